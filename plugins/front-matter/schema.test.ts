@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {validateDocFrontMatter} from './schema';
+
+const page = {
+  title: 'Adding alerts',
+  description: 'x'.repeat(120),
+  last_update: {date: '2026-11-20'},
+  release: 'v0.0.53',
+};
+const check = (changes: object) => () => {
+  validateDocFrontMatter({...page, ...changes}, 'docs/alerts/adding-alerts.mdx');
+};
+
+describe('the front matter of a page', () => {
+  it('is accepted when it has title, description, date and release', () => {
+    expect(check({})).not.toThrow();
+  });
+
+  it('is refused with the name of the file when the description is too short', () => {
+    expect(check({description: 'Too short.'})).toThrow(
+      /docs\/alerts\/adding-alerts\.mdx[^]*"description" length must be at least 110/,
+    );
+  });
+
+  it('is refused without the date of the last update, which a build from an archive needs', () => {
+    expect(check({last_update: undefined})).toThrow(/"last_update" is required/);
+  });
+
+  it('is refused with a key that nobody knows', () => {
+    expect(check({keywords: ['alerts']})).toThrow(/"keywords" is not allowed/);
+  });
+
+  it('is refused with a release that is not a version', () => {
+    expect(check({release: 'latest'})).toThrow(/"release"[^]*a release such as v0\.0\.53/);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * `npm run screenshots -- FOLDER`: converts the screens that the pages use from `FOLDER/NAME.MODE.webp` to the
+ * widths that the site serves, and removes those that no page uses any longer.
+ */
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {type ScreenMode, screenFile, screenshots} from '../src/site/screenshots';
+
+interface Conversion {
+  readonly source: string;
+  readonly target: string;
+  readonly width: number;
+}
+
+const modes: readonly ScreenMode[] = ['light', 'dark'];
+
+/** Names and modes that `<Screenshot>` asks for in the given sources. */
+function usedScreens(sources: readonly string[]): ReadonlyMap<string, readonly ScreenMode[]> {
+  const used = new Map<string, readonly ScreenMode[]>();
+  for (const [element] of sources.flatMap((source) => [...source.matchAll(/<Screenshot\s[^]*?\/>/g)])) {
+    const name = /\bname="([^"]+)"/.exec(element)?.[1];
+    const only = modes.find((mode) => element.includes(`mode="${mode}"`));
+    if (name) {
+      used.set(name, only && !used.has(name) ? [only] : only ? (used.get(name) ?? [only]) : modes);
+    }
+  }
+  return used;
+}
+
+/** One conversion for each screen, mode and width. */
+function conversions(folder: string, used: ReturnType<typeof usedScreens>): readonly Conversion[] {
+  return [...used].flatMap(([name, wanted]) =>
+    wanted.flatMap((mode) =>
+      screenshots.widths.map((width) => ({
+        source: path.join(folder, `${name}.${mode}.webp`),
+        target: path.join('static', screenFile(name, mode, width)),
+        width,
+      })),
+    ),
+  );
+}
+
+function readSources(...folders: readonly string[]): readonly string[] {
+  return folders
+    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && /\.(?:mdx?|tsx)$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+}
+
+async function main(folder: string | undefined): Promise<void> {
+  if (!folder || !existsSync(folder)) {
+    throw new Error(
+      `Name the folder with the original pictures: npm run screenshots -- FOLDER (got "${folder ?? ''}").`,
+    );
+  }
+  const wanted = conversions(folder, usedScreens(readSources('docs', 'src/components', 'src/pages')));
+  const missing = wanted.filter(({source}) => !existsSync(source)).map(({source}) => source);
+  if (missing.length > 0) {
+    throw new Error(
+      `Pages use screens that the folder does not hold:\n  ${[...new Set(missing)].join('\n  ')}`,
+    );
+  }
+  const target = path.join('static', screenshots.folder);
+  mkdirSync(target, {recursive: true});
+  const keep = new Set(wanted.map((each) => path.basename(each.target)));
+  for (const name of readdirSync(target).filter((each) => !keep.has(each))) {
+    rmSync(path.join(target, name));
+  }
+  for (const {source, target: file, width} of wanted.filter((each) => !existsSync(each.target))) {
+    await sharp(source).resize({width}).avif({quality: 52, effort: 4}).toFile(file);
+    console.log(file);
+  }
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,98 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {sidebarId} from './src/site/navigation';
+
+/** The one sidebar, grouped as a reader looks for things. A category's label is the first level of a search hit. */
+const sidebars: SidebarsConfig = {
+  [sidebarId]: [
+    'intro',
+    'core-features',
+    {
+      type: 'category',
+      label: 'Getting started',
+      collapsed: false,
+      items: [
+        'getting-started/system-requirements',
+        'getting-started/deploy',
+        'getting-started/configuration',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Providers and services',
+      link: {type: 'doc', id: 'providers-services/overview'},
+      items: [
+        {
+          type: 'category',
+          label: 'Providers',
+          items: [
+            'providers-services/providers/add-provider',
+            'providers-services/providers/server-provider',
+            'providers-services/providers/kubernetes-provider',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Services',
+          items: [
+            'providers-services/services/add-services',
+            'providers-services/services/systemd-services',
+            'providers-services/services/container-services',
+            'providers-services/services/kubernetes-pods',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Dashboards',
+      link: {type: 'doc', id: 'dashboards/overview'},
+      items: ['dashboards/creating-dashboards', 'dashboards/saving-views', 'dashboards/service-menu'],
+    },
+    {
+      type: 'category',
+      label: 'Alerts',
+      items: ['alerts/adding-alerts', 'alerts/alert-management'],
+    },
+    {
+      type: 'category',
+      label: 'Integrations',
+      link: {type: 'doc', id: 'integrations/overview'},
+      items: ['integrations/grafana', 'integrations/kibana', 'integrations/datadog'],
+    },
+    {
+      type: 'category',
+      label: 'User management',
+      items: ['user-management/register-login', 'user-management/admin-panel', 'user-management/audit-logs'],
+    },
+    {
+      type: 'category',
+      label: 'Operations',
+      items: [
+        'operations/hardening',
+        'operations/reverse-proxy-tls',
+        'operations/backup-restore',
+        'operations/upgrade',
+        'operations/uninstall-move',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Advanced',
+      items: ['advanced/actions', 'advanced/incident-response', 'advanced/technical-specifications'],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: [
+        'reference/error-messages',
+        'reference/rest-api',
+        'reference/known-issues',
+        'reference/glossary',
+      ],
+    },
+    'development',
+    'legal/privacy',
+  ],
+};
+
+export default sidebars;

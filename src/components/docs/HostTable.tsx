@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {useSearchConfiguration} from '@site/src/hooks/useSearchConfiguration';
+import {searchHosts} from '@site/src/site/hosts';
+
+/** Every host besides the site's own that a reader's browser talks to in this build. */
+export default function HostTable(): ReactNode {
+  const hosts = searchHosts(useSearchConfiguration());
+  if (hosts.length === 0) {
+    return (
+      <p>
+        This site talks to no other host. Search runs on an index that comes from the same address as the
+        pages, and what you type stays in your browser.
+      </p>
+    );
+  }
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Host</th>
+          <th>What for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hosts.map(({origin, purpose}) => (
+          <tr key={origin}>
+            <td>
+              <code>{origin}</code>
+            </td>
+            <td>{purpose}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,78 @@
+import {type MouseEvent, type ReactNode, useRef} from 'react';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {type ScreenMode, screenFile, screenshots} from '@site/src/site/screenshots';
+import LargePicture, {type LargePictureHandle} from './LargePicture';
+import styles from './Screenshot.module.css';
+
+interface Props {
+  /** Name of the screen, without mode and width. */
+  readonly name: string;
+  /** What to see in the picture, and where. */
+  readonly alt: string;
+  readonly caption?: string;
+  /** The one mode to show; without it the picture follows the colour mode. */
+  readonly mode?: ScreenMode;
+  /** For a picture at the top of a page: loads at once and not when it comes near. */
+  readonly eager?: boolean;
+}
+
+/** A screen of the console in the reader's colour mode; a press opens the large picture. */
+export default function Screenshot({name, alt, caption, mode, eager}: Props): ReactNode {
+  const modes: readonly ScreenMode[] = mode ? [mode] : ['light', 'dark'];
+  return (
+    <figure className={styles.figure}>
+      {modes.map((each) => (
+        <Picture
+          key={each}
+          name={name}
+          mode={each}
+          alt={alt}
+          eager={eager ?? false}
+          className={modes.length > 1 ? styles[each] : undefined}
+        />
+      ))}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+interface PictureProps {
+  readonly name: string;
+  readonly mode: ScreenMode;
+  readonly alt: string;
+  readonly eager: boolean;
+  readonly className: string | undefined;
+}
+
+function Picture({name, mode, alt, eager, className}: PictureProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [small, large] = screenshots.widths;
+  const largeUrl = useBaseUrl(screenFile(name, mode, large));
+  const largePicture = useRef<LargePictureHandle>(null);
+  const open = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      largePicture.current?.open();
+    }
+  };
+  return (
+    <>
+      {/* A link, so that the large picture is one press away without JavaScript too; a file is no route. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a href={largeUrl} className={clsx(styles.link, className)} onClick={open}>
+        <img
+          src={withBaseUrl(screenFile(name, mode, small))}
+          srcSet={screenshots.widths.map((w) => `${withBaseUrl(screenFile(name, mode, w))} ${w}w`).join(', ')}
+          sizes="(max-width: 996px) 95vw, 800px"
+          width={screenshots.width}
+          height={screenshots.height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </a>
+      <LargePicture ref={largePicture} src={largeUrl} alt={alt} />
+    </>
+  );
+}

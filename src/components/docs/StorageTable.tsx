@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {storageEntries} from '@site/src/site/storage';
+
+/** Every key that the site may keep in the reader's browser, from the same list that the code uses. */
+export default function StorageTable(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Key</th>
+          <th>What it holds</th>
+          <th>Written when</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storageEntries.map(({key, holds, writtenWhen}) => (
+          <tr key={key}>
+            <td>
+              <code>{key}</code>
+            </td>
+            <td>{holds}</td>
+            <td>{writtenWhen}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

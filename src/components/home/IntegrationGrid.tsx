@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import IntegrationLogo from '@site/src/components/ui/IntegrationLogo';
+import {integrations} from '@site/src/site/integrations';
+import {docPath} from '@site/src/site/navigation';
+import Heading from '@theme/Heading';
+import Section from './Section';
+import styles from './IntegrationGrid.module.css';
+
+/** What the console works with, from the registry. */
+export default function IntegrationGrid(): ReactNode {
+  return (
+    <Section heading="Works with">
+      <ul className={styles.grid}>
+        {integrations.map(({id, name, docId, gives}) => (
+          <li key={id} className={styles.item}>
+            <IntegrationLogo id={id} className={styles.logo} />
+            <div>
+              <Heading as="h3" className={styles.name}>
+                <Link to={docPath(docId)}>{name}</Link>
+              </Heading>
+              <p>{gives}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

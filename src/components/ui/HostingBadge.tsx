@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {hosting} from '@site/src/site/product';
+import VercelGlyph from 'simple-icons/icons/vercel.svg';
+import styles from './HostingBadge.module.css';
+
+/** Says who serves the site. */
+export default function HostingBadge(): ReactNode {
+  return (
+    <Link href={hosting.href} className={styles.badge}>
+      <VercelGlyph className={styles.glyph} aria-hidden="true" focusable="false" />
+      {hosting.label}
+    </Link>
+  );
+}

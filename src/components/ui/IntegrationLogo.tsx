@@ -1,0 +1,28 @@
+import type {ComponentType, ReactNode, SVGProps} from 'react';
+import type {IntegrationId} from '@site/src/site/integrations';
+import SystemdGlyph from '@site/src/icons/systemd.svg';
+import DatadogLogo from 'simple-icons/icons/datadog.svg';
+import DockerLogo from 'simple-icons/icons/docker.svg';
+import GrafanaLogo from 'simple-icons/icons/grafana.svg';
+import KibanaLogo from 'simple-icons/icons/kibana.svg';
+import KubernetesLogo from 'simple-icons/icons/kubernetes.svg';
+
+const logos: Readonly<Record<IntegrationId, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  datadog: DatadogLogo,
+  docker: DockerLogo,
+  grafana: GrafanaLogo,
+  kibana: KibanaLogo,
+  kubernetes: KubernetesLogo,
+  systemd: SystemdGlyph,
+};
+
+interface Props {
+  readonly id: IntegrationId;
+  readonly className?: string | undefined;
+}
+
+/** The logo of an integration beside its name, hence hidden from screen readers. */
+export default function IntegrationLogo({id, className}: Props): ReactNode {
+  const Logo = logos[id];
+  return <Logo className={className} aria-hidden="true" focusable="false" />;
+}

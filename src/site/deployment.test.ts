@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {readDeployment} from './deployment';
+
+describe('the deployment', () => {
+  it('has a sensible default', () => {
+    expect(readDeployment({})).toEqual({origin: 'https://opsimate.vercel.app', basePath: '/'});
+  });
+
+  it('is read from SITE_URL and BASE_URL', () => {
+    expect(readDeployment({SITE_URL: 'https://docs.example.com', BASE_URL: '/console/'})).toEqual({
+      origin: 'https://docs.example.com',
+      basePath: '/console/',
+    });
+  });
+
+  it.each(['docs', '/docs', 'docs/', '//', 'https://docs.example.com/x/', '/docs?x=/', '/a b/', ''])(
+    'stops at the base path "%s" and shows one that would do',
+    (value) => {
+      expect(() => readDeployment({BASE_URL: value})).toThrow(/^BASE_URL is ".*BASE_URL=\/(?:[\w.-]+\/)*$/);
+    },
+  );
+
+  it.each(['docs.example.com', 'https://docs.example.com/path', 'ftp://docs.example.com', ''])(
+    'stops at the origin "%s"',
+    (value) => {
+      expect(() => readDeployment({SITE_URL: value})).toThrow(/^SITE_URL is "/);
+    },
+  );
+});

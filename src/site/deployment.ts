@@ -1,0 +1,50 @@
+import {product} from './product';
+
+/** Where a build is served: read from the environment by the configuration, in Node only. */
+export interface Deployment {
+  /** Origin without a path, such as `https://docs.example.com`. */
+  readonly origin: string;
+  /** Path under the origin, with a slash at both ends. */
+  readonly basePath: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads `SITE_URL` and `BASE_URL`.
+ *
+ * @throws Error that names the variable, its value and a value that would do.
+ */
+export function readDeployment(env: Environment): Deployment {
+  return {
+    origin: parseOrigin(env.SITE_URL ?? `https://${product.slug}.vercel.app`),
+    basePath: parseBasePath(env.BASE_URL ?? '/'),
+  };
+}
+
+function parseOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+    throw new Error(
+      `SITE_URL is "${value}", which is not an origin. ` +
+        'Write scheme and host only, such as SITE_URL=https://docs.example.com; a path belongs into BASE_URL.',
+    );
+  }
+  return url.origin;
+}
+
+function parseBasePath(value: string): string {
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    const way = value
+      .replace(/^https?:\/\/[^/]+/, '')
+      .replace(/[^\w.~/-]/g, '')
+      .split('/')
+      .filter(Boolean);
+    const example = way.length > 0 ? `/${way.join('/')}/` : '/';
+    throw new Error(
+      `BASE_URL is "${value}", which is not a base path. ` +
+        `It starts and ends with a slash and holds no host and no query: BASE_URL=${example}`,
+    );
+  }
+  return value;
+}

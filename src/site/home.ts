@@ -1,0 +1,74 @@
+/** What the home page leads to. */
+export interface HomeCard {
+  readonly title: string;
+  readonly text: string;
+  readonly docId: string;
+}
+
+/** Where a reader with a fresh machine goes, in this order. */
+export const firstSteps: readonly HomeCard[] = [
+  {
+    title: 'Deploy the console',
+    text: 'Run it with Docker Compose, with generated secrets and volumes that survive an upgrade.',
+    docId: 'getting-started/deploy',
+  },
+  {
+    title: 'Add a server or a cluster',
+    text: 'Store an SSH key or a kubeconfig, test the connection, and choose the services to watch.',
+    docId: 'providers-services/providers/add-provider',
+  },
+  {
+    title: 'Receive alerts',
+    text: 'Connect Grafana or Google Cloud, or post alerts of your own, and see them beside the service.',
+    docId: 'alerts/adding-alerts',
+  },
+];
+
+/** One card for each section of the docs. */
+export const sections: readonly HomeCard[] = [
+  {
+    title: 'Getting started',
+    text: 'Requirements, every way to install, and every setting.',
+    docId: 'getting-started/system-requirements',
+  },
+  {
+    title: 'Providers and services',
+    text: 'Servers, clusters, systemd units, containers and workloads.',
+    docId: 'providers-services/overview',
+  },
+  {
+    title: 'Dashboards',
+    text: 'Filter, save views, and read the details of a service.',
+    docId: 'dashboards/overview',
+  },
+  {
+    title: 'Alerts',
+    text: 'Where alerts come from and how to work through them.',
+    docId: 'alerts/alert-management',
+  },
+  {
+    title: 'Integrations',
+    text: 'Grafana, Kibana and Datadog, beside what runs on your hosts.',
+    docId: 'integrations/overview',
+  },
+  {
+    title: 'User management',
+    text: 'The first admin, roles, passwords and the audit log.',
+    docId: 'user-management/register-login',
+  },
+  {
+    title: 'Operations',
+    text: 'Harden, put behind TLS, back up, upgrade and move.',
+    docId: 'operations/hardening',
+  },
+  {
+    title: 'Advanced',
+    text: 'Actions, incident response and the architecture.',
+    docId: 'advanced/technical-specifications',
+  },
+  {
+    title: 'Reference',
+    text: 'Error messages, REST API, known issues and glossary.',
+    docId: 'reference/error-messages',
+  },
+];

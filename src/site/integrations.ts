@@ -1,0 +1,50 @@
+/** What the console works with: the only list of integrations, used by footer, home page and overview. */
+export interface Integration {
+  readonly id: IntegrationId;
+  readonly name: string;
+  /** Doc id of the page that describes it. */
+  readonly docId: string;
+  /** What it gives the reader, as a short clause. */
+  readonly gives: string;
+}
+
+export type IntegrationId = 'grafana' | 'kibana' | 'docker' | 'kubernetes' | 'systemd' | 'datadog';
+
+export const integrations: readonly Integration[] = [
+  {
+    id: 'grafana',
+    name: 'Grafana',
+    docId: 'integrations/grafana',
+    gives: 'Alerts in the console, and links to dashboards that share a tag with a service',
+  },
+  {
+    id: 'kibana',
+    name: 'Kibana',
+    docId: 'integrations/kibana',
+    gives: 'Links to Kibana dashboards that share a tag with a service',
+  },
+  {
+    id: 'docker',
+    name: 'Docker',
+    docId: 'providers-services/services/container-services',
+    gives: 'Containers of a server with their state, logs, start, stop and restart',
+  },
+  {
+    id: 'kubernetes',
+    name: 'Kubernetes',
+    docId: 'providers-services/providers/kubernetes-provider',
+    gives: 'Workloads of a cluster with their pods, logs and restart',
+  },
+  {
+    id: 'systemd',
+    name: 'Systemd',
+    docId: 'providers-services/services/systemd-services',
+    gives: 'Units of a server with their state, journal, start, stop and restart',
+  },
+  {
+    id: 'datadog',
+    name: 'Datadog',
+    docId: 'integrations/datadog',
+    gives: 'Links to Datadog dashboards that share a tag with a service',
+  },
+];

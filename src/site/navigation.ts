@@ -1,0 +1,71 @@
+import {integrations} from './integrations';
+import {product} from './product';
+
+/** The one sidebar of the docs. */
+export const sidebarId = 'tutorialSidebar';
+
+/** Doc ids that chrome, home page and banner link to. */
+export const landmarks = {
+  intro: 'intro',
+  deploy: 'getting-started/deploy',
+  privacy: 'legal/privacy',
+} as const;
+
+/** The address of a doc under the base path, for places that take an address and not a doc id. */
+export function docPath(docId: string): string {
+  return docId === landmarks.intro ? '/docs' : `/docs/${docId}`;
+}
+
+/**
+ * A link to the first page of a section, marked as current on the section's pages only. (The theme's `doc` type
+ * marks it on every page of the same sidebar, which is all of them.)
+ */
+function sectionItem(label: string, docId: string): {label: string; to: string; activeBasePath: string} {
+  return {label, to: docPath(docId), activeBasePath: docPath(docId.slice(0, docId.indexOf('/')))};
+}
+
+const leftItems = [
+  {type: 'docSidebar', sidebarId, label: 'Docs'},
+  sectionItem('Dashboard', 'dashboards/overview'),
+  sectionItem('Alerts', 'alerts/adding-alerts'),
+  sectionItem('Integrations', 'integrations/overview'),
+  sectionItem('User Management', 'user-management/register-login'),
+].map((item) => ({...item, position: 'left' as const}));
+
+/** In the order of the specification; the colour toggle stands before the first dropdown, the search button last. */
+const rightItems = [
+  {
+    href: product.repositoryUrl,
+    className: 'navbar-icon navbar-icon--repository',
+    'aria-label': 'Source repository on GitHub',
+  },
+  {
+    href: product.chatUrl,
+    className: 'navbar-icon navbar-icon--chat',
+    'aria-label': 'Community chat on Slack',
+  },
+  {type: 'localeDropdown'},
+  {
+    type: 'docsVersionDropdown',
+    // With one version and no further item, the theme draws a plain link (audit row 22).
+    dropdownItemsAfter: [{href: `${product.repositoryUrl}/releases`, label: 'All releases'}],
+  },
+].map((item) => ({...item, position: 'right' as const}));
+
+export const navbarItems = [...leftItems, ...rightItems];
+
+export const footerLinks = [
+  {
+    title: 'Integrate with',
+    items: integrations.map(({name, docId}) => ({label: name, to: docPath(docId)})),
+  },
+  {
+    title: 'Community',
+    items: [
+      {label: 'GitHub', href: product.repositoryUrl},
+      {label: 'Slack', href: product.chatUrl},
+      {label: 'Report a problem', href: `${product.repositoryUrl}/issues`},
+      {label: 'Develop and contribute', to: docPath('development')},
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+/** Screens of the console, as `static/img/screens/NAME-MODE-WIDTH.avif`; made by `npm run screenshots`. */
+export const screenshots = {
+  folder: 'img/screens',
+  /** Widths in pixels that a page asks for; the last is also the large picture. */
+  widths: [800, 1600],
+  /** Every screen has this shape. */
+  width: 1440,
+  height: 900,
+} as const;
+
+export type ScreenMode = 'light' | 'dark';
+
+/** File of one screen under `static/`. */
+export function screenFile(name: string, mode: ScreenMode, width: number): string {
+  return `${screenshots.folder}/${name}-${mode}-${width}.avif`;
+}

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {readSearchConfiguration} from './search';
+
+const keys = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'public-key'};
+
+describe('the search configuration', () => {
+  it('is embedded on a fresh clone', () => {
+    expect(readSearchConfiguration({}).search).toEqual({provider: 'embedded'});
+  });
+
+  it('is hosted with both keys, on the default index', () => {
+    expect(readSearchConfiguration(keys)).toEqual({
+      search: {provider: 'hosted', hosts: []},
+      credentials: {appId: 'APP', apiKey: 'public-key', indexName: 'opsimate-docs'},
+    });
+  });
+
+  it('takes hosts of its own in the given order', () => {
+    const {search} = readSearchConfiguration({
+      ...keys,
+      ALGOLIA_HOSTS: 'https://a.example.com, http://localhost:99',
+    });
+    expect(search).toEqual({provider: 'hosted', hosts: ['https://a.example.com', 'http://localhost:99']});
+  });
+
+  it.each([
+    ['ALGOLIA_SEARCH_API_KEY', {ALGOLIA_APP_ID: 'APP'}],
+    ['ALGOLIA_APP_ID', {ALGOLIA_SEARCH_API_KEY: 'public-key', ALGOLIA_APP_ID: ' '}],
+  ])('stops and names %s when only the other key is set [row 77]', (missing, env) => {
+    expect(() => readSearchConfiguration(env)).toThrow(new RegExp(`^${missing} is missing .*unset`));
+  });
+
+  it('stops at a host that is not an origin, and at hosts without keys', () => {
+    expect(() => readSearchConfiguration({...keys, ALGOLIA_HOSTS: 'search.example.com'})).toThrow(
+      /ALGOLIA_HOSTS holds "search\.example\.com"/,
+    );
+    expect(() => readSearchConfiguration({ALGOLIA_HOSTS: 'https://a.example.com'})).toThrow(
+      /ALGOLIA_HOSTS is set/,
+    );
+  });
+});

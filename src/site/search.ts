@@ -1,0 +1,87 @@
+import {product} from './product';
+
+/** Constants of the specification, section 9, and the name of the index. */
+export const searchSettings = {
+  indexName: `${product.slug}-docs`,
+  placeholder: 'Search docs',
+  /** Characters that a search field accepts. */
+  maxQueryLength: 64,
+  hitsPerPage: 20,
+  maxResultsPerGroup: 5,
+  /** Words of a snippet: what a request asks for and what the modal shows, on wide and narrow screens. */
+  snippetWords: {request: 12, requestNarrow: 5, shown: 10, shownNarrow: 5},
+  narrowScreen: '(max-width: 768px)',
+  /** Milliseconds after which an unanswered request counts as stalled. */
+  stallMs: 300,
+  timeoutsMs: {connect: 1000, read: 2000, write: 30_000},
+  /** Milliseconds for which a host that failed is left alone. */
+  hostRetryMs: 120_000,
+  recents: {alone: 7, besideFavorites: 4},
+  favorites: 10,
+  searchPagePath: 'search',
+  queryParam: 'q',
+} as const;
+
+/** Who answers: an index in the browser, or the hosted service. */
+export type SearchProvider =
+  {readonly provider: 'embedded'} | {readonly provider: 'hosted'; readonly hosts: readonly string[]};
+
+export interface SearchConfiguration {
+  readonly search: SearchProvider;
+  /** Credentials and index of the hosted service; placeholders that no code path uses when embedded. */
+  readonly credentials: {readonly appId: string; readonly apiKey: string; readonly indexName: string};
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const embedded = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
+
+/**
+ * Chooses the provider: `ALGOLIA_APP_ID` and `ALGOLIA_SEARCH_API_KEY` set means hosted, neither means embedded.
+ *
+ * @throws Error when exactly one key is set (half a configuration is a mistake, never a fallback), when hosts
+ * are given without keys, or when a host is not an origin.
+ */
+export function readSearchConfiguration(env: Environment): SearchConfiguration {
+  const appId = env.ALGOLIA_APP_ID?.trim() ?? '';
+  const apiKey = env.ALGOLIA_SEARCH_API_KEY?.trim() ?? '';
+  const hosts = readHosts(env.ALGOLIA_HOSTS ?? '');
+  const indexName = env.ALGOLIA_INDEX_NAME?.trim() ?? searchSettings.indexName;
+  if (indexName === '') {
+    throw new Error('ALGOLIA_INDEX_NAME is empty. Name the index, or unset it for the default.');
+  }
+  if (appId && apiKey) {
+    return {search: {provider: 'hosted', hosts}, credentials: {appId, apiKey, indexName}};
+  }
+  if (appId || apiKey) {
+    const [missing, present] = appId
+      ? ['ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_APP_ID']
+      : ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY'];
+    throw new Error(
+      `${missing} is missing while ${present} is set. ` +
+        `Set both to use the hosted search index, or unset ${present} to use the embedded one.`,
+    );
+  }
+  if (hosts.length > 0) {
+    throw new Error(
+      'ALGOLIA_HOSTS is set without ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY. Set all three, or unset it.',
+    );
+  }
+  return {search: {provider: 'embedded'}, credentials: {...embedded, indexName}};
+}
+
+function readHosts(list: string): readonly string[] {
+  const hosts = list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  for (const host of hosts) {
+    if (!URL.canParse(host) || new URL(host).origin !== host) {
+      throw new Error(
+        `ALGOLIA_HOSTS holds "${host}", which is not an origin. ` +
+          'Write comma-separated origins without a path, such as https://search.example.com.',
+      );
+    }
+  }
+  return hosts;
+}

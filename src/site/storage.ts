@@ -1,0 +1,80 @@
+import {product} from './product';
+import {searchSettings} from './search';
+
+/** A key in the reader's browser storage: the privacy page lists these, and nothing else is ever stored. */
+export interface StorageEntry {
+  readonly key: string;
+  readonly area: 'localStorage' | 'sessionStorage';
+  readonly holds: string;
+  /** What the reader does that writes it. */
+  readonly writtenWhen: string;
+}
+
+export const consentKey = `${product.slug}-cookie-consent`;
+export const reloadGuardKey = `${product.slug}-reloaded-for`;
+
+export const consentValues = ['rejected', 'accepted'] as const;
+export type Consent = (typeof consentValues)[number];
+
+export const storageEntries: readonly StorageEntry[] = [
+  {
+    key: consentKey,
+    area: 'localStorage',
+    holds: 'Your answer to the cookie banner: rejected or accepted',
+    writtenWhen: 'You press Reject All or Accept All Cookies',
+  },
+  {
+    key: 'theme',
+    area: 'localStorage',
+    holds: 'The color mode: light or dark; no entry means that the site follows your system',
+    writtenWhen: 'You press the color mode button',
+  },
+  {
+    key: 'docs-preferred-version-default',
+    area: 'localStorage',
+    holds: 'The documentation version that you chose',
+    writtenWhen: 'You choose a version in the navigation bar',
+  },
+  {
+    key: 'docusaurus.tab.os',
+    area: 'localStorage',
+    holds: 'The operating system tab that you chose last',
+    writtenWhen: 'You choose an operating system tab',
+  },
+  {
+    key: 'docusaurus.tab.install-method',
+    area: 'localStorage',
+    holds: 'The installation method tab that you chose last',
+    writtenWhen: 'You choose an installation method tab',
+  },
+  {
+    key: 'docusaurus.tab.proxy',
+    area: 'localStorage',
+    holds: 'The reverse proxy tab that you chose last',
+    writtenWhen: 'You choose a reverse proxy tab',
+  },
+  {
+    key: 'docusaurus.announcement.dismiss',
+    area: 'localStorage',
+    holds: 'Whether you closed the announcement bar',
+    writtenWhen: 'A page shows an announcement',
+  },
+  {
+    key: 'docusaurus.announcement.id',
+    area: 'localStorage',
+    holds: 'Which announcement you saw last',
+    writtenWhen: 'A page shows an announcement',
+  },
+  {
+    key: `__DOCSEARCH_RECENT_SEARCHES__${searchSettings.indexName}`,
+    area: 'localStorage',
+    holds: 'The search results that you opened last',
+    writtenWhen: 'You open a search result',
+  },
+  {
+    key: `__DOCSEARCH_FAVORITE_SEARCHES__${searchSettings.indexName}`,
+    area: 'localStorage',
+    holds: 'The search results that you marked with a star',
+    writtenWhen: 'You press the star on a recent search',
+  },
+];

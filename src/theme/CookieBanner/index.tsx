@@ -1,0 +1,68 @@
+// Own component of this site (specification 2.4 and 4.2); upstream has none.
+import {type ReactNode, useEffect, useRef} from 'react';
+import Link from '@docusaurus/Link';
+import {saveConsent} from '@site/src/consent/consentStore';
+import {useCookieConsent} from '@site/src/consent/useCookieConsent';
+import {useReservedSpace} from '@site/src/consent/useReservedSpace';
+import {docPath, landmarks} from '@site/src/site/navigation';
+import type {Consent} from '@site/src/site/storage';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+const headingId = 'cookie-banner-heading';
+
+/** Asks for consent at the bottom of every page while no answer is stored; draws nothing on the server. */
+export default function CookieBanner(): ReactNode {
+  return useCookieConsent() === 'unanswered' ? <Banner /> : null;
+}
+
+function Banner(): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  useReservedSpace(region);
+  useFocusWhenReopened(region);
+  return (
+    <section ref={region} className={styles.banner} aria-labelledby={headingId} tabIndex={-1}>
+      <div className={styles.text}>
+        <Heading as="h2" id={headingId} className={styles.heading}>
+          Cookies on this site
+        </Heading>
+        <p>
+          This site sets no tracking cookies. It keeps your choices, such as the color mode, in your browser.
+          Read the <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>.
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <AnswerButton answer="rejected">Reject All</AnswerButton>
+        <AnswerButton answer="accepted">Accept All Cookies</AnswerButton>
+      </div>
+    </section>
+  );
+}
+
+function AnswerButton({answer, children}: {readonly answer: Consent; readonly children: string}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => {
+        saveConsent(answer);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The banner never takes the focus by itself; when the reader asked for it in the footer, it does. */
+function useFocusWhenReopened(region: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!(opener instanceof HTMLElement) || !opener.hasAttribute('data-opens-cookie-banner')) {
+      return undefined;
+    }
+    region.current?.focus();
+    return () => {
+      opener.focus();
+    };
+  }, [region]);
+}

@@ -1,0 +1,21 @@
+// Wraps: @theme/MDXComponents.
+// Change: what authors may use in every page without an import.
+import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
+import HostTable from '@site/src/components/docs/HostTable';
+import IntegrationList from '@site/src/components/docs/IntegrationList';
+import Screenshot from '@site/src/components/docs/Screenshot';
+import StorageTable from '@site/src/components/docs/StorageTable';
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default {
+  ...MDXComponents,
+  ArchitectureDiagram,
+  HostTable,
+  IntegrationList,
+  Screenshot,
+  StorageTable,
+  TabItem,
+  Tabs,
+};
