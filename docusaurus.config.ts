@@ -76,7 +76,7 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
-  plugins: [['./plugins/site-search', {}]],
+  plugins: ['./plugins/site-search/index.ts'],
   clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/loadFailure.ts'],
   themeConfig,
 };
