@@ -1,0 +1,54 @@
+import type {Candidates} from './candidates';
+import {likeness, sameness, type Finding} from './headingLikeness';
+import type {LoadedIndex} from './loadIndex';
+import {proximity, wordsOfTerm} from './proximity';
+import type {IndexedSection} from './sections';
+import {weights} from './weights';
+import {wholeNames} from './wholeNames';
+import {bestPlace, matchWord, weightedMean, wordWeight} from './wordMatch';
+
+export interface ScoredSection {
+  readonly section: IndexedSection;
+  readonly score: number;
+  readonly matchedTerms: ReadonlySet<string>;
+}
+
+/** Parts of the score that come from the words found; each is between 0 and 1. */
+function scoreFinding(finding: Finding): number {
+  const {section, matches, words} = finding;
+  const parts = weights.score;
+  return (
+    parts.coverage * weightedMean(matches, ({quality}) => quality) +
+    parts.place * weightedMean(matches, bestPlace) +
+    parts.heading * likeness('heading', finding) +
+    parts.title * likeness('title', finding) +
+    parts.sameHeading * sameness(finding) * Math.min(1, words.length / parts.sameHeadingWords) +
+    parts.proximity * proximity(section, words.length, finding.wordsOfTerm) +
+    parts.names * wholeNames(finding) +
+    parts.level * (section.records[0].weight.level / 100)
+  );
+}
+
+/**
+ * Ranks the candidates by one score that blends how many words were found, how exactly, where, how near to one
+ * another, how much of the heading they are, and what the engine says.
+ */
+export function scoreCandidates(index: LoadedIndex, {words, found}: Candidates): readonly ScoredSection[] {
+  const wordWeights = words.map((word) => wordWeight(index, word));
+  const numbers = wordsOfTerm(words);
+  const bestEngineScore = found.reduce(
+    (best, {engineScore}) => Math.max(best, engineScore),
+    Number.MIN_VALUE,
+  );
+  const scored = found.flatMap(({section: number, match, engineScore}) => {
+    const section = index.sections[number];
+    if (!section) {
+      return [];
+    }
+    const matches = words.map((word, position) => matchWord(word, wordWeights[position] ?? 0, match));
+    const finding: Finding = {section, match, words, matches, wordsOfTerm: numbers};
+    const score = scoreFinding(finding) + weights.score.engine * (engineScore / bestEngineScore);
+    return [{section, score, matchedTerms: new Set(Object.keys(match))}];
+  });
+  return scored.sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,17 @@
+const perTurn = 3;
+
+/**
+ * Keeps one page from filling the list: at most three of its sections come before those of other pages have had
+ * a turn. Nothing is left out.
+ */
+export function takeTurns<T>(ranked: readonly T[], pageOf: (item: T) => number): readonly T[] {
+  const turns: T[][] = [];
+  const taken = new Map<number, number>();
+  for (const item of ranked) {
+    const before = taken.get(pageOf(item)) ?? 0;
+    taken.set(pageOf(item), before + 1);
+    const turn = Math.floor(before / perTurn);
+    (turns[turn] ??= []).push(item);
+  }
+  return turns.flat();
+}

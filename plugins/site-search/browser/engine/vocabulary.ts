@@ -1,0 +1,115 @@
+import {editDistances} from './editDistance';
+import {stem} from './stem';
+
+/** A term near a misspelt word. */
+export interface NearTerm {
+  readonly term: string;
+  /** Edits; a wrong first letter counts one more. */
+  readonly edits: number;
+  /** Whether the word is near the beginning of the term only. */
+  readonly isPrefix: boolean;
+}
+
+/** The words of the index and the ways to look them up. */
+export interface Vocabulary {
+  readonly has: (term: string) => boolean;
+  readonly startingWith: (prefix: string) => readonly string[];
+  readonly sameStem: (word: string) => readonly string[];
+  readonly near: (word: string, maxEdits: number, asPrefix: boolean) => readonly NearTerm[];
+}
+
+const firstLetterEdit = 1;
+
+/** One bit for each letter that occurs: tells most strangers apart without counting edits. */
+function letterMask(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    mask |= 1 << (word.charCodeAt(index) & 31);
+  }
+  return mask;
+}
+
+function bitCount(mask: number): number {
+  let rest = mask;
+  let count = 0;
+  while (rest !== 0) {
+    rest &= rest - 1;
+    count += 1;
+  }
+  return count;
+}
+
+/** The first place in a sorted list whose value is not below the given one. */
+function lowerBound(sorted: readonly string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < value) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const term of terms) {
+    const key = stem(term);
+    const group = groups.get(key);
+    if (group) {
+      group.push(term);
+    } else {
+      groups.set(key, [term]);
+    }
+  }
+  return groups;
+}
+
+function nearTerm(word: string, term: string, maxEdits: number, asPrefix: boolean): NearTerm | null {
+  const {whole, prefix} = editDistances(word, term, maxEdits);
+  const isPrefix = asPrefix && prefix < whole;
+  const edits = isPrefix ? prefix : whole;
+  if (edits === 0 || edits > maxEdits) {
+    return null;
+  }
+  return {term, edits: edits + (term.startsWith(word.charAt(0)) ? 0 : firstLetterEdit), isPrefix};
+}
+
+/** @param terms every word of the index, once, in code-unit order */
+export function createVocabulary(terms: readonly string[]): Vocabulary {
+  const known = new Set(terms);
+  const stems = groupByStem(terms);
+  const masks = Int32Array.from(terms, letterMask);
+  return {
+    has: (term) => known.has(term),
+    startingWith(prefix) {
+      const start = lowerBound(terms, prefix);
+      let end = start;
+      while (terms[end]?.startsWith(prefix)) {
+        end += 1;
+      }
+      return terms.slice(start, end);
+    },
+    sameStem: (word) => stems.get(stem(word)) ?? [],
+    near(word, maxEdits, asPrefix) {
+      const mask = letterMask(word);
+      const found: NearTerm[] = [];
+      terms.forEach((term, index) => {
+        const tooShort = term.length < word.length - maxEdits;
+        const tooLong = !asPrefix && term.length > word.length + maxEdits;
+        const isNumber = term.charCodeAt(0) < 58;
+        if (tooShort || tooLong || isNumber || bitCount(mask & ~(masks[index] ?? 0)) > maxEdits) {
+          return;
+        }
+        const near = nearTerm(word, term, maxEdits, asPrefix);
+        if (near) {
+          found.push(near);
+        }
+      });
+      return found;
+    },
+  };
+}

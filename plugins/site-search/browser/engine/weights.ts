@@ -1,0 +1,28 @@
+import type {Field} from './sections';
+
+/** The numbers of the method, measured with `npm run search:eval`; change one only with its figures. */
+export const weights = {
+  /** BM25 of the candidates. */
+  fields: {title: 10, heading: 6, lvl0: 1, content: 1, parents: 0.5} satisfies Record<Field, number>,
+  bm25: {k: 1.2, b: 0.85, d: 0.5},
+  /** Further ways of reading the query are tried while fewer sections than this match. */
+  enoughSections: 8,
+  candidates: 100,
+  stopWord: 0.2,
+  /** Parts of the blended score. */
+  score: {
+    coverage: 3,
+    place: 1,
+    heading: 1.5,
+    title: 1,
+    sameHeading: 2,
+    /** Words of a query from which being the heading counts in full: one word is often a heading by chance. */
+    sameHeadingWords: 2,
+    proximity: 0.6,
+    names: 8,
+    engine: 1.2,
+    level: 0.3,
+  },
+  /** What a word is worth by where it is found. */
+  place: {title: 1, heading: 0.9, parents: 0.6, lvl0: 0.4, content: 0.4} satisfies Record<Field, number>,
+} as const;

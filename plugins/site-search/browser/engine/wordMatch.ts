@@ -1,0 +1,52 @@
+import type {Candidate, ReadWord} from './candidates';
+import type {LoadedIndex} from './loadIndex';
+import type {Field} from './sections';
+import {weights} from './weights';
+
+/** How well one word of the query was found in one section. */
+export interface WordMatch {
+  /** What the word counts among the others. */
+  readonly weight: number;
+  /** Of the best term found anywhere in the section. */
+  readonly quality: number;
+  /** Of the best term found in that field. */
+  readonly byField: Readonly<Partial<Record<Field, number>>>;
+}
+
+/** Rare words count more, words that say little hardly. */
+export function wordWeight(index: LoadedIndex, {term, isStopWord, expansions}: ReadWord): number {
+  if (isStopWord) {
+    return weights.stopWord;
+  }
+  const known = index.vocabulary.has(term) ? [term] : [...expansions.keys()];
+  const frequency = Math.max(1, ...known.map(index.frequency));
+  return Math.log(1 + index.sections.length / frequency);
+}
+
+export function matchWord(word: ReadWord, weight: number, match: Candidate['match']): WordMatch {
+  const byField: Partial<Record<Field, number>> = {};
+  let best = 0;
+  for (const [term, found] of Object.entries(match)) {
+    const quality = word.expansions.get(term)?.quality ?? 0;
+    best = Math.max(best, quality);
+    for (const field of found) {
+      byField[field] = Math.max(byField[field] ?? 0, quality);
+    }
+  }
+  return {weight, quality: best, byField};
+}
+
+/** The mean of a value over the words of the query, each counted by its weight. */
+export function weightedMean(matches: readonly WordMatch[], value: (match: WordMatch) => number): number {
+  const total = matches.reduce((sum, {weight}) => sum + weight, 0);
+  return total === 0 ? 0 : matches.reduce((sum, match) => sum + match.weight * value(match), 0) / total;
+}
+
+/** What the best place of a word is worth: more in a title than in the text. */
+export function bestPlace({byField}: WordMatch): number {
+  let best = 0;
+  for (const field of Object.keys(byField) as Field[]) {
+    best = Math.max(best, weights.place[field] * (byField[field] ?? 0));
+  }
+  return best;
+}

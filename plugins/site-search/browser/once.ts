@@ -1,0 +1,11 @@
+/** Runs a loader at most once at a time and keeps what it loaded; after a failure the next call tries again. */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let pending: Promise<Value> | null = null;
+  return () => {
+    pending ??= load().catch((error: unknown) => {
+      pending = null;
+      throw error;
+    });
+    return pending;
+  };
+}

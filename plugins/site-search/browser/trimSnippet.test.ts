@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {trimSnippet} from './trimSnippet';
+
+const twelve = 'a b c d e f <mark>g</mark> h i j k l';
+
+it('cuts a snippet of 12 words to 10 around its match [row 86]', () => {
+  const trimmed = trimSnippet(twelve, 10);
+  expect(trimmed).toBe('…c d e f <mark>g</mark> h i j k l');
+});
+
+it('cuts to 5 words for narrow screens [row 86]', () => {
+  expect(trimSnippet(twelve, 5)).toBe('…e f <mark>g</mark> h i…');
+});
+
+it('leaves a short snippet alone', () => {
+  expect(trimSnippet('…one <mark>two</mark> three…', 5)).toBe('…one <mark>two</mark> three…');
+});
+
+it('does not double an ellipsis that is there', () => {
+  expect(trimSnippet('…<mark>a</mark> b c d e f…', 5)).toBe('…<mark>a</mark> b c d e…');
+});
+
+it('keeps the beginning when nothing is marked', () => {
+  expect(trimSnippet('a b c d e f', 3)).toBe('a b c…');
+});

@@ -1,0 +1,21 @@
+const ellipsis = '…';
+
+/**
+ * Cuts the HTML of a snippet to fewer words, around its first match: the request asks for more words than the
+ * modal shows (rows 85 and 86).
+ */
+export function trimSnippet(html: string, words: number): string {
+  const pieces = html.split(/\s+/).filter(Boolean);
+  if (pieces.length <= words) {
+    return html;
+  }
+  const match = Math.max(
+    0,
+    pieces.findIndex((piece) => piece.includes('<mark>')),
+  );
+  const start = Math.max(0, Math.min(match - Math.floor((words - 1) / 2), pieces.length - words));
+  const shown = pieces.slice(start, start + words).join(' ');
+  const before = start > 0 && !shown.startsWith(ellipsis) ? ellipsis : '';
+  const after = start + words < pieces.length && !shown.endsWith(ellipsis) ? ellipsis : '';
+  return before + shown + after;
+}

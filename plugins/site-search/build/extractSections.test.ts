@@ -1,0 +1,85 @@
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import type {PageSection} from '../shared/page';
+import {extractSections} from './extractSections';
+
+function extract(html: string): readonly PageSection[] {
+  return extractSections(fromHtml(html, {fragment: true}));
+}
+
+function blocksOf(html: string): readonly string[] {
+  return extract(`<h1>Title</h1>${html}`).flatMap(({blocks}) => blocks);
+}
+
+describe('extractSections', () => {
+  it('opens a section for the title and for each heading with an id', () => {
+    const sections = extract(
+      '<p>Before</p><h1>Title</h1><p>Intro</p><h2 id="a">One<a class="hash-link" href="#a">#</a></h2><p>Text</p>' +
+        '<h3>No id</h3><h3 id="b">Two</h3>',
+    );
+    expect(sections).toEqual([
+      {level: 1, anchor: null, heading: 'Title', blocks: ['Before', 'Intro']},
+      {level: 2, anchor: 'a', heading: 'One', blocks: ['Text', 'No id']},
+      {level: 3, anchor: 'b', heading: 'Two', blocks: []},
+    ]);
+  });
+
+  it('has no sections without a title', () => {
+    expect(extract('<h2 id="a">One</h2><p>Text</p>')).toEqual([]);
+  });
+
+  it('makes a second h1 a section of the page', () => {
+    expect(extract('<h1>Title</h1><h1 id="more">More</h1>').map(({level}) => level)).toEqual([1, 2]);
+  });
+
+  it('keeps inline elements in the line and blocks apart', () => {
+    expect(blocksOf('<ul><li>Run <code>ls</code> <b>now</b><ul><li>Deep</li></ul></li></ul>')).toEqual([
+      'Run ls now',
+      'Deep',
+    ]);
+  });
+
+  it('reads a table row as one block with its cells apart', () => {
+    expect(blocksOf('<table><tr><td>PORT</td><td>number</td></tr></table>')).toEqual(['PORT · number']);
+  });
+
+  it('reads code with its lines apart and without its buttons', () => {
+    const line = (text: string): string => `<div class="token-line"><span>${text}</span></div>`;
+    expect(
+      blocksOf(`<div><pre><code>${line('docker ps')}${line('ls')}</code></pre><button>Copy</button></div>`),
+    ).toEqual(['docker ps ls']);
+  });
+
+  it('keeps hidden panels of tabs and details', () => {
+    expect(
+      blocksOf(
+        '<ul role="tablist"><li role="tab">npm</li><li role="tab">yarn</li></ul>' +
+          '<div role="tabpanel">one</div><div role="tabpanel" hidden>two</div>' +
+          '<details><summary>More</summary><div>three</div></details>',
+      ),
+    ).toEqual(['npm · yarn', 'one', 'two', 'More', 'three']);
+  });
+
+  it('keeps the own title of an admonition and leaves out the default one', () => {
+    const admonition = (title: string): string =>
+      `<div class="theme-admonition"><div class="admonitionHeading_x">${title}</div><div>Text</div></div>`;
+    expect(blocksOf(admonition('warning') + admonition('Mind the gap'))).toEqual([
+      'Text',
+      'Mind the gap',
+      'Text',
+    ]);
+  });
+
+  it.each([
+    '<nav>x</nav>',
+    '<footer>x</footer>',
+    '<div class="theme-doc-toc-mobile">x</div>',
+    '<span class="theme-doc-version-badge">x</span>',
+    '<div class="pagination-nav">x</div>',
+    '<div aria-hidden="true">x</div>',
+    '<svg><text>x</text></svg>',
+    '<script>x</script>',
+  ])('leaves out %s', (html) => {
+    expect(blocksOf(html)).toEqual([]);
+  });
+});

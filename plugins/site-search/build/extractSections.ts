@@ -1,0 +1,89 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {HeadingLevel, PageSection} from '../shared/page';
+import {isDefaultAdmonitionTitle} from './defaultAdmonitionTitle';
+import {isInline, isSkipped, isWholeBlock} from './hastRules';
+import {collapse, plainText, textOfWholeBlock} from './plainText';
+
+const headingTag = /^h([1-6])$/;
+
+interface OpenSection extends PageSection {
+  readonly blocks: string[];
+}
+
+interface Reading {
+  readonly sections: OpenSection[];
+  /** Text in front of the title, kept for the title's section. */
+  readonly preface: string[];
+  /** The inline text since the last block began or ended. */
+  line: string;
+}
+
+function addBlock(reading: Reading, text: string): void {
+  const block = collapse(text);
+  if (block !== '') {
+    (reading.sections.at(-1)?.blocks ?? reading.preface).push(block);
+  }
+}
+
+function endLine(reading: Reading): void {
+  addBlock(reading, reading.line);
+  reading.line = '';
+}
+
+/** A heading opens a section when readers can be sent to it: the title, or one with an id. */
+function openSection(reading: Reading, element: Element, tagLevel: number): boolean {
+  const isTitle = reading.sections.length === 0;
+  const anchor = typeof element.properties.id === 'string' ? element.properties.id : null;
+  const heading = plainText(element);
+  if (heading === '' || (isTitle ? tagLevel !== 1 : anchor === null)) {
+    return false;
+  }
+  // A second h1 on a page is a section of it, not another title.
+  const level = (isTitle ? 1 : Math.max(2, tagLevel)) as HeadingLevel;
+  reading.sections.push({
+    level,
+    anchor: isTitle ? null : anchor,
+    heading,
+    blocks: isTitle ? reading.preface.splice(0) : [],
+  });
+  return true;
+}
+
+function readElement(reading: Reading, element: Element): void {
+  if (isInline(element)) {
+    readChildren(reading, element.children);
+    return;
+  }
+  endLine(reading);
+  const tagLevel = headingTag.exec(element.tagName)?.[1];
+  if (tagLevel && openSection(reading, element, Number(tagLevel))) {
+    return;
+  }
+  if (isWholeBlock(element)) {
+    addBlock(reading, textOfWholeBlock(element));
+    return;
+  }
+  readChildren(reading, element.children);
+  endLine(reading);
+}
+
+function readChildren(reading: Reading, children: readonly (RootContent | ElementContent)[]): void {
+  for (const child of children) {
+    if (child.type === 'text') {
+      reading.line += child.value;
+    } else if (child.type === 'element' && !isSkipped(child) && !isDefaultAdmonitionTitle(child)) {
+      readElement(reading, child);
+    }
+  }
+}
+
+/**
+ * Reads an article into its sections: the title (h1) first, then one for each heading with an id.
+ * An article without a title has no sections.
+ */
+export function extractSections(article: Root | Element): readonly PageSection[] {
+  const reading: Reading = {sections: [], preface: [], line: ''};
+  readChildren(reading, article.children);
+  endLine(reading);
+  return reading.sections;
+}

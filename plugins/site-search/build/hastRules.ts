@@ -1,0 +1,84 @@
+import type {Element} from 'hast';
+
+/** Chrome around and inside an article that is not its text. */
+const skippedTags: ReadonlySet<string> = new Set([
+  'button',
+  'footer',
+  'iframe',
+  'input',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+]);
+
+const skippedClasses: ReadonlySet<string> = new Set([
+  'hash-link',
+  'pagination-nav',
+  'theme-doc-breadcrumbs',
+  'theme-doc-footer',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-edit-this-page',
+  'theme-last-updated',
+]);
+
+/** Elements whose text runs on in the line; all others begin and end a block. */
+const inlineTags: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
+
+/** The classes of an element, whichever way the parser kept them. */
+export function classesOf(element: Element): readonly string[] {
+  const {className} = element.properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+export function isSkipped(element: Element): boolean {
+  return (
+    skippedTags.has(element.tagName) ||
+    element.properties.ariaHidden === 'true' ||
+    classesOf(element).some((name) => skippedClasses.has(name))
+  );
+}
+
+export function isInline(element: Element): boolean {
+  return inlineTags.has(element.tagName);
+}
+
+/** What is read as one block although it has parts: a code block, a table row, the names of tabs. */
+export function isWholeBlock(element: Element): boolean {
+  return element.tagName === 'pre' || element.tagName === 'tr' || element.properties.role === 'tablist';
+}

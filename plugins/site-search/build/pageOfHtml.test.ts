@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {pageOfHtml} from './pageOfHtml';
+
+interface Parts {
+  readonly head?: string;
+  readonly sidebar?: string;
+  readonly main?: string;
+}
+
+function html({head = '', sidebar = '', main = '<article><h1>Deploy</h1></article>'}: Parts = {}): string {
+  return (
+    '<html lang="en"><head><link rel="canonical" href="https://docs.test/base/docs/deploy">' +
+    '<meta name="docsearch:docusaurus_tag" content="docs-default-current">' +
+    `<meta name="docsearch:version" content="current">${head}</head>` +
+    `<body><div class="theme-doc-sidebar-menu">${sidebar}</div><main>${main}</main></body></html>`
+  );
+}
+
+function category(label: string, isActive: boolean): string {
+  const active = isActive ? ' menu__link--active' : '';
+  return (
+    '<li class="theme-doc-sidebar-item-category-level-1"><div class="menu__list-item-collapsible">' +
+    `<a class="menu__link${active}">${label}</a></div></li>`
+  );
+}
+
+describe('pageOfHtml', () => {
+  it('takes address, language, tag and version from what Docusaurus wrote', () => {
+    expect(pageOfHtml(html(), 'Product')).toEqual({
+      origin: 'https://docs.test',
+      page: {
+        path: '/base/docs/deploy',
+        lvl0: 'Product',
+        language: 'en',
+        docusaurusTag: 'docs-default-current',
+        version: 'current',
+        sections: [{level: 1, anchor: null, heading: 'Deploy', blocks: []}],
+      },
+    });
+  });
+
+  it('groups a page under its sidebar category', () => {
+    const sidebar = category('Alerts', false) + category('Getting started', true);
+    expect(pageOfHtml(html({sidebar}), 'Product')?.page.lvl0).toBe('Getting started');
+  });
+
+  it.each(['name', 'property'])('leaves out pages with robots noindex as a %s', (attribute) => {
+    const head = `<meta ${attribute}="robots" content="noindex, nofollow">`;
+    expect(pageOfHtml(html({head}), 'Product')).toBeNull();
+  });
+
+  it.each([
+    ['a list of articles, such as tags', '<h1>Tags</h1><article><h2>One</h2></article>'],
+    ['a page without an article, such as 404 and search', '<h1>Page Not Found</h1>'],
+  ])('leaves out %s', (_name, main) => {
+    expect(pageOfHtml(html({main}), 'Product')).toBeNull();
+  });
+
+  it('leaves out files that are no page of the site', () => {
+    expect(pageOfHtml('<main><article><h1>Static</h1></article></main>', 'Product')).toBeNull();
+  });
+});

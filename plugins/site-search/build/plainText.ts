@@ -1,0 +1,35 @@
+import type {Element, ElementContent, RootContent} from 'hast';
+import {isInline, isSkipped} from './hastRules';
+
+const cellSeparator = ' · ';
+
+export function collapse(text: string): string {
+  return text.replace(/[\s\u200b\ufeff]+/g, ' ').trim();
+}
+
+function raw(node: RootContent | ElementContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type !== 'element' || isSkipped(node)) {
+    return '';
+  }
+  if (node.tagName === 'br') {
+    return ' ';
+  }
+  const text = node.children.map(raw).join('');
+  return isInline(node) ? text : ` ${text} `;
+}
+
+/** The text of a node on one line, without what is skipped. */
+export function plainText(node: RootContent | ElementContent): string {
+  return collapse(raw(node));
+}
+
+/** The text of a code block, of a table row or of the names of tabs; cells and names stay apart. */
+export function textOfWholeBlock(element: Element): string {
+  if (element.tagName === 'pre') {
+    return plainText(element);
+  }
+  return element.children.map(plainText).filter(Boolean).join(cellSeparator);
+}

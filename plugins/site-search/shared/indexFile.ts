@@ -1,0 +1,41 @@
+/** Where the browser finds the name of the current index, relative to the base path. */
+export const manifestPath = 'search/manifest.json';
+
+/** Fetched fresh, so that a deploy is seen at once; the file it names never changes. */
+export interface IndexManifest {
+  /** File name of the index, beside the manifest, with a hash of its content. */
+  readonly index: string;
+  readonly records: number;
+  readonly pages: number;
+  /** Size of the index file, uncompressed. */
+  readonly bytes: number;
+}
+
+/** `[level, heading, anchor, ...blocks]`; anchor 0 is the heading's own slug, `null` is none. */
+export type CompactSection = readonly [
+  level: number,
+  heading: string,
+  anchor: string | 0 | null,
+  ...blocks: readonly string[],
+];
+
+/** What pages share: `[lvl0, language, docusaurusTag, version]`. */
+export type CompactGroup = readonly [
+  lvl0: string,
+  language: string,
+  docusaurusTag: string,
+  version: string | null,
+];
+
+/** `[path, number of its group, ...sections]` */
+export type CompactPage = readonly [path: string, group: number, ...sections: readonly CompactSection[]];
+
+/**
+ * The index as one JSON file. It holds the text alone: where each word occurs is counted when the file is loaded,
+ * which takes a few milliseconds, while the counts would make the file half as large again.
+ */
+export interface IndexFile {
+  readonly origin: string;
+  readonly groups: readonly CompactGroup[];
+  readonly pages: readonly CompactPage[];
+}

@@ -1,0 +1,34 @@
+/**
+ * What one page says, as the extractor reads it: the form that the index file stores, because every search
+ * record (address, hierarchy, position) follows from it.
+ */
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A heading and the text below it, up to the next heading of any level. */
+export interface PageSection {
+  readonly level: HeadingLevel;
+  /** `null` for the page title, and for text that stands before any heading with an id. */
+  readonly anchor: string | null;
+  readonly heading: string;
+  /** Plain text, one entry per paragraph, list item, table row or code block. */
+  readonly blocks: readonly string[];
+}
+
+export interface SearchPage {
+  /** From the site root, base path included: `/docs/getting-started/deploy`. */
+  readonly path: string;
+  /** The sidebar category, or the product's name for pages without one. */
+  readonly lvl0: string;
+  readonly language: string;
+  readonly docusaurusTag: string;
+  readonly version: string | null;
+  /** The first section is the page title (level 1). */
+  readonly sections: readonly PageSection[];
+}
+
+/** Pages of one site; `origin` is the scheme and host that go before each path. */
+export interface SearchSite {
+  readonly origin: string;
+  readonly pages: readonly SearchPage[];
+}

@@ -1,0 +1,42 @@
+import type {HitType, SearchRecord} from './record';
+import type {SearchPage, SearchSite} from './page';
+import {placeSections, type PlacedSection} from './sections';
+
+/** The records of one section: its heading first, then one per block of text. */
+function recordsOfSection(origin: string, placed: PlacedSection, start: number): readonly SearchRecord[] {
+  const {page, section, hierarchy} = placed;
+  const address = `${origin}${page.path}`;
+  const hash = section.anchor === null ? '' : `#${section.anchor}`;
+  const texts: readonly (string | null)[] = [null, ...section.blocks];
+  return texts.map((content, index) => {
+    const type: HitType = content === null ? `lvl${section.level}` : 'content';
+    return {
+      objectID: `${page.path}#${section.anchor ?? ''}:${index}`,
+      url: `${address}${hash}`,
+      url_without_anchor: address,
+      anchor: section.anchor,
+      type,
+      content,
+      hierarchy,
+      language: page.language,
+      docusaurus_tag: page.docusaurusTag,
+      version: page.version,
+      weight: {level: content === null ? 110 - 10 * section.level : 0, position: start + index},
+    };
+  });
+}
+
+/** The records of a page, grouped by section: all records of one group have the same address. */
+export function recordsBySection(origin: string, page: SearchPage): readonly (readonly SearchRecord[])[] {
+  let position = 0;
+  return placeSections(page).map((placed) => {
+    const records = recordsOfSection(origin, placed, position);
+    position += records.length;
+    return records;
+  });
+}
+
+/** Every record of a site, in the order of its pages: what the hosted index is given. */
+export function recordsOfSite(site: SearchSite): readonly SearchRecord[] {
+  return site.pages.flatMap((page) => recordsBySection(site.origin, page).flat());
+}

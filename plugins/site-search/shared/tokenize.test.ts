@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {createTokenizer, tokenize, tokenizeWithOffsets} from './tokenize';
+
+describe('tokenize', () => {
+  it.each([
+    ['docker-compose', ['docker', 'compose', 'dockercompose']],
+    ['JWT_SECRET', ['jwt', 'secret', 'jwtsecret']],
+    ['/etc/hosts', ['etc', 'hosts', 'etchosts']],
+    ['--no-cache', ['no', 'cache', 'nocache']],
+    ['privateKeysPath', ['private', 'keys', 'path', 'privatekeyspath']],
+    ['HTTPServer', ['http', 'server', 'httpserver']],
+    ['OpsiMate', ['opsi', 'mate', 'opsimate']],
+    ['IDs and K8s', ['ids', 'and', 'k8s']],
+  ])('finds %s by its parts and as a whole', (text, terms) => {
+    expect(tokenize(text)).toEqual(terms);
+  });
+
+  it('takes a version with and without its v for the same', () => {
+    expect(tokenize('v0.0.53')).toEqual(tokenize('0.0.53'));
+  });
+
+  it('leaves out accents, the possessive and punctuation', () => {
+    expect(tokenize('Café’s server’s «logs».')).toEqual(['cafe', 'server', 'logs']);
+  });
+
+  it('says where each term stands in the original text', () => {
+    const text = 'Set “JWT_SECRET”.';
+    const places = tokenizeWithOffsets(text).map(({start, end}) => text.slice(start, end));
+    expect(places).toEqual(['Set', 'JWT', 'SECRET', 'JWT_SECRET']);
+  });
+
+  it('joins no more than anyone would type', () => {
+    expect(tokenize('a.b.c.d.e.f.g.h').some((term) => term.length > 1)).toBe(false);
+  });
+
+  it('survives lone surrogates, marks of direction and long text', () => {
+    expect(tokenize('\ud800 \u202e \u200b')).toEqual([]);
+    expect(tokenize('x'.repeat(10_000))).toHaveLength(1);
+  });
+});
+
+describe('createTokenizer', () => {
+  it('gives the same terms as tokenize, also for a word seen before', () => {
+    const fast = createTokenizer();
+    const text = 'Run docker-compose up,\n\tthen docker-compose ps. Don’t set JWT_SECRET="x y".';
+    expect(fast(text)).toEqual(tokenize(text));
+    expect(fast(text)).toEqual(tokenize(text));
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * `npm run search:eval [-- --dir build] [--misses]`: builds the records from the built site, runs the embedded
+ * engine over searches with known answers and over searches made from the pages, prints the figures per kind and
+ * fails below the floors of `tests/search/floors.json`.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {createEngine} from '../plugins/site-search/browser/engine';
+import {readBuiltSite} from '../plugins/site-search/build/readBuiltSite';
+import {buildIndex} from '../plugins/site-search/build/buildIndex';
+import {product} from '../src/site/product';
+import {derivedQueries, judgeDerived} from './search-eval/derived';
+import {belowFloor, type Floors} from './search-eval/floors';
+import {judgeLabelled, missingPages, parseLabelledQueries} from './search-eval/labelled';
+import {figuresOf, type Judged} from './search-eval/metrics';
+import {describeMisses, describeSet} from './search-eval/report';
+import {withTypo} from './search-eval/typo';
+
+const dataDir = path.join(import.meta.dirname, '../tests/search');
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {dir: {type: 'string', default: 'build'}, misses: {type: 'boolean', default: false}},
+  });
+  const site = await readBuiltSite(values.dir, product.name);
+  if (site.pages.length === 0) {
+    throw new Error(
+      `No searched page in ${values.dir}. Run "npm run build" first, or name the folder with --dir.`,
+    );
+  }
+  const engine = createEngine(buildIndex(site));
+  const labelled = parseLabelledQueries(await readFile(path.join(dataDir, 'queries.tsv'), 'utf8'));
+  const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
+  const missing = missingPages(
+    labelled,
+    site.pages.map((page) => page.path),
+  );
+  if (missing.length > 0) {
+    throw new Error(`The labelled searches name pages that the site does not have: ${missing.join(', ')}.`);
+  }
+  const exact = derivedQueries(engine.records);
+  const typos = exact.map(withTypo).filter((query) => query !== null);
+  const sets: Readonly<Record<keyof Floors, readonly Judged[]>> = {
+    labelled: labelled.map((query) => judgeLabelled(engine, query)),
+    exact: exact.map((query) => judgeDerived(engine, query)),
+    typo: typos.map((query) => judgeDerived(engine, query)),
+  };
+  for (const [name, judged] of Object.entries(sets) as [keyof Floors, readonly Judged[]][]) {
+    console.log(describeSet(name, judged));
+    if (values.misses) {
+      console.log(describeMisses(judged));
+    }
+    for (const failure of belowFloor(name, figuresOf(judged), floors[name])) {
+      console.error(failure);
+      process.exitCode = 1;
+    }
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import type {RankedHit, SearchEngine} from '../../plugins/site-search/browser/engine';
+import {headingTypes, type SearchRecord} from '../../plugins/site-search/shared/record';
+import type {Judged} from './metrics';
+
+/** A search made from a page, and how to tell a hit that answers it. */
+export interface DerivedQuery {
+  readonly kind: string;
+  readonly query: string;
+  readonly answers: (hit: RankedHit) => boolean;
+}
+
+const maxQueryLength = 64;
+/** The page whose headings are the messages of the product. */
+const errorPage = '/error-messages';
+const environmentVariable = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+const identifier =
+  /(?<![\w./-])(?:--[a-z][a-z-]{3,}|\/[a-z]\w*(?:\/[\w.-]*\w)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+(?:[_-][a-z]+)+(?:\.[a-z]+)?)(?![\w/-])/g;
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** As much of a text as the search field accepts, in whole words. */
+function asQuery(text: string): string {
+  return text.length <= maxQueryLength ? text : text.slice(0, maxQueryLength + 1).replace(/\s+\S*$/, '');
+}
+
+function ownHeading(record: SearchRecord): string {
+  const levels = headingTypes.map((type) => record.hierarchy[type]);
+  return plain(levels.filter((text) => text !== null).at(-1) ?? '');
+}
+
+function textsBySection(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const record of records) {
+    const text = record.content ?? Object.values(record.hierarchy).filter(Boolean).join(' ');
+    texts.set(record.url, `${texts.get(record.url) ?? ''} ${plain(text)}`);
+  }
+  return texts;
+}
+
+function unique(queries: readonly DerivedQuery[]): readonly DerivedQuery[] {
+  return [...new Map(queries.map((each) => [`${each.kind} ${plain(each.query)}`, each])).values()];
+}
+
+/** Makes searches from the titles, headings, names and messages of the pages. */
+export function derivedQueries(records: readonly SearchRecord[]): readonly DerivedQuery[] {
+  const texts = textsBySection(records);
+  const containing = (kind: string, found: string): DerivedQuery => ({
+    kind,
+    query: asQuery(found),
+    answers: ({record}) => texts.get(record.url)?.includes(plain(found)) ?? false,
+  });
+  return unique(
+    records.flatMap((record): readonly DerivedQuery[] => {
+      if (record.content === null) {
+        const heading = ownHeading(record);
+        const query = asQuery(record.type === 'lvl1' ? (record.hierarchy.lvl1 ?? '') : heading);
+        if (record.type === 'lvl1') {
+          return [
+            {kind: 'title', query, answers: (hit) => plain(hit.record.hierarchy.lvl1 ?? '') === heading},
+          ];
+        }
+        const kind = record.url_without_anchor.endsWith(errorPage) ? 'message' : 'heading';
+        return [{kind, query, answers: (hit) => ownHeading(hit.record) === heading}];
+      }
+      const {content} = record;
+      return [
+        ...(content.match(environmentVariable) ?? []).map((name) => containing('variable', name)),
+        ...(content.match(identifier) ?? []).map((name) => containing('identifier', name)),
+      ];
+    }),
+  );
+}
+
+/** Runs one search; a hit answers or it does not. */
+export function judgeDerived(engine: SearchEngine, {kind, query, answers}: DerivedQuery): Judged {
+  const grades = engine.search(query).map((hit) => (answers(hit) ? 2 : 0));
+  return {kind, query, grades, pageGrades: grades, idealGrades: grades};
+}

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {belowFloor} from './floors';
+import {missingPages, parseLabelledQueries, slugOfPath} from './labelled';
+import {figuresOf, rankOfAnswer, type Judged} from './metrics';
+import {withTypo} from './typo';
+
+function judged(grades: readonly number[], idealGrades: readonly number[] = [2, 1]): Judged {
+  return {kind: 'keyword', query: 'q', grades, pageGrades: grades, idealGrades};
+}
+
+describe('figures', () => {
+  it('counts the place of the first answer; a page that only helps is none', () => {
+    expect(rankOfAnswer(judged([1, 0, 2]))).toBe(3);
+    expect(rankOfAnswer(judged([1, 1]))).toBe(Infinity);
+  });
+
+  it('averages over the searches', () => {
+    const figures = figuresOf([judged([2, 1]), judged([0, 2]), judged([])]);
+    expect(figures).toMatchObject({'success@1': 1 / 3, 'success@3': 2 / 3, 'mrr@10': 0.5, empty: 1 / 3});
+    expect(figuresOf([judged([2, 1])])['ndcg@10']).toBe(1);
+    expect(figuresOf([judged([1, 2])])['ndcg@10']).toBeLessThan(1);
+  });
+
+  it('names each figure that misses its floor', () => {
+    const figures = figuresOf([judged([0, 2])]);
+    expect(belowFloor('labelled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
+      '✘ labelled: success@1 is 0.000, the floor is 0.85.',
+    ]);
+    expect(belowFloor('labelled', figuresOf([judged([])]), {empty: 0})).toHaveLength(1);
+  });
+});
+
+describe('labelled searches', () => {
+  it('are read with the grades of their pages', () => {
+    const [query] = parseLabelledQueries('id\tquery\tkind\tgrade2\tgrade1\n1\tssh key\tkeyword\ta b\tc\n');
+    expect(query).toMatchObject({query: 'ssh key', kind: 'keyword'});
+    expect([...(query?.grades ?? [])]).toEqual([
+      ['c', 1],
+      ['a', 2],
+      ['b', 2],
+    ]);
+    expect(missingPages(query ? [query] : [], ['/docs/a', '/docs/x/c'])).toEqual(['b']);
+  });
+
+  it('name a page by the last part of its route, overview pages with their folder', () => {
+    expect(slugOfPath('/docs/alerts/adding-alerts')).toBe('adding-alerts');
+    expect(slugOfPath('/docs/dashboards/overview/')).toBe('dashboards-overview');
+  });
+});
+
+describe('withTypo', () => {
+  const query = (text: string) => ({kind: 'heading', query: text, answers: () => true});
+
+  it('spoils one letter of the longest word, the same each time', () => {
+    const spoilt = withTypo(query('kubernetes pods'))?.query;
+    expect(spoilt).not.toBe('kubernetes pods');
+    expect(spoilt).toMatch(/^k\S+ pods$/);
+    expect(withTypo(query('kubernetes pods'))?.query).toBe(spoilt);
+  });
+
+  it('leaves short words alone', () => {
+    expect(withTypo(query('api key'))).toBeNull();
+  });
+});

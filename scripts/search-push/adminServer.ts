@@ -1,0 +1,122 @@
+/** A loopback server that speaks as much of the hosted service's admin API as a push uses, and can go silent. */
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+interface StoredIndex {
+  readonly records: ReadonlyMap<string, unknown>;
+  readonly settings: unknown;
+  readonly synonyms: unknown;
+}
+
+interface BatchBody {
+  readonly requests: readonly {readonly body: {readonly objectID: string}}[];
+}
+
+interface OperationBody {
+  readonly operation: 'copy' | 'move';
+  readonly destination: string;
+}
+
+export interface AdminServer {
+  readonly origin: string;
+  readonly indexes: ReadonlyMap<string, StoredIndex>;
+  /** Method and path of everything that was asked. */
+  readonly seen: readonly string[];
+  /** From this request on (0 is the first) the network is gone. */
+  failFrom(request: number): void;
+  /** Puts an index there before the test. */
+  fill(name: string, objectIDs: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+const empty: StoredIndex = {records: new Map(), settings: null, synonyms: null};
+const yearsAgo = '2020-01-01T00:00:00.000Z';
+
+export async function startAdminServer(rights: readonly string[]): Promise<AdminServer> {
+  const indexes = new Map<string, StoredIndex>();
+  const seen: string[] = [];
+  let failing = Number.POSITIVE_INFINITY;
+
+  const index = (name: string): StoredIndex => indexes.get(name) ?? empty;
+  const update = (name: string, change: Partial<StoredIndex>): void => {
+    indexes.set(name, {...index(name), ...change});
+  };
+
+  function operate(name: string, {operation, destination}: OperationBody): void {
+    if (operation === 'move') {
+      indexes.set(destination, index(name));
+      indexes.delete(name);
+      return;
+    }
+    const {settings, synonyms} = index(name);
+    update(destination, {settings, synonyms});
+  }
+
+  function handle(method: string, path: string, body: unknown): unknown {
+    const [, area, name = '', action] = path.split('/').slice(1).map(decodeURIComponent);
+    if (area === 'keys') {
+      return {value: name, acl: rights, createdAt: 0, validity: 0};
+    }
+    if (method === 'DELETE') {
+      indexes.delete(name);
+    } else if (name === '') {
+      return {items: [...indexes.keys()].map((key) => ({name: key, updatedAt: yearsAgo})), nbPages: 1};
+    } else if (action === 'settings') {
+      update(name, {settings: body});
+    } else if (action === 'synonyms') {
+      update(name, {synonyms: body});
+    } else if (action === 'operation') {
+      operate(name, body as OperationBody);
+    } else if (action === 'batch') {
+      const added = (body as BatchBody).requests.map(({body: record}) => [record.objectID, record] as const);
+      update(name, {records: new Map([...index(name).records, ...added])});
+    }
+    return {taskID: 1, updatedAt: yearsAgo, status: 'published', pendingTask: false, objectIDs: []};
+  }
+
+  const server = createServer((request, response) => {
+    void respond(request, response);
+  });
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const isGone = seen.length >= failing;
+    seen.push(`${request.method ?? ''} ${path.replace(/_tmp_\d+/, '_tmp').replace(/keys\/.*/, 'keys')}`);
+    if (isGone) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(200, {'Content-Type': 'application/json'});
+    response.end(JSON.stringify(handle(request.method ?? '', path, body)));
+  }
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    indexes,
+    seen,
+    failFrom(request) {
+      failing = request;
+    },
+    fill(name, objectIDs) {
+      update(name, {records: new Map(objectIDs.map((objectID) => [objectID, {objectID}]))});
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}

@@ -1,0 +1,43 @@
+import {readSearchConfiguration} from '../../src/site/search';
+
+export interface PushTarget {
+  readonly appId: string;
+  readonly adminKey: string;
+  readonly indexName: string;
+  /** Origins that replace the service's own hosts; for proxies and tests. */
+  readonly hosts: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads where to push from the environment, the only place that the key may come from.
+ *
+ * @throws Error that names the variable to set
+ */
+export function readPushTarget(env: Environment): PushTarget {
+  const adminKey = env.ALGOLIA_ADMIN_API_KEY?.trim() ?? '';
+  const appId = env.ALGOLIA_APP_ID?.trim() ?? '';
+  if (appId === '') {
+    throw new Error('ALGOLIA_APP_ID is missing. Set it to the application id of your search service.');
+  }
+  if (adminKey === '') {
+    throw new Error(
+      'ALGOLIA_ADMIN_API_KEY is missing. Set it in the environment; it is never read from a file.',
+    );
+  }
+  if (adminKey === env.ALGOLIA_SEARCH_API_KEY?.trim()) {
+    throw new Error(
+      'ALGOLIA_ADMIN_API_KEY is the same as ALGOLIA_SEARCH_API_KEY, which is public and must only search. ' +
+        'Use a key that may write.',
+    );
+  }
+  // The admin key stands in for the search key, which is not needed here, so that names and hosts are read alike.
+  const {search, credentials} = readSearchConfiguration({...env, ALGOLIA_SEARCH_API_KEY: adminKey});
+  return {
+    appId,
+    adminKey,
+    indexName: credentials.indexName,
+    hosts: search.provider === 'hosted' ? search.hosts : [],
+  };
+}

@@ -1,0 +1,35 @@
+import {algoliasearch} from 'algoliasearch';
+import {parseHost} from '../../plugins/site-search/browser/hosts';
+import {readBuiltSite} from '../../plugins/site-search/build/readBuiltSite';
+import {recordsOfSite} from '../../plugins/site-search/shared/toRecords';
+import {product} from '../../src/site/product';
+import {checkKey} from './checkKey';
+import {readPushTarget} from './environment';
+import {indexSynonyms} from './indexSettings';
+import {pushRecords} from './pushRecords';
+
+export interface PushOptions {
+  /** Output folder of the build. */
+  readonly directory: string;
+  readonly isDryRun: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly print: (text: string) => void;
+}
+
+/** Pushes the records of a built site. @throws Error with what to do about it */
+export async function push({directory, isDryRun, env, print}: PushOptions): Promise<void> {
+  const site = await readBuiltSite(directory, product.name);
+  const records = recordsOfSite(site);
+  if (records.length === 0) {
+    throw new Error(`${directory} holds no pages to search. Build the site first: npm run build`);
+  }
+  print(`${records.length} records of ${site.pages.length} pages in ${directory}.`);
+  if (isDryRun) {
+    print(`Dry run: nothing is sent. A push would also set ${indexSynonyms.length} groups of synonyms.`);
+    return;
+  }
+  const {appId, adminKey, indexName, hosts} = readPushTarget(env);
+  const client = algoliasearch(appId, adminKey, hosts.length > 0 ? {hosts: hosts.map(parseHost)} : {});
+  await checkKey(client, adminKey);
+  await pushRecords({client, indexName, records, onProgress: print});
+}

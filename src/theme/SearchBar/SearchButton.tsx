@@ -1,0 +1,48 @@
+import {type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './SearchButton.module.css';
+
+interface Props {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isOpen: boolean;
+  /** The reader is about to search. */
+  readonly onIntent: () => void;
+  readonly onClick: () => void;
+}
+
+/** The button in the navigation bar. Its name is the same on every system; the keys it shows are not. */
+export default function SearchButton({ref, isOpen, onIntent, onClick}: Props): ReactNode {
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={clsx('DocSearch', 'DocSearch-Button', styles.button)}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={onClick}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+      onTouchStart={onIntent}
+    >
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z" />
+      </svg>
+      <span className={styles.text}>{label}</span>
+      <span className={styles.keys} aria-hidden="true">
+        {/* Drawn by the style sheet: as text they would be part of what the button is called. */}
+        <kbd data-key={isApple ? '⌘' : 'Ctrl'} />
+        <kbd data-key="K" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import translations from '@theme/SearchTranslations';
+import type {SearchOutcome} from './modalClient';
+
+interface Props {
+  readonly outcome: SearchOutcome | null;
+  readonly isBusy: boolean;
+}
+
+/** Milliseconds without a change before results are read out: nobody wants to hear every key. */
+const settledAfterMs = 500;
+
+/** Tells those who hear the page what a search came to. */
+export default function SearchStatus({outcome, isBusy}: Props): ReactNode {
+  const text = useOutcomeText(outcome);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSpoken, settledAfterMs, text);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <div role="status" className="search-modal__status">
+      {isBusy
+        ? translate({
+            id: 'search.modal.busy',
+            message: 'Searching',
+            description: 'Read out while a search takes long',
+          })
+        : spoken}
+    </div>
+  );
+}
+
+function useOutcomeText(outcome: SearchOutcome | null): string {
+  const {selectMessage} = usePluralForm();
+  if (outcome === null || outcome.query === '') {
+    return '';
+  }
+  const {errorScreen, noResultsScreen} = translations.modal ?? {};
+  if (outcome.kind === 'failure') {
+    return `${errorScreen?.titleText ?? ''}. ${errorScreen?.helpText ?? ''}`;
+  }
+  const {count, query} = outcome;
+  if (count === 0) {
+    return `${noResultsScreen?.noResultsText ?? ''} "${query}"`;
+  }
+  return selectMessage(
+    count,
+    translate(
+      {
+        id: 'search.modal.resultCount',
+        message: 'One result for "{query}"|{count} results for "{query}"',
+        description: 'Read out when results are shown; one form per plural form, separated by a bar',
+      },
+      {count, query},
+    ),
+  );
+}

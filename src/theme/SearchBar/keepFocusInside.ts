@@ -1,0 +1,20 @@
+const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input:not([disabled])';
+
+/**
+ * Lets Tab go round inside a dialog. DocSearch has a trap of its own, which knows only what was there when the
+ * modal opened.
+ */
+export function keepFocusInside(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) {
+    return;
+  }
+  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
+    element.checkVisibility(),
+  );
+  const edge = event.shiftKey ? elements[0] : elements.at(-1);
+  const target = event.shiftKey ? elements.at(-1) : elements[0];
+  if (document.activeElement === edge || !elements.some((element) => element === document.activeElement)) {
+    event.preventDefault();
+    target?.focus();
+  }
+}

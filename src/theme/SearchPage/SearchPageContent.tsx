@@ -1,0 +1,27 @@
+import {type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import ResultList from './ResultList';
+import SearchForm from './SearchForm';
+import SearchStatus from './SearchStatus';
+import {searchPageTitle} from './searchPageTitle';
+import {useSearchQuery} from './useSearchQuery';
+import {useSearchResults} from './useSearchResults';
+import {useVersionChoice} from './useVersionChoice';
+import styles from './styles.module.css';
+
+/** The form, what came of the search, and the results. */
+export default function SearchPageContent(): ReactNode {
+  const {query, setQuery} = useSearchQuery();
+  const versions = useVersionChoice();
+  const results = useSearchResults(query, versions.tags);
+  return (
+    <main className={styles.page}>
+      <Heading as="h1" className={styles.title}>
+        {searchPageTitle(query)}
+      </Heading>
+      <SearchForm query={query} onQuery={setQuery} versions={versions} />
+      <SearchStatus query={query} results={results} />
+      <ResultList results={results} />
+    </main>
+  );
+}
