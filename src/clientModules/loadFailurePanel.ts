@@ -1,6 +1,8 @@
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+
 /**
- * Puts a panel with the error's text and a Retry button at the top of the page's main part. Plain DOM, because
- * the code that would draw it with React is what could not be loaded.
+ * Puts a panel with the error's text and a Retry button above the page's content. Plain DOM, because the code
+ * that would draw it with React is what could not be loaded.
  */
 export function showLoadFailure(error: Error): void {
   const text = document.createElement('p');
@@ -18,5 +20,5 @@ export function showLoadFailure(error: Error): void {
   panel.className = 'load-failure';
   panel.setAttribute('role', 'alert');
   panel.append(text, retry);
-  (document.querySelector('main') ?? document.body).prepend(panel);
+  (document.getElementById(SkipToContentFallbackId) ?? document.body).prepend(panel);
 }

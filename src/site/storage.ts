@@ -11,7 +11,6 @@ export interface StorageEntry {
 }
 
 export const consentKey = `${product.slug}-cookie-consent`;
-export const reloadGuardKey = `${product.slug}-reloaded-for`;
 
 export const consentValues = ['rejected', 'accepted'] as const;
 export type Consent = (typeof consentValues)[number];
@@ -34,12 +33,6 @@ export const storageEntries: readonly StorageEntry[] = [
     area: 'localStorage',
     holds: 'The documentation version that you chose',
     writtenWhen: 'You choose a version in the navigation bar',
-  },
-  {
-    key: 'docusaurus.tab.os',
-    area: 'localStorage',
-    holds: 'The operating system tab that you chose last',
-    writtenWhen: 'You choose an operating system tab',
   },
   {
     key: 'docusaurus.tab.install-method',

@@ -6,7 +6,6 @@ import {useCookieConsent} from '@site/src/consent/useCookieConsent';
 import {useReservedSpace} from '@site/src/consent/useReservedSpace';
 import {docPath, landmarks} from '@site/src/site/navigation';
 import type {Consent} from '@site/src/site/storage';
-import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 const headingId = 'cookie-banner-heading';
@@ -23,9 +22,9 @@ function Banner(): ReactNode {
   return (
     <section ref={region} className={styles.banner} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.text}>
-        <Heading as="h2" id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={styles.heading}>
           Cookies on this site
-        </Heading>
+        </h2>
         <p>
           This site sets no tracking cookies. It keeps your choices, such as the color mode, in your browser.
           Read the <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>.

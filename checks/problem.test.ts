@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {problemLines} from './problem';
+
+it('says a problem of many pages once, with the first places', () => {
+  expect(
+    problemLines([
+      {where: '/', what: 'no title'},
+      {where: '/a', what: 'no heading'},
+      {where: '/b', what: 'no title'},
+      {where: '/c', what: 'no title'},
+    ]),
+  ).toEqual(['/: no title (and 2 more, such as /b)', '/a: no heading']);
+});

@@ -1,0 +1,18 @@
+/** One thing that a reader of the site would stumble over. */
+export interface Problem {
+  /** The page's route, or a file of the project. */
+  readonly where: string;
+  readonly what: string;
+}
+
+/** One line for each kind of problem: what it is, the first place, and how many more there are. */
+export function problemLines(problems: readonly Problem[]): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const {where, what} of problems) {
+    places.set(what, [...(places.get(what) ?? []), where]);
+  }
+  return [...places].map(([what, [first = '', ...more]]) => {
+    const others = more.length === 0 ? '' : ` (and ${more.length} more, such as ${more[0] ?? ''})`;
+    return `${first}: ${what}${others}`;
+  });
+}

@@ -1,0 +1,23 @@
+/** A tab, a bookmark and a search result show only the title, so no two pages share one. */
+import {select} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
+import {contentPages, type BuiltSite} from './builtSite';
+import {type Problem} from './problem';
+
+/** Missing and repeated titles. */
+export function findTitleFaults(site: BuiltSite): readonly Problem[] {
+  const firstWith = new Map<string, string>();
+  return contentPages(site).flatMap(({route, tree}) => {
+    const element = select('title', tree);
+    const title = element === undefined ? '' : toText(element).trim();
+    if (title === '') {
+      return [{where: route, what: 'has no title'}];
+    }
+    const other = firstWith.get(title);
+    if (other !== undefined) {
+      return [{where: route, what: `has the same title as ${other}: "${title}"`}];
+    }
+    firstWith.set(title, route);
+    return [];
+  });
+}

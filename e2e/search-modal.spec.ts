@@ -1,0 +1,218 @@
+import {expect, test as base} from './support/test';
+import {SearchModal} from './support/searchModal';
+
+const test = base.extend<{readonly modal: SearchModal}>({
+  modal: async ({site, page}, provide) => {
+    await site.open('docs/getting-started/deploy');
+    await provide(new SearchModal(page));
+  },
+});
+
+test.describe('a reader opens search', () => {
+  test('with the button in the navigation bar [row 28] [row 23]', async ({modal}) => {
+    await expect(modal.button).toHaveAccessibleName('Search');
+    await modal.button.click();
+    await expect(modal.input).toBeFocused();
+  });
+
+  test('with slash, unless a text field has the focus [row 29]', async ({modal, page, site}) => {
+    await page.keyboard.press('/');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.input).toHaveValue('');
+    await site.open('search');
+    const field = page.getByRole('searchbox');
+    await field.fill('etc');
+    await field.press('/');
+    await expect(field).toHaveValue('etc/');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  for (const chord of ['Control+k', 'Meta+k', 'Control+K']) {
+    test(`and closes it again with ${chord} [row 30]`, async ({modal, page}) => {
+      await page.keyboard.press(chord.replace('K', 'k'));
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.press(chord.replace('K', 'k'));
+      await expect(modal.dialog).toHaveCount(0);
+    });
+  }
+
+  test('and leaves it with Escape, back where the focus was [row 31]', async ({modal, page}) => {
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await modal.open();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await modal.button.click();
+    await modal.input.press('Escape');
+    await expect(modal.button).toBeFocused();
+  });
+
+  test('by typing on the focused button, and loses no letter', async ({modal, page}) => {
+    await modal.button.focus();
+    await page.keyboard.type('docker', {delay: 20});
+    await expect(modal.input).toHaveValue('docker');
+  });
+
+  test('but the chords of the browser stay the browser’s [row 122]', async ({modal, page}) => {
+    await modal.button.focus();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Alt+d');
+    await page.keyboard.press('Meta+j');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+});
+
+test.describe('the search box', () => {
+  test('says "Search docs" [row 32]', async ({modal}) => {
+    await modal.open();
+    await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
+  });
+
+  test('takes at most 64 characters [row 76]', async ({modal, page}) => {
+    await modal.open();
+    await page.keyboard.type('x'.repeat(80));
+    await expect(modal.input).toHaveValue('x'.repeat(64));
+  });
+
+  test('points at its results, and no longer after Tab [row 59]', async ({modal, page}) => {
+    await modal.search('docker');
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
+    const active = await modal.input.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+    for (const id of (await modal.input.getAttribute('aria-controls'))?.split(' ') ?? []) {
+      await expect(page.locator(`[id="${id}"]`)).toHaveRole('tree');
+    }
+    await modal.input.press('Tab');
+    await expect(modal.input).not.toHaveAttribute('aria-activedescendant');
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('results', () => {
+  test('stand in groups named after the category, at most 5 each [row 33] [row 34]', async ({modal}) => {
+    await modal.search('server');
+    expect(await modal.groups.count()).toBeGreaterThan(2);
+    const sizes = await modal.groups.evaluateAll((groups) =>
+      groups.map((group) => group.querySelectorAll('li').length),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    await expect(
+      modal.groups.locator('.DocSearch-Hit-source', {hasText: 'Providers and services'}),
+    ).toHaveCount(1);
+  });
+
+  test('show a title, all parent headings and a highlighted piece of text [row 37]', async ({modal}) => {
+    await modal.search('docker daemon socket permission denied');
+    const hit = modal.hits.filter({has: modal.page.locator('.search-hit__snippet mark')}).first();
+    await expect(modal.title(hit)).not.toBeEmpty();
+    await expect(modal.path(hit)).not.toBeEmpty();
+    await modal.input.fill('port is already allocated');
+    const deep = modal.hits.filter({has: modal.page.locator('.search-hit__path', {hasText: ' › '})});
+    await expect(deep.first()).toBeVisible();
+  });
+
+  test('show 10 words of text, or 5 on a narrow screen [row 86] [row 85]', async ({modal, page, site}) => {
+    const longest = async (): Promise<number> => {
+      await modal.search('alerts');
+      await expect(modal.dialog.locator('.search-hit__snippet').first()).toBeVisible();
+      const texts = await modal.dialog.locator('.search-hit__snippet').allTextContents();
+      return Math.max(...texts.map((text) => text.trim().split(/\s+/).length));
+    };
+    expect(await longest()).toBe(10);
+    await page.setViewportSize({width: 768, height: 900});
+    await site.reload();
+    expect(await longest()).toBe(5);
+  });
+
+  test('link to all results on the search page [row 36]', async ({modal, page}) => {
+    await modal.search('kubernetes');
+    const count = Number((await modal.seeAll.textContent())?.match(/\d+/)?.[0]);
+    expect(count).toBeGreaterThan(20);
+    await modal.seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  });
+
+  test('are walked through with the arrow keys, round and round [row 61]', async ({modal, page}) => {
+    await modal.search('docker');
+    const ids = await modal.hits.evaluateAll((hits) => hits.map(({id}) => id));
+    await expect(modal.activeHit).toHaveId(ids[0] ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.activeHit).toHaveId(ids[1] ?? '');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(modal.activeHit).toHaveId(ids.at(-1) ?? '');
+  });
+
+  test('open in this tab with Enter [row 62]', async ({modal, page}) => {
+    await modal.search('systemd');
+    const href = await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+  });
+
+  for (const chord of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    test(`open beside this page with ${chord}, and the modal stays [row 62]`, async ({
+      modal,
+      page,
+      context,
+    }) => {
+      await modal.search('systemd');
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(chord);
+      expect(new URL((await opened).url()).pathname).toContain('/docs/');
+      await expect(modal.dialog).toBeVisible();
+      await expect(page).toHaveURL(/deploy$/);
+    });
+  }
+
+  test('open with a click [row 62]', async ({modal, page}) => {
+    await modal.search('systemd');
+    await modal.hits.first().click();
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(/deploy$/);
+  });
+
+  test('that are none: say so, suggest up to 3 searches and ask to be told [row 94] [row 95] [row 96]', async ({
+    modal,
+  }) => {
+    await modal.search('server');
+    await modal.input.fill('zzqqyyxx');
+    await expect(modal.noResults).toContainText('No results for "zzqqyyxx"');
+    await expect(modal.noResults).toContainText('Try searching for');
+    await expect(modal.noResults.getByRole('button')).toHaveCount(3);
+    await expect(modal.noResults).toContainText('Believe this query should return results? Let us know.');
+    const link = modal.noResults.getByRole('link', {name: 'Let us know.'});
+    await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\/.+\/issues\/new\?title=.*zzqqyyxx/);
+    await modal.noResults.getByRole('button').first().click();
+    await expect(modal.hits.first()).toBeVisible();
+  });
+});
+
+test.describe('for those who do not see the page', () => {
+  test('search is a dialog with the page behind it out of reach', async ({modal, page}) => {
+    await modal.open();
+    await expect(modal.dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    await expect(modal.dialog.locator('[role=button][tabindex]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  test('Tab stays inside the dialog, in both directions', async ({modal, page}) => {
+    await modal.search('docker');
+    for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await modal.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+  });
+
+  test('the number of results is read out when typing is over', async ({modal}) => {
+    await modal.search('docker');
+    await expect(modal.status).toHaveText(/^\d+ results for "docker"$/);
+    await modal.input.fill('zzqqyyxx');
+    await expect(modal.status).toHaveText('No results for "zzqqyyxx"');
+  });
+});

@@ -1,0 +1,59 @@
+/** The page under test in the words of a reader: where its parts are and what one can do with them. */
+import {type Locator, type Page, type Response} from '@playwright/test';
+
+export class SitePage {
+  readonly navbar: Locator;
+  readonly footer: Locator;
+  readonly main: Locator;
+  readonly heading: Locator;
+  readonly banner: Locator;
+  readonly cookieSettings: Locator;
+  readonly colorToggle: Locator;
+  readonly menuButton: Locator;
+  readonly mobileMenu: Locator;
+
+  constructor(readonly page: Page) {
+    this.navbar = page.locator('nav.navbar');
+    this.footer = page.getByRole('contentinfo');
+    this.main = page.getByRole('main');
+    this.heading = page.getByRole('heading', {level: 1});
+    this.banner = page.getByRole('region', {name: 'Cookies on this site'});
+    this.cookieSettings = this.footer.getByRole('button', {name: 'Cookie settings'});
+    this.colorToggle = this.navbar
+      .locator('.navbar__inner')
+      .getByRole('button', {name: 'Switch between dark and light mode'});
+    this.menuButton = page.getByRole('button', {name: 'Toggle navigation bar'});
+    this.mobileMenu = page.locator('.navbar-sidebar');
+  }
+
+  /** Opens an address under the base path (no leading slash) and waits until the page reacts to its reader. */
+  async open(address = ''): Promise<Response | null> {
+    const response = await this.page.goto(address);
+    await this.hydrated();
+    return response;
+  }
+
+  /** Loads the page anew and waits until it reacts. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.hydrated();
+  }
+
+  /** React has taken the page over. */
+  async hydrated(): Promise<void> {
+    await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  }
+
+  /** What local storage holds under a key, `null` for nothing. */
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => window.localStorage.getItem(name), key);
+  }
+
+  /** The colour mode in effect and the reader's choice, as the style sheet sees them. */
+  colorMode(): Promise<{readonly theme: string | undefined; readonly choice: string | undefined}> {
+    return this.page.evaluate(() => {
+      const {theme, themeChoice} = document.documentElement.dataset;
+      return {theme, choice: themeChoice};
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/** The search modal in the words of a reader. */
+import {type Locator, type Page} from '@playwright/test';
+
+export class SearchModal {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly input: Locator;
+  /** One row per result or stored search. */
+  readonly hits: Locator;
+  readonly activeHit: Locator;
+  readonly groups: Locator;
+  readonly seeAll: Locator;
+  readonly status: Locator;
+  readonly error: Locator;
+  readonly noResults: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page.locator('.DocSearch-Button');
+    this.dialog = page.getByRole('dialog', {name: 'Search'});
+    this.input = this.dialog.locator('.DocSearch-Input');
+    this.hits = this.dialog.locator('.DocSearch-Hit');
+    this.activeHit = this.dialog.locator('.DocSearch-Hit[aria-selected=true]');
+    this.groups = this.dialog.locator('.DocSearch-Hits');
+    this.seeAll = this.dialog.getByRole('link', {name: /^See all \d+ results$/});
+    this.status = this.dialog.getByRole('status');
+    this.error = this.dialog.locator('.DocSearch-ErrorScreen');
+    this.noResults = this.dialog.locator('.DocSearch-NoResults');
+  }
+
+  /** Opens with the keyboard and waits for the search box. */
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await this.input.waitFor();
+  }
+
+  /** Opens, types a query and waits for its first result. */
+  async search(query: string): Promise<void> {
+    await this.open();
+    await this.input.fill(query);
+    await this.hits.first().waitFor();
+  }
+
+  title(hit: Locator): Locator {
+    return hit.locator('.search-hit__title');
+  }
+
+  path(hit: Locator): Locator {
+    return hit.locator('.search-hit__path');
+  }
+
+  snippet(hit: Locator): Locator {
+    return hit.locator('.search-hit__snippet');
+  }
+
+  /** Selects results one after another, each from a new opening of the modal. */
+  async select(queries: readonly string[]): Promise<void> {
+    for (const query of queries) {
+      await this.search(query);
+      await this.page.keyboard.press('Enter');
+      await this.dialog.waitFor({state: 'detached'});
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The `test` of every browser test here. A test fails when the page logs an error or a warning, throws, or asks
+ * another origin for anything, unless the test says beforehand what it expects.
+ */
+import {expect, test as base} from '@playwright/test';
+import {watchPages} from './watch';
+import {SitePage} from './SitePage';
+
+export interface TestOptions {
+  /** What the test provokes on purpose, or what its site may do. Playwright would misread a bare list of two. */
+  readonly allowed: {
+    /** Texts of console messages and page errors. */
+    readonly messages?: readonly RegExp[];
+    /** Origins other than the site's own that may be asked. */
+    readonly origins?: readonly string[];
+  };
+}
+
+interface Fixtures {
+  /** The page under test, with the names that readers would use for its parts. */
+  readonly site: SitePage;
+  readonly quiet: undefined;
+}
+
+export const test = base.extend<Fixtures & TestOptions>({
+  allowed: [{}, {option: true}],
+  quiet: [
+    async ({context, baseURL, allowed}, provide) => {
+      const problems = await watchPages(context, {
+        allowedOrigins: [new URL(baseURL ?? '').origin, ...(allowed.origins ?? [])],
+        expectedMessages: allowed.messages ?? [],
+      });
+      await provide(undefined);
+      expect(problems, 'console, page errors and requests to other origins').toEqual([]);
+    },
+    {auto: true},
+  ],
+  site: async ({page}, provide) => {
+    await provide(new SitePage(page));
+  },
+});
+
+export {expect};

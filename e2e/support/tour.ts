@@ -1,0 +1,51 @@
+/** What a curious reader does: opens every page, tries every control, searches. */
+import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {type SitePage} from './SitePage';
+
+/** The paths of all pages, from the sitemap that the build wrote, and those that it leaves out. */
+export async function allPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  return [...new Set([...listed, '/search'])];
+}
+
+/** Selects another tab in each group of tabs on the page. */
+async function tryTabs(page: Page): Promise<void> {
+  for (const list of await page.getByRole('tablist').all()) {
+    await list.getByRole('tab', {selected: false}).first().click();
+  }
+}
+
+/** Opens the first result of a search twice, and stars it the second time. */
+async function trySearch(site: SitePage): Promise<void> {
+  const {page} = site;
+  for (const query of ['kubernetes', 'alerts']) {
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search docs').fill(query);
+    await expect(
+      page.locator('[role="option"][aria-selected="true"], .DocSearch-Hit[aria-selected="true"]'),
+    ).not.toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  }
+  await site.hydrated();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('button', {name: 'Save this search'}).first().click();
+  await page.keyboard.press('Escape');
+}
+
+/** Opens every page and uses everything that could leave something in the browser. */
+export async function takeTour(site: SitePage, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await site.open(path);
+    await tryTabs(site.page);
+  }
+  await site.open('docs/core-features');
+  await site.colorToggle.click();
+  await site.navbar.getByRole('button', {name: 'Next'}).hover();
+  await site.navbar.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
+  await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
+  await trySearch(site);
+}

@@ -1,0 +1,68 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus*/',
+    '.test-builds/',
+    '.cache/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      // Numbers read well in a template; `undefined` and objects there are mistakes and stay errors.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // React's handlers are `void` arrows all the time.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // Leaving a property out by destructuring needs a name for what is left out.
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      // Mocks are passed around as values, and fakes of asynchronous functions have nothing to wait for.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    // The framework's ambient modules (`@theme/*`) describe components; a swizzle re-exports their types.
+    files: ['**/*.d.ts'],
+    rules: {'@typescript-eslint/consistent-type-imports': 'off'},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'e2e/fixtures/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      // Links go through `<Link>`, so that the framework sees and checks them.
+      '@docusaurus/no-html-links': 'error',
+      // Headings go through `<Heading>`, so that anchors and the skip of a level are handled in one place.
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+    },
+  },
+  {
+    // Headings of the chrome are no part of a page's text: with `<Heading id>` each would get a link to itself.
+    files: ['src/theme/**/*.tsx'],
+    rules: {'@docusaurus/prefer-docusaurus-heading': 'off'},
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {globals: {module: 'readonly', process: 'readonly', require: 'readonly'}},
+  },
+);

@@ -1,0 +1,95 @@
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
+import {consentKey} from './src/site/storage';
+import {findBrowser} from './scripts/support/browser';
+import {siteBuilds} from './scripts/support/siteBuilds';
+import {type TestOptions} from './e2e/support/test';
+
+const origins = {
+  site: 'http://localhost:4310',
+  hosted: 'http://localhost:4311',
+  variant: 'http://localhost:4312',
+} as const;
+
+type SiteProject = Project<PlaywrightTestOptions & TestOptions, PlaywrightWorkerOptions>;
+type SiteName = keyof typeof origins;
+
+const bases: Readonly<Record<SiteName, string>> = {site: '/', hosted: '/', variant: '/variant/'};
+
+/** Readers who already answered the cookie banner; its own tests begin with an empty storage. */
+function answeredConsent(origin: string) {
+  return {cookies: [], origins: [{origin, localStorage: [{name: consentKey, value: 'rejected'}]}]};
+}
+
+function project(name: SiteName, files: Partial<SiteProject>, use: Partial<TestOptions> = {}): SiteProject {
+  return {
+    name,
+    ...files,
+    use: {baseURL: origins[name] + bases[name], storageState: answeredConsent(origins[name]), ...use},
+  };
+}
+
+function outDir(name: SiteName): string {
+  const build = siteBuilds.find((candidate) => candidate.name === name);
+  if (build === undefined) {
+    throw new Error(`There is no build named "${name}" in scripts/support/siteBuilds.ts.`);
+  }
+  return build.outDir;
+}
+
+function serverOf(name: SiteName) {
+  const {port} = new URL(origins[name]);
+  return {
+    command: `npx --no-install tsx e2e/support/serve.ts --dir ${outDir(name)} --port ${port} --base ${bases[name]}`,
+    url: origins[name] + bases[name],
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+  };
+}
+
+const executablePath = findBrowser();
+
+export default defineConfig<TestOptions>({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  // A flaky test is a broken test: nothing is tried twice.
+  retries: 0,
+  reporter: 'line',
+  use: {
+    headless: true,
+    viewport: {width: 1280, height: 800},
+    locale: 'en-US',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : {executablePath}),
+      args: [
+        // Chromium refuses to run as root inside its own sandbox, and containers usually run as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
+    // The tests of hosted search start their own search servers on these two ports.
+    project(
+      'hosted',
+      {testMatch: '**/hosted/**/*.spec.ts'},
+      {allowed: {origins: ['http://localhost:4320', 'http://localhost:4321']}},
+    ),
+    project('variant', {testMatch: '**/variant/**/*.spec.ts'}),
+  ],
+  webServer: [serverOf('site'), serverOf('hosted'), serverOf('variant')],
+});

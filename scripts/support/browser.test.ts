@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {browserCandidates, findBrowser} from './browser';
+
+describe('the search for a browser', () => {
+  it('looks on PATH first, and for Chromium before Chrome', () => {
+    const found = browserCandidates({platform: 'linux', env: {PATH: '/a:/b'}});
+    expect(found.slice(0, 3)).toEqual(['/a/chromium', '/b/chromium', '/a/chromium-browser']);
+    expect(found.at(-1)).toBe('/snap/bin/chromium');
+  });
+
+  it('knows the application folders of macOS', () => {
+    const found = browserCandidates({platform: 'darwin', env: {PATH: '', HOME: '/Users/a'}});
+    expect(found).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+    expect(found).toContain('/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium');
+  });
+
+  it('knows the program folders of Windows', () => {
+    const found = browserCandidates({platform: 'win32', env: {Path: 'C:\\x', PROGRAMFILES: 'C:\\Programs'}});
+    expect(found).toContain('C:\\x\\chrome.exe');
+    expect(found).toContain('C:\\Programs\\Google\\Chrome\\Application\\chrome.exe');
+  });
+
+  it('takes CHROME_PATH when it can be executed', () => {
+    const chosen = process.execPath;
+    expect(findBrowser({platform: process.platform, env: {CHROME_PATH: chosen}})).toBe(chosen);
+  });
+
+  it('refuses a CHROME_PATH that is no executable, and names it', () => {
+    expect(() => findBrowser({platform: 'linux', env: {CHROME_PATH: '/no/such/chrome'}})).toThrow(
+      'CHROME_PATH is "/no/such/chrome"',
+    );
+  });
+
+  it('finds nothing on an empty machine', () => {
+    const empty = {platform: 'win32', env: {PATH: ''}} as const;
+    expect(findBrowser(empty)).toBeUndefined();
+  });
+});

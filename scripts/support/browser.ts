@@ -1,0 +1,153 @@
+/**
+ * Where the tests get their Chrome or Chromium from: an installed one first, then the distribution's package,
+ * then Playwright's own download. The pure part (`browserCandidates`) is apart from the part that touches the machine.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+
+/** What the search for a browser needs to know about the machine. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const thisMachine: Machine = {platform: process.platform, env: process.env};
+
+function usualPlaces({platform, env}: Machine): readonly string[] {
+  switch (platform) {
+    case 'darwin':
+      return ['', env.HOME ?? ''].flatMap((root) => [
+        `${root}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+        `${root}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+      ]);
+    case 'win32':
+      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+        .filter((root) => root !== undefined)
+        .flatMap((root) => [
+          path.win32.join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+          path.win32.join(root, 'Chromium', 'Application', 'chrome.exe'),
+        ]);
+    default:
+      return ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'];
+  }
+}
+
+/** All places where a browser may be, most wanted first. Pure: nothing is looked up on the disk. */
+export function browserCandidates(machine: Machine): readonly string[] {
+  const windows = machine.platform === 'win32';
+  const tools = windows ? path.win32 : path.posix;
+  const folders = (machine.env.PATH ?? machine.env.Path ?? '').split(tools.delimiter).filter(Boolean);
+  const onPath = namesOnPath.flatMap((name) =>
+    folders.map((folder) => tools.join(folder, windows ? `${name}.exe` : name)),
+  );
+  return [...onPath, ...usualPlaces(machine)];
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The path of an installed browser, or `undefined`.
+ * @throws when `CHROME_PATH` is set but is not an executable: a wrong setting is never skipped silently.
+ */
+export function findBrowser(machine: Machine = thisMachine): string | undefined {
+  const chosen = machine.env.CHROME_PATH;
+  if (chosen !== undefined && chosen !== '') {
+    if (!isExecutable(chosen)) {
+      throw new Error(`CHROME_PATH is "${chosen}", which is not an executable file. Correct it or unset it.`);
+    }
+    return chosen;
+  }
+  return browserCandidates(machine).find(isExecutable);
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, {stdio: 'ignore'}).status === 0;
+}
+
+/** The words to put before `apt-get`, or `undefined` when this user may not install packages. */
+function aptPrefix(): readonly string[] | undefined {
+  if (process.platform !== 'linux' || !succeeds('apt-get', ['--version'])) {
+    return undefined;
+  }
+  if (process.getuid?.() === 0) {
+    return [];
+  }
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
+}
+
+function installDebianPackage(prefix: readonly string[]): void {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  const aptGet = (...args: readonly string[]): void => {
+    execFileSync('env', [...prefix, 'apt-get', ...args], {stdio: 'inherit', env});
+  };
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/** Playwright's own download; its path, or `undefined` when it did not arrive. */
+async function downloadWithPlaywright(): Promise<string | undefined> {
+  execFileSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    // npx is a command file on Windows, which only a shell can start.
+    shell: process.platform === 'win32',
+  });
+  const {chromium} = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+/**
+ * Finds a browser or brings one, and says which of both it does.
+ * @param say where the sentence for the reader goes
+ * @throws with the way out, when nothing worked
+ */
+export async function ensureBrowser(say: (sentence: string) => void): Promise<string> {
+  const installed = findBrowser();
+  if (installed !== undefined) {
+    return installed;
+  }
+  const failures: string[] = [];
+  const prefix = aptPrefix();
+  if (prefix !== undefined) {
+    say("No Chrome or Chromium found: installing Debian's package with `apt-get install chromium`.");
+    try {
+      installDebianPackage(prefix);
+      const packaged = findBrowser();
+      if (packaged !== undefined) {
+        return packaged;
+      }
+      failures.push(
+        'apt-get finished, but no browser is on PATH (on Ubuntu the package is only a pointer to snap)',
+      );
+    } catch (error) {
+      failures.push(`apt-get: ${String(error)}`);
+    }
+  }
+  say("No Chrome or Chromium found: fetching Playwright's own with `npx playwright install chromium`.");
+  try {
+    const downloaded = await downloadWithPlaywright();
+    if (downloaded !== undefined) {
+      return downloaded;
+    }
+    failures.push('npx playwright install: finished without a browser');
+  } catch (error) {
+    failures.push(`npx playwright install: ${String(error)}`);
+  }
+  throw new Error(
+    [
+      'The browser tests need Chrome or Chromium, and none could be found or installed.',
+      ...failures.map((failure) => `  - ${failure}`),
+      'Install one yourself, or set CHROME_PATH to its executable, and run the command again.',
+    ].join('\n'),
+  );
+}

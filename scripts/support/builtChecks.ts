@@ -1,0 +1,71 @@
+/** Runs every check on the built pages of `build/`, and the one on the sources that a reader of the code relies on. */
+import {existsSync, readFileSync} from 'node:fs';
+import {builtSite, type BuiltSite} from '../../checks/builtSite';
+import {findHeadingFaults} from '../../checks/headings';
+import {findImageFaults} from '../../checks/images';
+import {findDeadLinks} from '../../checks/links';
+import {problemLines, type Problem} from '../../checks/problem';
+import {findProductName} from '../../checks/productName';
+import {findMissingRoutes} from '../../checks/routes';
+import {findTemplateText} from '../../checks/templateText';
+import {findTitleFaults} from '../../checks/titles';
+import {readDeployment} from '../../src/site/deployment';
+import {product} from '../../src/site/product';
+import {readFiles} from './files';
+import {singleCheck, sum, type Tally} from './step';
+
+const buildFolder = 'build';
+const maxLines = 20;
+
+interface Check {
+  readonly name: string;
+  readonly find: () => readonly Problem[];
+}
+
+function pageChecks(site: BuiltSite): readonly Check[] {
+  return [
+    {name: 'every specified route is built', find: () => findMissingRoutes(site)},
+    {name: 'every link, anchor and image resolves', find: () => findDeadLinks(site)},
+    {name: 'one h1 per page and no level skipped', find: () => findHeadingFaults(site)},
+    {name: 'every image has alt, width and height', find: () => findImageFaults(site)},
+    {name: 'every page has its own title', find: () => findTitleFaults(site)},
+    {name: 'no template text', find: () => findTemplateText(site)},
+  ];
+}
+
+function sourceCheck(): Check {
+  const roots = ['docusaurus.config.ts', 'sidebars.ts'].map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+  const folders = ['src', 'plugins'].flatMap((folder) =>
+    readFiles(folder, (file) => /\.(?:tsx?|css)$/.test(file)).map(
+      ([file, text]) => [`${folder}/${file}`, text] as const,
+    ),
+  );
+  const sources = [...roots, ...folders];
+  return {
+    name: 'the product is named in one place',
+    find: () => findProductName(sources, product.name),
+  };
+}
+
+function runCheck({name, find}: Check): Tally {
+  const problems = find();
+  console.log(`  ${problems.length === 0 ? '✔' : '✘'} ${name}`);
+  const lines = problemLines(problems);
+  const shown = lines.slice(0, maxLines).map((line) => `  - ${line}`);
+  const more = lines.length > maxLines ? [`  … and ${lines.length - maxLines} more`] : [];
+  return singleCheck(problems.length === 0, [`Not true: ${name}`, ...shown, ...more].join('\n'));
+}
+
+/** @throws when there is no build to look at */
+export function builtChecks(): Tally {
+  if (!existsSync(`${buildFolder}/index.html`)) {
+    throw new Error('There is no build to check. Run `npm run build` first.');
+  }
+  const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
+  const site = builtSite(contents, readDeployment({}).origin);
+  const tally = sum([...pageChecks(site), sourceCheck()].map(runCheck));
+  console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
+  return tally;
+}

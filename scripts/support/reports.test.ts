@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {playwrightTally, vitestTally} from './reports';
+
+describe('the report of Vitest', () => {
+  it('counts tests and names those that failed', () => {
+    const json = JSON.stringify({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {status: 'passed', fullName: 'one'},
+            {status: 'failed', fullName: 'two'},
+          ],
+        },
+      ],
+    });
+    expect(vitestTally(json)).toEqual({passed: 2, failed: 1, failures: ['two']});
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const json = JSON.stringify({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      testResults: [{name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: []}],
+    });
+    expect(vitestTally(json)).toEqual({passed: 0, failed: 1, failures: ['a.test.ts: no such module']});
+  });
+});
+
+describe('the report of Playwright', () => {
+  it('counts flaky tests as failed and finds failures in nested suites', () => {
+    const json = JSON.stringify({
+      stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 0},
+      errors: [],
+      suites: [
+        {specs: [{ok: true, title: 'x'}], suites: [{specs: [{ok: false, file: 'a.spec.ts', title: 'y'}]}]},
+      ],
+    });
+    expect(playwrightTally(json)).toEqual({passed: 5, failed: 2, failures: ['a.spec.ts: y']});
+  });
+
+  it('counts an error outside all tests, such as a server that did not start', () => {
+    const json = JSON.stringify({
+      stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0},
+      errors: [{message: 'port in use'}],
+      suites: [],
+    });
+    expect(playwrightTally(json)).toEqual({passed: 0, failed: 1, failures: ['port in use']});
+  });
+
+  it('refuses a report without figures', () => {
+    expect(() => playwrightTally('{}')).toThrow('no number "expected"');
+  });
+});

@@ -1,0 +1,55 @@
+/** The three builds that the tests look at: the site as readers get it, one with hosted search, one variant. */
+import {runTool, type CommandResult} from './command';
+
+export interface SiteBuild {
+  readonly name: string;
+  readonly outDir: string;
+  /** Each build generates into its own folder, so that none reads what another one left. */
+  readonly generatedDir: string;
+  readonly config?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Whatever the developer's shell holds must not decide what is tested. */
+const neutralEnvironment = {
+  ALGOLIA_APP_ID: undefined,
+  ALGOLIA_SEARCH_API_KEY: undefined,
+  ALGOLIA_HOSTS: undefined,
+  BASE_URL: undefined,
+  SITE_URL: undefined,
+};
+
+export const siteBuilds: readonly SiteBuild[] = [
+  {name: 'site', outDir: 'build', generatedDir: '.docusaurus', env: {}},
+  {
+    name: 'hosted',
+    outDir: '.test-builds/hosted',
+    generatedDir: '.docusaurus-hosted',
+    env: {
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_SEARCH_API_KEY: 'test-search-key',
+      ALGOLIA_HOSTS: 'http://localhost:4320,http://localhost:4321',
+    },
+  },
+  {
+    name: 'variant',
+    outDir: '.test-builds/variant',
+    generatedDir: '.docusaurus-variant',
+    config: 'e2e/fixtures/variant/docusaurus.config.ts',
+    env: {BASE_URL: '/variant/'},
+  },
+];
+
+/** Builds one site; the output folder holds the pages afterwards. */
+export function buildSite(site: SiteBuild): Promise<CommandResult> {
+  const config = site.config === undefined ? [] : ['--config', site.config];
+  return runTool('docusaurus', ['build', ...config, '--out-dir', site.outDir], {
+    env: {
+      ...neutralEnvironment,
+      ...site.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: site.generatedDir,
+      // A stale cache must not be able to turn a run of the shared machine green; at home it saves half a minute.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: process.env.CI === undefined ? undefined : '1',
+    },
+  });
+}
