@@ -1,11 +1,12 @@
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {parseFrontMatter} from './plugins/front-matter';
+import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import {announcement} from './src/site/announcement';
 import {codeLanguages, codeThemes} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
 import {footerLinks, navbarItems} from './src/site/navigation';
+import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
 import {readSearchConfiguration, searchSettings} from './src/site/search';
 
@@ -16,7 +17,7 @@ const presetOptions: Preset.Options = {
   docs: {
     sidebarPath: './sidebars.ts',
     showLastUpdateTime: true,
-    tags: 'tags.yml',
+    tags: tagsFile,
     onInlineTags: 'throw',
   },
   blog: false,
@@ -32,7 +33,7 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
   navbar: {
     title: product.name,
     logo: {alt: '', src: 'img/logo.svg', width: 28, height: 28},
-    items: navbarItems,
+    items: checkNavbarItems(navbarItems),
   },
   footer: {
     links: footerLinks,

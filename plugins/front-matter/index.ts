@@ -1,5 +1,8 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {getTagsFile} from '@docusaurus/utils-validation';
 import {validateDocFrontMatter} from './schema';
+
+const docsFolder = /^(.*[\\/]docs)[\\/].+\.mdx?$/;
 
 /**
  * The site's front matter parser: the framework's own, then the schema for pages under `docs/`.
@@ -8,8 +11,14 @@ import {validateDocFrontMatter} from './schema';
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  if (/[\\/]docs[\\/].+\.mdx?$/.test(params.filePath)) {
-    validateDocFrontMatter(result.frontMatter, params.filePath);
+  const folder = docsFolder.exec(params.filePath)?.[1];
+  if (folder) {
+    const contentPaths = {contentPath: folder, contentPathLocalized: folder};
+    const tags = await getTagsFile({contentPaths, tags: tagsFile});
+    validateDocFrontMatter(result.frontMatter, params.filePath, Object.keys(tags ?? {}));
   }
   return result;
 };
+
+/** Defines the tags that a page may carry, in the folder of the docs. */
+export const tagsFile = 'tags.yml';

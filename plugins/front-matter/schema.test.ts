@@ -8,7 +8,7 @@ const page = {
   release: 'v0.0.53',
 };
 const check = (changes: object) => () => {
-  validateDocFrontMatter({...page, ...changes}, 'docs/alerts/adding-alerts.mdx');
+  validateDocFrontMatter({...page, ...changes}, 'docs/alerts/adding-alerts.mdx', ['alerts', 'links']);
 };
 
 describe('the front matter of a page', () => {
@@ -28,6 +28,13 @@ describe('the front matter of a page', () => {
 
   it('is refused with a key that nobody knows', () => {
     expect(check({keywords: ['alerts']})).toThrow(/"keywords" is not allowed/);
+  });
+
+  it('is refused with an unknown tag, which it names together with the known ones', () => {
+    expect(check({tags: ['alerts']})).not.toThrow();
+    expect(check({tags: ['alert']})).toThrow(
+      /unknown tag "alert"; use one of \[alerts, links\], or define it/,
+    );
   });
 
   it('is refused with a release that is not a version', () => {

@@ -12,25 +12,36 @@ export interface DocFrontMatter {
 
 const descriptionLength = {min: 110, max: 160} as const;
 
-const schema = Joi.object({
+const shape = {
   title: Joi.string().required(),
   sidebar_label: Joi.string(),
   description: Joi.string().min(descriptionLength.min).max(descriptionLength.max).required(),
-  tags: Joi.array().items(Joi.string()),
   last_update: Joi.object({date: Joi.date().required()}).required(),
   release: Joi.string().pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.53'),
   slug: Joi.string(),
   id: Joi.string(),
   toc_max_heading_level: Joi.number().integer().min(2).max(6),
   hide_table_of_contents: Joi.boolean(),
-});
+};
 
 /**
  * Checks the front matter of one page.
  *
+ * @param knownTags - what `tags` may hold: the keys of the tags file
  * @throws Error naming the file and every key that is wrong, with what would be right.
  */
-export function validateDocFrontMatter(frontMatter: unknown, filePath: string): void {
+export function validateDocFrontMatter(
+  frontMatter: unknown,
+  filePath: string,
+  knownTags: readonly string[],
+): void {
+  const tag = Joi.string()
+    .valid(...knownTags)
+    .messages({
+      'any.only':
+        '{{#label}} is the unknown tag "{{#value}}"; use one of {{#valids}}, or define it in docs/tags.yml',
+    });
+  const schema = Joi.object({...shape, tags: Joi.array().items(tag)});
   const {error} = schema.validate(frontMatter, {abortEarly: false, convert: true});
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');

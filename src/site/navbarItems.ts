@@ -1,0 +1,32 @@
+/** The types of navigation bar items that the theme can draw; an item without a type is a plain link. */
+export const navbarItemTypes = [
+  'default',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'dropdown',
+  'html',
+  'localeDropdown',
+  'search',
+] as const;
+
+/**
+ * The same items, once each is known to be drawable. The theme reports a wrong type without its item, or only
+ * when a page is drawn (audit row 81).
+ *
+ * @throws Error that names the item and the known types
+ */
+export function checkNavbarItems<T extends object>(items: T[]): T[] {
+  for (const item of items) {
+    const type: unknown = 'type' in item ? item.type : undefined;
+    if (type !== undefined && !navbarItemTypes.some((known) => known === type)) {
+      throw new Error(
+        `A navbar item has the unknown type "${String(type)}". ` +
+          `Correct it in src/site/navigation.ts; known types are ${navbarItemTypes.join(', ')}.\n` +
+          JSON.stringify(item, null, 2),
+      );
+    }
+  }
+  return items;
+}
