@@ -22,7 +22,7 @@ export function checkNavbarItems<T extends object>(items: T[]): T[] {
     const type: unknown = 'type' in item ? item.type : undefined;
     if (type !== undefined && !navbarItemTypes.some((known) => known === type)) {
       throw new Error(
-        `A navbar item has the unknown type "${String(type)}". ` +
+        `A navbar item has the unknown type ${JSON.stringify(type)}. ` +
           `Correct it in src/site/navigation.ts; known types are ${navbarItemTypes.join(', ')}.\n` +
           JSON.stringify(item, null, 2),
       );
