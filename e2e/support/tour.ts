@@ -33,6 +33,8 @@ async function trySearch(site: SitePage): Promise<void> {
   await site.hydrated();
   await page.keyboard.press('Control+k');
   await page.getByRole('button', {name: 'Save this search'}).first().click();
+  // It is stored when its animation is over.
+  await expect(page.locator('.DocSearch-Hit-source', {hasText: 'Favorite'})).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
