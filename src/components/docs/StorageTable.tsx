@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {storageEntries} from '@site/src/site/storage';
+import styles from './StorageTable.module.css';
 
 /** Every key that the site may keep in the reader's browser, from the same list that the code uses. */
 export default function StorageTable(): ReactNode {
@@ -15,7 +16,7 @@ export default function StorageTable(): ReactNode {
       <tbody>
         {storageEntries.map(({key, holds, writtenWhen}) => (
           <tr key={key}>
-            <td>
+            <td className={styles.key}>
               <code>{key}</code>
             </td>
             <td>{holds}</td>
