@@ -41,6 +41,12 @@ export const storageEntries: readonly StorageEntry[] = [
     writtenWhen: 'You choose an installation method tab',
   },
   {
+    key: 'docusaurus.tab.os',
+    area: 'localStorage',
+    holds: 'The operating system tab that you chose last',
+    writtenWhen: 'You choose an operating system tab',
+  },
+  {
     key: 'docusaurus.tab.proxy',
     area: 'localStorage',
     holds: 'The reverse proxy tab that you chose last',
