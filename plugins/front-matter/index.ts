@@ -1,5 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {validateDocFrontMatter} from './schema';
+import {isDocPage, validateDocFrontMatter} from './schema';
 
 /**
  * The site's front matter parser: the framework's own, then the schema for pages under `docs/`.
@@ -8,7 +8,7 @@ import {validateDocFrontMatter} from './schema';
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  if (/[\\/]docs[\\/].+\.mdx?$/.test(params.filePath)) {
+  if (isDocPage(params.filePath)) {
     validateDocFrontMatter(result.frontMatter, params.filePath);
   }
   return result;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {validateDocFrontMatter} from './schema';
+import {isDocPage, validateDocFrontMatter} from './schema';
 
 const page = {
   title: 'Adding alerts',
@@ -32,5 +32,12 @@ describe('the front matter of a page', () => {
 
   it('is refused with a release that is not a version', () => {
     expect(check({release: 'latest'})).toThrow(/"release"[^]*a release such as v0\.0\.53/);
+  });
+
+  it('is asked of pages, and not of the parts that pages include', () => {
+    expect(isDocPage('/site/docs/alerts/adding-alerts.mdx')).toBe(true);
+    expect(isDocPage('C:\\site\\docs\\intro.mdx')).toBe(true);
+    expect(isDocPage('/site/docs/_partials/_login.mdx')).toBe(false);
+    expect(isDocPage('/site/src/pages/markdown-page.mdx')).toBe(false);
   });
 });

@@ -25,6 +25,11 @@ const schema = Joi.object({
   hide_table_of_contents: Joi.boolean(),
 });
 
+/** A page under `docs/`; a file whose name begins with `_` is a part of pages and has no front matter. */
+export function isDocPage(filePath: string): boolean {
+  return /[\\/]docs[\\/](?:.+[\\/])?[^_\\/][^\\/]*\.mdx?$/.test(filePath);
+}
+
 /**
  * Checks the front matter of one page.
  *
