@@ -11,6 +11,8 @@ import {type Problem} from '../problem';
 
 export interface Query {
   readonly query: string;
+  /** `typo` when the query is misspelt on purpose. */
+  readonly kind: string;
   /** By the name of a page: 2 when it answers. */
   readonly grades: ReadonlyMap<string, number>;
 }
@@ -55,12 +57,14 @@ function screenOf(text: string): Screen {
   return {terms, stems: new Set([...terms].map(stem))};
 }
 
-function missingWords(query: string, {terms, stems}: Screen): readonly string[] {
+function missingWords({query, kind}: Query, {terms, stems}: Screen): readonly string[] {
   return tellingWords(query)
     .filter(
       (forms) =>
         !forms.some(
-          (form) => [...alternatives(form)].some((each) => stems.has(each)) || isMisspelt(form, terms),
+          (form) =>
+            [...alternatives(form)].some((each) => stems.has(each)) ||
+            (kind === 'typo' && isMisspelt(form, terms)),
         ),
     )
     .map(([term = '']) => term);
@@ -80,21 +84,33 @@ function firstScreens({route, title, source}: AnswerPage): readonly Screen[] {
 
 /** Pages that should answer a query and that nobody wrote, or whose first screens lack one of its words. */
 export function findUnanswered(queries: readonly Query[], pages: readonly AnswerPage[]): readonly Problem[] {
-  const screens = new Map(pages.map((page) => [slugOfPath(page.route), firstScreens(page)]));
-  return queries.flatMap(({query, grades}) =>
-    [...grades]
+  const bySlug = new Map(pages.map((page) => [slugOfPath(page.route), page]));
+  const known = new Map<string, readonly Screen[]>();
+  // Reading a long page takes a while, and most searches ask for the same few.
+  const screensOf = (slug: string, page: AnswerPage): readonly Screen[] => {
+    const screens = known.get(slug) ?? firstScreens(page);
+    known.set(slug, screens);
+    return screens;
+  };
+  return queries.flatMap((query) =>
+    [...query.grades]
       .filter(([, grade]) => grade === 2)
       .flatMap(([slug]) => {
-        const ofPage = screens.get(slug);
-        if (ofPage === undefined) {
-          return [{where: slug, what: `should answer "${query}", but there is no such page`}];
+        const page = bySlug.get(slug);
+        if (page === undefined) {
+          return [{where: slug, what: `should answer "${query.query}", but there is no such page`}];
         }
-        const [fewest = []] = ofPage
+        const [fewest = []] = screensOf(slug, page)
           .map((screen) => missingWords(query, screen))
           .sort((a, b) => a.length - b.length);
         return fewest.length === 0
           ? []
-          : [{where: slug, what: `does not answer "${query}" on a first screen: no ${fewest.join(', ')}`}];
+          : [
+              {
+                where: slug,
+                what: `does not answer "${query.query}" on a first screen: no ${fewest.join(', ')}`,
+              },
+            ];
       }),
   );
 }
