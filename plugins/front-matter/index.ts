@@ -1,8 +1,9 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import {validateDocFrontMatter} from './schema';
+import {docsFolderOf, validateDocFrontMatter} from './schema';
 
-const docsFolder = /^(.*[\\/]docs)[\\/].+\.mdx?$/;
+/** Defines the tags that a page may carry, in the folder of the docs. */
+export const tagsFile = 'tags.yml';
 
 /**
  * The site's front matter parser: the framework's own, then the schema for pages under `docs/`.
@@ -11,14 +12,11 @@ const docsFolder = /^(.*[\\/]docs)[\\/].+\.mdx?$/;
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const folder = docsFolder.exec(params.filePath)?.[1];
-  if (folder) {
+  const folder = docsFolderOf(params.filePath);
+  if (folder !== null) {
     const contentPaths = {contentPath: folder, contentPathLocalized: folder};
     const tags = await getTagsFile({contentPaths, tags: tagsFile});
     validateDocFrontMatter(result.frontMatter, params.filePath, Object.keys(tags ?? {}));
   }
   return result;
 };
-
-/** Defines the tags that a page may carry, in the folder of the docs. */
-export const tagsFile = 'tags.yml';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {validateDocFrontMatter} from './schema';
+import {docsFolderOf, validateDocFrontMatter} from './schema';
 
 const page = {
   title: 'Adding alerts',
@@ -39,5 +39,12 @@ describe('the front matter of a page', () => {
 
   it('is refused with a release that is not a version', () => {
     expect(check({release: 'latest'})).toThrow(/"release"[^]*a release such as v0\.0\.53/);
+  });
+
+  it('is asked of pages, and not of the parts that pages include', () => {
+    expect(docsFolderOf('/site/docs/alerts/adding-alerts.mdx')).toBe('/site/docs');
+    expect(docsFolderOf('C:\\site\\docs\\intro.mdx')).toBe('C:\\site\\docs');
+    expect(docsFolderOf('/site/docs/_partials/_login.mdx')).toBeNull();
+    expect(docsFolderOf('/site/src/pages/markdown-page.mdx')).toBeNull();
   });
 });

@@ -25,6 +25,14 @@ const shape = {
 };
 
 /**
+ * The docs folder that a page belongs to, `null` for other files. A file whose name begins with `_` is a part of
+ * pages and has no front matter.
+ */
+export function docsFolderOf(filePath: string): string | null {
+  return /^(.*[\\/]docs)[\\/](?:.+[\\/])?[^_\\/][^\\/]*\.mdx?$/.exec(filePath)?.[1] ?? null;
+}
+
+/**
  * Checks the front matter of one page.
  *
  * @param knownTags - what `tags` may hold: the keys of the tags file

@@ -3,28 +3,30 @@ import {existsSync, readFileSync} from 'node:fs';
 import {builtSite, type BuiltSite} from '../../checks/builtSite';
 import {findHeadingFaults} from '../../checks/headings';
 import {findImageFaults} from '../../checks/images';
+import {findDeadConsoleLinks} from '../../checks/consoleLinks';
+import {parseFacts} from '../../checks/docs/facts';
 import {findDeadLinks} from '../../checks/links';
-import {problemLines, type Problem} from '../../checks/problem';
 import {findProductName} from '../../checks/productName';
 import {findMissingRoutes} from '../../checks/routes';
 import {findTemplateText} from '../../checks/templateText';
 import {findTitleFaults} from '../../checks/titles';
 import {readDeployment} from '../../src/site/deployment';
 import {product} from '../../src/site/product';
+import {runChecks, type Check} from './checks';
 import {readFiles} from './files';
-import {singleCheck, sum, type Tally} from './step';
+import {type Tally} from './step';
 
 const buildFolder = 'build';
-const maxLines = 20;
-
-interface Check {
-  readonly name: string;
-  readonly find: () => readonly Problem[];
-}
+const linksFile = 'tests/facts/console-links.tsv';
 
 function pageChecks(site: BuiltSite): readonly Check[] {
   return [
     {name: 'every specified route is built', find: () => findMissingRoutes(site)},
+    {
+      name: 'every page that the product links to is built',
+      find: () =>
+        findDeadConsoleLinks(site, parseFacts(linksFile, readFileSync(linksFile, 'utf8'), ['route'])),
+    },
     {name: 'every link, anchor and image resolves', find: () => findDeadLinks(site)},
     {name: 'one h1 per page and no level skipped', find: () => findHeadingFaults(site)},
     {name: 'every image has alt, width and height', find: () => findImageFaults(site)},
@@ -49,15 +51,6 @@ function sourceCheck(): Check {
   };
 }
 
-function runCheck({name, find}: Check): Tally {
-  const problems = find();
-  console.log(`  ${problems.length === 0 ? '✔' : '✘'} ${name}`);
-  const lines = problemLines(problems);
-  const shown = lines.slice(0, maxLines).map((line) => `  - ${line}`);
-  const more = lines.length > maxLines ? [`  … and ${lines.length - maxLines} more`] : [];
-  return singleCheck(problems.length === 0, [`Not true: ${name}`, ...shown, ...more].join('\n'));
-}
-
 /** @throws when there is no build to look at */
 export function builtChecks(): Tally {
   if (!existsSync(`${buildFolder}/index.html`)) {
@@ -65,7 +58,7 @@ export function builtChecks(): Tally {
   }
   const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
   const site = builtSite(contents, readDeployment({}).origin);
-  const tally = sum([...pageChecks(site), sourceCheck()].map(runCheck));
+  const tally = runChecks([...pageChecks(site), sourceCheck()]);
   console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
   return tally;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {builtChecks} from './builtChecks';
 import {ensureBrowser} from './browser';
 import {runScript, runTool} from './command';
+import {docsChecks} from './docsChecks';
 import {playwrightTally, vitestTally} from './reports';
 import {rowChecks} from './rowChecks';
 import {buildSite, siteBuilds} from './siteBuilds';
@@ -81,6 +82,7 @@ const linters: readonly (readonly [string, ...string[]])[] = [
 export const steps: readonly Step[] = [
   {name: 'typecheck', run: () => toolCheck('tsc', [])},
   {name: 'lint', run: () => inTurn(linters, ([tool, ...args]) => toolCheck(tool, args))},
+  {name: 'docs', run: () => Promise.resolve().then(docsChecks)},
   {name: 'unit', run: unit},
   {
     name: 'build',

@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {SearchPage, SearchSite} from '../shared/page';
+import {expandPartials} from './expandPartials';
 import {extractSections} from './extractSections';
 import {hastOfMarkdown} from './hastOfMarkdown';
 import {sidebarCategories} from './sidebarCategories';
@@ -37,7 +39,10 @@ async function readDoc(
 ): Promise<readonly SearchPage[]> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
   try {
-    const page = pageOfSource(await readFile(file, 'utf8'), doc.title, {
+    const source = expandPartials(await readFile(file, 'utf8'), (partial) =>
+      readFileSync(path.join(siteDir, partial), 'utf8'),
+    );
+    const page = pageOfSource(source, doc.title, {
       path: doc.permalink,
       lvl0,
       language,

@@ -1,0 +1,153 @@
+import {describe, expect, it} from 'vitest';
+import {type Problem} from '../problem';
+import {findCodeFaults, findShellFaults} from './codeBlocks';
+import {findComposeFaults} from './compose';
+import {findCopyFaults} from './copyable';
+import {parseDocPage, type DocPage} from './page';
+
+const block = (info: string, ...lines: readonly string[]): DocPage =>
+  parseDocPage('docs/a.mdx', ['', `\`\`\`${info}`, ...lines, '```'].join('\n'));
+const whats = (problems: readonly Problem[]): readonly string[] => problems.map(({what}) => what);
+
+describe('the check of code blocks', () => {
+  it('is content with JSON and YAML that parse', () => {
+    expect(findCodeFaults(block('json', '{"a": 1}'))).toEqual([]);
+    expect(findCodeFaults(block('yaml', 'a: 1', '---', 'b: 2'))).toEqual([]);
+  });
+
+  it('names a block without a language, with its line', () => {
+    expect(findCodeFaults(block('', 'ls'))).toEqual([
+      {where: 'docs/a.mdx:2', what: 'a code block has no language'},
+    ]);
+  });
+
+  it('names JSON and YAML that do not parse', () => {
+    expect(whats(findCodeFaults(block('json', '{"a": 1,}')))[0]).toMatch(/^a JSON block does not parse: /);
+    expect(whats(findCodeFaults(block('yaml', 'a: [1', 'b: 2')))[0]).toMatch(
+      /^a YAML block does not parse: /,
+    );
+  });
+
+  it('names a second name for a language', () => {
+    expect(whats(findCodeFaults(block('sh', 'ls')))).toEqual([
+      'a code block says "sh"; the pages say "bash"',
+    ]);
+  });
+
+  it('asks the shell about bash blocks only, and passes on what it says', () => {
+    const refuse = (): string => 'syntax error';
+    expect(whats(findShellFaults(block('bash', 'if'), refuse))).toEqual([
+      'a bash block does not parse: syntax error',
+    ]);
+    expect(findShellFaults(block('text', 'if'), refuse)).toEqual([]);
+  });
+});
+
+describe('the check that blocks can be copied', () => {
+  it('is content with variables, generated secrets and a grouped read', () => {
+    const sound = block(
+      'bash',
+      'API_TOKEN=$(openssl rand -hex 32)',
+      'SMTP_PASS="$OTHER"',
+      '{',
+      "  printf 'Password: '; read -rs PASSWORD; echo",
+      '  curl https://opsimate.example.com',
+      '}',
+    );
+    expect(findCopyFaults(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['a prompt', ['$ ls'], 'a command begins with a prompt'],
+    ['a gap', ['one', '...'], 'a code block leaves something out with "..." or "…"'],
+    ['a gap in one sign', ['curl …'], 'a code block leaves something out with "..." or "…"'],
+    ['a password', ['JWT_SECRET=hunter2hunter2'], 'a code block holds something that looks like a secret'],
+    [
+      'a key',
+      ['cat <<X', '-----BEGIN PRIVATE KEY-----', 'X'],
+      'a code block holds something that looks like a secret',
+    ],
+    [
+      'a placeholder of another style',
+      ['ssh root@your-server'],
+      'a code block has a placeholder in another style than CAPITALS or example.com',
+    ],
+    [
+      'a read that swallows',
+      ['read -rs PASSWORD', 'echo ok'],
+      'a pasted "read" swallows the line after it: put the lines into { … }',
+    ],
+    [
+      'a login of its own',
+      ['curl "$OPSIMATE_URL/api/v1/users/login"'],
+      'a code block logs in by itself instead of with the shared part _login.mdx',
+    ],
+  ])('names %s', (_name, lines, what) => {
+    expect(whats(findCopyFaults(block('bash', ...lines)))).toEqual([what]);
+  });
+
+  it('lets the last line of a block read, because nothing follows it', () => {
+    expect(findCopyFaults(block('bash', 'URL=https://example.com', "read -rsp 'Key: ' KEY"))).toEqual([]);
+  });
+});
+
+describe('the check of Compose files', () => {
+  const variables = new Set(['JWT_SECRET']);
+  const compose = (...lines: readonly string[]) =>
+    whats(findComposeFaults(block('yaml title="docker-compose.yml"', ...lines), variables));
+
+  it('is content with a whole file', () => {
+    expect(
+      compose(
+        'services:',
+        '  backend:',
+        '    image: opsimate/backend:0.0.53',
+        '    restart: unless-stopped',
+        '    ports: ["127.0.0.1:3001:3001"]',
+        '    environment: ["JWT_SECRET=${JWT_SECRET:?set it}"]',
+        '    volumes: [data:/app/data, ./config.yml:/app/config/config.yml:ro]',
+        'volumes:',
+        '  data:',
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets lines that are added to a file leave out the image', () => {
+    const lines = block(
+      'yaml title="docker-compose.override.yml"',
+      'services:',
+      '  backend:',
+      '    ports: []',
+    );
+    expect(findComposeFaults(lines, variables)).toEqual([]);
+  });
+
+  it('names each thing that Compose would refuse or nothing would read', () => {
+    expect(
+      compose(
+        'service:',
+        'services:',
+        '  backend:',
+        '    image: opsimate/backend:latest',
+        '    restart: sometimes',
+        '    ports: ["3001:api"]',
+        '    environment: {API_URL: x}',
+        '    volume: []',
+        '    volumes: [data:/app/data, ./config.yml]',
+        '  frontend:',
+        '    ports: 8080',
+      ).map((what) => what.replace('a Compose file is wrong: ', '')),
+    ).toEqual([
+      'the file has the key "service", which is not known',
+      'service "backend" has the port "3001:api"',
+      'service "backend" has the restart policy "sometimes"',
+      'service "backend" runs "opsimate/backend:latest", which is no fixed release',
+      'service "backend" mounts the volume "data", which the file does not declare',
+      'service "backend" mounts "./config.yml", which has no absolute target',
+      'service "backend" sets the variable "API_URL", which nothing reads',
+      'service "backend" has the key "volume", which is not known',
+      'service "frontend" has neither image nor build',
+      'service "frontend" has ports that are no list',
+    ]);
+  });
+});

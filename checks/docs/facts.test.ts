@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {differences, parseFacts} from './facts';
+
+describe('a facts file', () => {
+  it('gives one fact for each line, with its source', () => {
+    expect(parseFacts('roles.tsv', 'role\tsource\nadmin\ttypes.ts:30\n', ['role'])).toEqual([
+      {role: 'admin', source: 'types.ts:30'},
+    ]);
+  });
+
+  it('is refused with the line that has no source', () => {
+    expect(() => parseFacts('roles.tsv', 'role\tsource\nadmin\n', ['role'])).toThrow(/^roles\.tsv:2 /);
+  });
+
+  it('is refused when its columns are others', () => {
+    expect(() => parseFacts('roles.tsv', 'name\tsource\n', ['role'])).toThrow(/columns role, source/);
+  });
+});
+
+describe('the comparison of facts and page', () => {
+  it('names what the page lacks and what the facts do not know', () => {
+    const facts = new Map([
+      ['a', 'x.ts:1'],
+      ['b', 'x.ts:2'],
+    ]);
+    const page = new Map([
+      ['b', 'docs/a.mdx'],
+      ['c', 'docs/a.mdx'],
+    ]);
+    expect(differences({facts, page, file: 'docs/a.mdx', kind: 'the key'}).map(({what}) => what)).toEqual([
+      'lacks the key "a" (x.ts:1)',
+      'has the key "c", which the facts do not know',
+    ]);
+  });
+});

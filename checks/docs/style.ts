@@ -1,0 +1,114 @@
+/** How the pages are written: words that they avoid, headings, and enough prose to be of use. */
+import {type Heading, type Nodes, type Parents} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {type Problem} from '../problem';
+import {headingsOf, isPartial, placeOf, textOf, type DocPage} from './page';
+
+const forbidden =
+  /\b(?:simply|just|easy|easily|easier|please|powerful|seamless(?:ly)?|robust|effortless(?:ly)?|obviously|new|newly|soon|currently)\b/gi;
+
+const quoted = /"[^"\n]*"|“[^”\n]*”/g;
+
+/** Text between the parts that others wrote: code, bold labels and quoted messages are left out. */
+function ownText(node: Parents): string {
+  return node.children
+    .map((child: Nodes) => {
+      if (child.type === 'strong' || child.type === 'inlineCode') {
+        return ' ';
+      }
+      return 'children' in child ? ownText(child) : textOf(child);
+    })
+    .join('')
+    .replace(quoted, ' ');
+}
+
+/** @param names proper names and labels of the console, which are written as they are */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
+}
+
+/** The page whose headings are messages, word for word. */
+export const messagePage = 'docs/reference/error-messages.mdx';
+
+function isMessageHeading({file}: DocPage, node: Nodes): boolean {
+  return file === messagePage && node.type === 'heading' && node.depth > 2;
+}
+
+/** Marketing, belittling and words that are wrong tomorrow. */
+export function findForbiddenWords(page: DocPage, names: readonly string[]): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, (node) => {
+    if (isMessageHeading(page, node)) {
+      return SKIP;
+    }
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      for (const [word] of withoutNames(ownText(node), names).matchAll(forbidden)) {
+        problems.push({where: placeOf(page, node), what: `says "${word.toLowerCase()}"`});
+      }
+      return SKIP;
+    }
+    return undefined;
+  });
+  return problems;
+}
+
+/** Words with a capital that is not theirs; abbreviations and camel case have their own form. */
+function capitalFaults(heading: Heading, names: readonly string[]): readonly string[] {
+  // After a full stop, a question mark or a colon a sentence may begin again.
+  return withoutNames(ownText(heading), names)
+    .split(/[.?!:]\s+/)
+    .flatMap((sentence) =>
+      sentence
+        .trim()
+        .split(/[\s/()]+/)
+        .slice(1),
+    )
+    .map((word) => word.replace(/[^\p{L}\d-]/gu, ''))
+    .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+}
+
+/**
+ * Headings in sentence case, and no two alike on a page.
+ *
+ * @param names proper names and labels of the console, which keep their capitals
+ */
+export function findHeadingStyle(page: DocPage, names: readonly string[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return headingsOf(page).flatMap((heading) => {
+    const text = textOf(heading).trim();
+    const where = placeOf(page, heading);
+    const isTwice = seen.has(text);
+    seen.add(text);
+    const capitals = isMessageHeading(page, heading) ? [] : capitalFaults(heading, names);
+    return [
+      ...(isTwice ? [{where, what: `has the heading "${text}" twice`}] : []),
+      ...capitals.map((word) => ({where, what: `"${text}" is not in sentence case: "${word}"`})),
+    ];
+  });
+}
+
+const minWords = 400;
+
+/** Words of paragraphs and list items; tables, code and headings do not count. */
+export function proseWords(page: DocPage): number {
+  let words = 0;
+  visit(page.tree, (node) => {
+    if (node.type === 'table') {
+      return SKIP;
+    }
+    if (node.type === 'paragraph') {
+      words += textOf(node).split(/\s+/).filter(Boolean).length;
+      return SKIP;
+    }
+    return undefined;
+  });
+  return words;
+}
+
+/** Pages that are too thin. */
+export function findThinPages(page: DocPage): readonly Problem[] {
+  const words = proseWords(page);
+  return isPartial(page) || words >= minWords
+    ? []
+    : [{where: page.file, what: `has ${words} words of prose; a page has at least ${minWords}`}];
+}

@@ -1,0 +1,23 @@
+/** `import Login from '@site/docs/_partials/_login.mdx';`: only files whose name begins with `_` are partials. */
+const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^'/]+\.mdx)';$/gm;
+
+function indented(text: string, indent: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => (line === '' ? line : indent + line))
+    .join('\n');
+}
+
+/**
+ * Puts the text of each partial where the page uses it, as the built page has it. A partial stands alone on its
+ * line and takes no properties.
+ *
+ * @param read gives the source of a partial by its path from the root of the site
+ */
+export function expandPartials(source: string, read: (file: string) => string): string {
+  return [...source.matchAll(partialImport)].reduce((text, {groups}) => {
+    const use = new RegExp(`^(?<indent> *)<${groups?.name ?? ''} />$`, 'gm');
+    return text.replace(use, (_all, indent: string) => indented(read(groups?.file ?? ''), indent));
+  }, source);
+}
