@@ -70,6 +70,27 @@ test('the search page sends the same filters and asks for 20 [row 88] [row 91]',
   await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
 });
 
+test('fast typing on the search page is one question, asked when it is over', async ({site, page, hosts}) => {
+  await site.open('search');
+  await page.clock.install();
+  await page.getByRole('searchbox').pressSequentially('docker');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  expect(hosts.first.seen.map(({requests}) => requests[0]?.query)).toEqual(['docker']);
+});
+
+test('the browser connects to the first host when a reader shows intent, not before [row 2]', async ({
+  modal,
+  hosts,
+  page,
+}) => {
+  const connections = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
+  await expect(connections).toHaveCount(0);
+  await modal.button.hover();
+  await expect(connections).toHaveAttribute('href', hosts.first.origin);
+  expect(hosts.first.seen).toEqual([]);
+});
+
 test('the same query is asked once, across openings of the modal [row 65]', async ({modal, hosts, page}) => {
   await modal.search('docker');
   await page.keyboard.press('Escape');
