@@ -51,8 +51,10 @@ test('a reader who searches in every way connects to no other host [row 2]', asy
   await expect(modal.noResults).toBeVisible();
   await modal.input.fill('alert');
   await modal.seeAll.click();
+  const results = page.getByRole('main').locator('ol > li');
+  await results.nth(19).waitFor();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('main').getByRole('listitem').nth(20).waitFor();
+  await results.nth(20).waitFor();
 
   const own = new URL(baseURL ?? '').origin;
   const hinted = await page.evaluate(() => (window as unknown as {readonly added: string[]}).added);
