@@ -5,6 +5,7 @@ import {isSafeLink} from '@site/plugins/site-search/browser/sanitizeHit';
 import Highlighted from './Highlighted';
 import {hitParts} from './hitChildren';
 import {hitTexts} from './hitTexts';
+import './SearchHit.css';
 
 interface Props {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
