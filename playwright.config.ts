@@ -83,10 +83,10 @@ export default defineConfig<TestOptions>({
   },
   projects: [
     project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
-    // The tests of hosted search start their own search servers on these two ports.
+    // The tests of hosted search start their own search servers on these two ports, so one of them runs at a time.
     project(
       'hosted',
-      {testMatch: '**/hosted/**/*.spec.ts'},
+      {testMatch: '**/hosted/**/*.spec.ts', workers: 1},
       {allowed: {origins: ['http://localhost:4320', 'http://localhost:4321']}},
     ),
     project('variant', {testMatch: '**/variant/**/*.spec.ts'}),

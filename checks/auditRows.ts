@@ -1,7 +1,4 @@
-/**
- * The numbered rows of the audit of the framework: which statement of the specification each belongs to, and
- * which of them need no test of their own.
- */
+/** The numbered rows of the audit of the framework, and which statement of the specification each belongs to. */
 
 /** Section of the specification that a span of rows belongs to. */
 export interface RowSpan {
@@ -27,18 +24,3 @@ export const rowSpans: readonly RowSpan[] = [
   {from: 93, to: 99, section: 8, about: 'errors'},
   {from: 100, to: 122, section: 9, about: 'constants'},
 ];
-
-/** Sections whose rows a reader can observe in this site; the calls of section 7 are listed but not demanded. */
-export const demandedSections: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 8, 9]);
-
-/** Rows that only repeat another one, and where their statement is tested. */
-export const crossReferences: ReadonlyMap<number, string> = new Map([
-  [102, 'the length of a query: row 76'],
-  [103, 'hits per page: row 88'],
-  [104, 'results per group: row 34'],
-  [107, 'the stall threshold: row 57'],
-  [110, 'snippet lengths: rows 85 and 86'],
-  [111, 'the placeholder: row 32'],
-  [112, 'search page and query parameter: row 8'],
-  [121, 'keyboard shortcuts: rows 29 to 31'],
-]);

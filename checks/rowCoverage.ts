@@ -43,16 +43,12 @@ export interface UncoveredRow {
   readonly section: number;
 }
 
-/** Rows of `spans` that no title names and that have no stated reason to have no test. */
-export function uncoveredRows(
-  titles: readonly string[],
-  spans: readonly RowSpan[],
-  reasons: ReadonlyMap<number, string>,
-): readonly UncoveredRow[] {
+/** Rows of `spans` that no title names. */
+export function uncoveredRows(titles: readonly string[], spans: readonly RowSpan[]): readonly UncoveredRow[] {
   const covered = new Set(titles.flatMap(rowsInTitle));
   return spans.flatMap(({from, to, about, section}) =>
     Array.from({length: to - from + 1}, (_, index) => from + index)
-      .filter((row) => !covered.has(row) && !reasons.has(row))
+      .filter((row) => !covered.has(row))
       .map((row) => ({row, about, section})),
   );
 }

@@ -1,23 +1,31 @@
 import {holdScripts} from './support/scripts';
 import {expect, test} from './support/test';
 import {SearchModal} from './support/searchModal';
+import {errorText} from './support/searchTexts';
 
 const indexAddress = /\/search\/(?:manifest\.json|index-.+\.json)$/;
-const errorText = 'Unable to fetch results';
-const helpText = 'You might want to check your network connection.';
 
-test('a reader who never searches downloads nothing of search [row 2]', async ({site, page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await site.open('docs');
-  await page.mouse.wheel(0, 2000);
-  const before = scripts.length;
-  expect(scripts.filter((url) => indexAddress.test(url))).toEqual([]);
-  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
-  await page.locator('.DocSearch-Button').hover();
-  await expect.poll(() => scripts.filter((url) => indexAddress.test(url)).length).toBe(2);
-  expect(scripts.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-});
+const intents: readonly {readonly name: string; readonly show: (modal: SearchModal) => Promise<void>}[] = [
+  {name: 'points at the button', show: ({button}) => button.hover()},
+  {name: 'moves the focus to the button', show: ({button}) => button.focus()},
+  {name: 'presses slash', show: ({page}) => page.keyboard.press('/')},
+  {name: 'presses the chord', show: ({page}) => page.keyboard.press('Control+k')},
+];
+
+for (const {name, show} of intents) {
+  test(`nothing of search is downloaded before a reader ${name} [row 2]`, async ({site, page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await site.open('docs');
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    expect(asked.filter((url) => indexAddress.test(url))).toEqual([]);
+    await show(new SearchModal(page));
+    await expect.poll(() => asked.filter((url) => indexAddress.test(url)).length).toBe(2);
+    expect(asked.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+}
 
 test('the index is loaded once for modal and page [row 65]', async ({site, page}) => {
   const loads: string[] = [];
@@ -63,66 +71,6 @@ test.describe('when the modal itself cannot be loaded', () => {
     await page.keyboard.type('docker');
     await expect(modal.hits.first()).toBeVisible();
     await expect(modal.input).toHaveValue('docker');
-  });
-});
-
-const faults = {
-  'is missing': {status: 404, body: 'Not found'},
-  'answers an error': {status: 500, body: ''},
-  'is a page': {status: 200, body: '<!doctype html>'},
-  'is empty': {status: 200, body: ''},
-} as const;
-
-for (const [what, answer] of Object.entries(faults)) {
-  test.describe(`when the index ${what}`, () => {
-    test.use({allowed: {messages: [/Failed to load resource/]}});
-
-    test('the modal shows the error until the next key succeeds [row 93] [row 35]', async ({site, page}) => {
-      await page.route(indexAddress, (route) => route.fulfill(answer));
-      await site.open('docs');
-      const modal = new SearchModal(page);
-      await modal.open();
-      await modal.input.fill('dock');
-      await expect(modal.error).toContainText(errorText);
-      await expect(modal.error).toContainText(helpText);
-      await expect(modal.status).toHaveText(`${errorText}. ${helpText}`);
-      await expect(modal.noResults).toHaveCount(0);
-      await page.unroute(indexAddress);
-      await page.keyboard.type('er');
-      await expect(modal.hits.first()).toBeVisible();
-      await expect(modal.error).toHaveCount(0);
-    });
-
-    test('the search page shows the error until the next key succeeds [row 99]', async ({site, page}) => {
-      await page.route(indexAddress, (route) => route.fulfill(answer));
-      await site.open('search?q=dock');
-      const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toContainText(errorText);
-      await expect(alert).toContainText(helpText);
-      await page.unroute(indexAddress);
-      await page.getByRole('searchbox').press('End');
-      await page.keyboard.type('er');
-      await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    });
-  });
-}
-
-test.describe('when the reader is offline', () => {
-  test.use({allowed: {messages: [/Failed to load resource/]}});
-
-  test('the error stays on the screen and nothing spins on [row 93]', async ({site, page}) => {
-    await page.clock.install();
-    await site.open('docs');
-    const modal = new SearchModal(page);
-    await page.route(indexAddress, (route) => route.abort('internetdisconnected'));
-    await modal.open();
-    await modal.input.fill('docker');
-    await expect(modal.error).toBeVisible();
-    // Longer than the stall timer that used to overwrite the error.
-    await page.clock.runFor(2000);
-    await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
-    await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
   });
 });
 

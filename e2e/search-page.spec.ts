@@ -66,6 +66,19 @@ test('nothing found: the words of the modal [row 94] [row 96]', async ({site, pa
   );
 });
 
+test('nothing found after something was: up to 3 searches to try instead [row 95]', async ({site, page}) => {
+  await site.open('search?q=server');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  const field = page.getByRole('searchbox');
+  await field.fill('zzqqyyxx');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Try searching for');
+  await expect(main.getByRole('status').getByRole('button')).toHaveCount(3);
+  await main.getByRole('status').getByRole('button').first().click();
+  await expect(main.locator('ol > li').first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test('fast typing asks once it is over and shows the last answer', async ({site, page}) => {
   await site.open('search');
   await page.getByRole('searchbox').pressSequentially('grafana', {delay: 15});

@@ -2,5 +2,5 @@
 import {rowChecks} from './support/rowChecks';
 
 const {failed, failures} = rowChecks();
-console.log(failures[0] ?? 'Every row that needs a test has one.');
+console.log(failures[0] ?? 'Every row of the audit has a test.');
 process.exitCode = failed === 0 ? 0 : 1;

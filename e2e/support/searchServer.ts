@@ -21,7 +21,7 @@ export interface SeenRequest {
 export type Fault =
   | {readonly kind: 'status'; readonly status: number}
   | {readonly kind: 'slow'; readonly ms: number}
-  | {readonly kind: 'hang' | 'abort' | 'bad JSON' | 'empty body' | 'no results'};
+  | {readonly kind: 'hang' | 'abort' | 'stop' | 'bad JSON' | 'empty body' | 'no results'};
 
 export interface SearchServer {
   readonly origin: string;
@@ -134,6 +134,10 @@ function respond(
       response.write('{"results": [');
       // The head must be on its way before the line goes dead.
       setTimeout(() => response.destroy(), 20);
+      return;
+    case 'stop':
+      response.writeHead(200, {'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*'});
+      response.write('{"results": [');
       return;
     case 'bad JSON':
       send(response, 200, '<!doctype html><title>Sign in to the hotel network</title>');

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
 import {parseHost} from '../../plugins/site-search/browser/hosts';
 import {readBuiltSite} from '../../plugins/site-search/build/readBuiltSite';
@@ -18,10 +19,12 @@ export interface PushOptions {
 
 /** Pushes the records of a built site. @throws Error with what to do about it */
 export async function push({directory, isDryRun, env, print}: PushOptions): Promise<void> {
-  const site = await readBuiltSite(directory, product.name);
-  const records = recordsOfSite(site);
-  if (records.length === 0) {
-    throw new Error(`${directory} holds no pages to search. Build the site first: npm run build`);
+  const hasBuild = existsSync(directory);
+  const site = hasBuild ? await readBuiltSite(directory, product.name) : null;
+  const records = site === null ? [] : recordsOfSite(site);
+  if (site === null || records.length === 0) {
+    const problem = hasBuild ? 'holds no pages to search' : 'does not exist';
+    throw new Error(`${directory} ${problem}. Build the site first: npm run build`);
   }
   print(`${records.length} records of ${site.pages.length} pages in ${directory}.`);
   if (isDryRun) {

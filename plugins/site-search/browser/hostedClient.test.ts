@@ -76,6 +76,7 @@ describe('the next host', () => {
     {kind: 'status', status: 503},
     {kind: 'hang'},
     {kind: 'abort'},
+    {kind: 'stop'},
   ];
   it.each(retryable)('is asked after %o [row 92]', async (fault) => {
     first.behave(fault);

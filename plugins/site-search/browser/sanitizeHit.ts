@@ -28,15 +28,31 @@ export function isWebAddress(url: unknown): url is string {
   return typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
+/** Whether a link may lead there: a path of this site, or the web. `//host` and `/\\host` lead elsewhere. */
+export function isSafeLink(url: unknown): url is string {
+  return typeof url === 'string' && (/^\/(?![/\\])/.test(url) || isWebAddress(url));
+}
+
+/** Whether every heading is text or missing, as whoever draws it expects. */
+export function isHierarchy(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((heading) => heading === null || typeof heading === 'string')
+  );
+}
+
+function isDrawable(hit: unknown): hit is SearchHit {
+  const {url, type, hierarchy} = (hit ?? {}) as Readonly<Record<string, unknown>>;
+  return isWebAddress(url) && hitTypes.has(type) && isHierarchy(hierarchy);
+}
+
 /** Drops hits that cannot be drawn or whose address runs code, and cleans the HTML of the others. */
-export function sanitizeHits(hits: readonly SearchHit[]): readonly SearchHit[] {
-  return hits
-    .filter(
-      ({url, type, hierarchy}) => isWebAddress(url) && hitTypes.has(type) && typeof hierarchy === 'object',
-    )
-    .map(({_highlightResult, _snippetResult, ...hit}) => ({
-      ...hit,
-      ...(_highlightResult && {_highlightResult: sanitizeTree(_highlightResult)}),
-      ...(_snippetResult && {_snippetResult: sanitizeTree(_snippetResult)}),
-    }));
+export function sanitizeHits(hits: readonly unknown[]): readonly SearchHit[] {
+  return hits.filter(isDrawable).map(({_highlightResult, _snippetResult, ...hit}) => ({
+    ...hit,
+    ...(_highlightResult && {_highlightResult: sanitizeTree(_highlightResult)}),
+    ...(_snippetResult && {_snippetResult: sanitizeTree(_snippetResult)}),
+  }));
 }

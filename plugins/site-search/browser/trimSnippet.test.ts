@@ -23,3 +23,9 @@ it('does not double an ellipsis that is there', () => {
 it('keeps the beginning when nothing is marked', () => {
   expect(trimSnippet('a b c d e f', 3)).toBe('a b c…');
 });
+
+it('ends in three dots, not four', () => {
+  expect(trimSnippet('a <mark>b</mark> c.…', 5)).toBe('a <mark>b</mark> c…');
+  expect(trimSnippet('a <mark>b</mark> c, d e', 3)).toBe('a <mark>b</mark> c…');
+  expect(trimSnippet('a &amp;…', 5)).toBe('a &amp;…');
+});

@@ -7,7 +7,7 @@ const ellipsis = '…';
 export function trimSnippet(html: string, words: number): string {
   const pieces = html.split(/\s+/).filter(Boolean);
   if (pieces.length <= words) {
-    return html;
+    return tidyEnd(html);
   }
   const match = Math.max(
     0,
@@ -17,5 +17,10 @@ export function trimSnippet(html: string, words: number): string {
   const shown = pieces.slice(start, start + words).join(' ');
   const before = start > 0 && !shown.startsWith(ellipsis) ? ellipsis : '';
   const after = start + words < pieces.length && !shown.endsWith(ellipsis) ? ellipsis : '';
-  return before + shown + after;
+  return tidyEnd(before + shown + after);
+}
+
+/** Three dots say all that a full stop, a comma or a colon before them would. */
+function tidyEnd(html: string): string {
+  return html.replace(/[.,:]+…$/, ellipsis);
 }

@@ -1,9 +1,11 @@
 import {type JSX, type ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
+import {isSafeLink} from '@site/plugins/site-search/browser/sanitizeHit';
 import Highlighted from './Highlighted';
 import {hitParts} from './hitChildren';
 import {hitTexts} from './hitTexts';
+import './SearchHit.css';
 
 interface Props {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
@@ -40,7 +42,7 @@ export default function SearchHit({hit, children}: Props): JSX.Element {
   );
 }
 
-/** Stored searches come from the browser's storage, which anything may have written. */
+/** The last line of defence: answers and stored searches are read without such addresses. */
 function safeUrl(url: string): string {
-  return /^(?:\/(?!\/)|https?:\/\/)/.test(url) ? url : '/';
+  return isSafeLink(url) ? url : '/';
 }

@@ -1,4 +1,4 @@
-import {useCallback, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useCallback, useLayoutEffect, useMemo, useRef, type ReactNode, type SyntheticEvent} from 'react';
 import {DocSearchModal, type DocSearchTransformClient} from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -52,6 +52,15 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     // DocSearch asks for the types of the hosted client, of which the contract is a part.
     return client as unknown as DocSearchTransformClient;
   }, [start, settle]);
+  const forgetWhenEmpty = useCallback(
+    ({type, target}: SyntheticEvent) => {
+      // Whatever is still on its way, nobody waits for it in front of an empty box.
+      if (type === 'reset' || (target as HTMLInputElement).value === '') {
+        settle(null);
+      }
+    },
+    [settle],
+  );
   const SeeAll = useMemo(() => createSeeAll(onClose), [onClose]);
 
   return (
@@ -59,6 +68,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       ref={root}
       className="search-modal"
       aria-busy={isBusy}
+      onInput={forgetWhenEmpty}
+      onReset={forgetWhenEmpty}
       data-provider-mark={getSearchClient().showsProviderMark || undefined}
     >
       <DocSearchModal

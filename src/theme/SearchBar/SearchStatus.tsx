@@ -48,15 +48,14 @@ function useOutcomeText(outcome: SearchOutcome | null): string {
   if (count === 0) {
     return `${noResultsScreen?.noResultsText ?? ''} "${query}"`;
   }
-  return selectMessage(
+  const message = selectMessage(
     count,
-    translate(
-      {
-        id: 'search.modal.resultCount',
-        message: 'One result for "{query}"|{count} results for "{query}"',
-        description: 'Read out when results are shown; one form per plural form, separated by a bar',
-      },
-      {count, query},
-    ),
+    translate({
+      id: 'search.modal.resultCount',
+      message: 'One result for "{query}"|{count} results for "{query}"',
+      description: 'Read out when results are shown; one form per plural form, separated by a bar',
+    }),
   );
+  // Filled in last: a bar in the query must not count as one between plural forms.
+  return message.replace('{count}', String(count)).replace('{query}', () => query);
 }

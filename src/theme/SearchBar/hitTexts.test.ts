@@ -30,15 +30,28 @@ it('names the category of a page [row 37]', () => {
   expect(hitTexts(hit({lvl1: 'Deploy'})).path).toEqual(['Getting started']);
 });
 
-it('shows the highlighted heading and the highlighted text [row 37]', () => {
-  const _snippetResult = {
-    hierarchy: {lvl2: {value: '<mark>Docker</mark>'}},
-    content: {value: 'run <mark>docker</mark>'},
+it('shows the whole heading, highlighted, and the piece of text that was cut for it [row 37]', () => {
+  const _highlightResult = {
+    hierarchy: {lvl2: {value: 'Run <mark>Docker</mark> on one server without root'}},
+    content: {value: 'a text that is much longer than its snippet: run <mark>docker</mark>'},
   };
-  expect(hitTexts(hit({lvl1: 'Deploy', lvl2: 'Docker'}, {type: 'content', _snippetResult}))).toEqual({
-    title: '<mark>Docker</mark>',
+  const _snippetResult = {
+    hierarchy: {lvl2: {value: '…<mark>Docker</mark> on one…'}},
+    content: {value: '…run <mark>docker</mark>'},
+  };
+  const lvl2 = 'Run Docker on one server without root';
+  expect(hitTexts(hit({lvl1: 'Deploy', lvl2}, {type: 'content', _highlightResult, _snippetResult}))).toEqual({
+    title: 'Run <mark>Docker</mark> on one server without root',
     path: ['Deploy'],
-    snippet: 'run <mark>docker</mark>',
+    snippet: '…run <mark>docker</mark>',
+  });
+});
+
+it('draws an answer that holds no highlights at all', () => {
+  expect(hitTexts(hit({lvl1: 'Deploy'}, {_highlightResult: null, _snippetResult: 'junk'}))).toEqual({
+    title: 'Deploy',
+    path: ['Getting started'],
+    snippet: null,
   });
 });
 

@@ -19,7 +19,7 @@ const settle = async (): Promise<void> => {
 function openModal() {
   const answers: Deferred[] = [];
   const log: string[] = [];
-  const outcomes: SearchOutcome[] = [];
+  const outcomes: (SearchOutcome | null)[] = [];
   let box = '';
   const inner = {
     search: () =>
@@ -80,7 +80,7 @@ describe('a failure in the modal', () => {
     answers[1]?.resolve(results(3));
     await vi.advanceTimersByTimeAsync(1000);
     expect(log).toEqual(['aler: RetryError', 'alert: 3 results']);
-    expect(outcomes.map(({kind}) => kind)).toEqual(['failure', 'results']);
+    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['failure', 'results']);
   });
 
   it('of an older query is not shown over a newer one', async () => {
@@ -94,12 +94,14 @@ describe('a failure in the modal', () => {
   });
 
   it('is not shown once the box is empty', async () => {
-    const {type, clear, answers, log} = openModal();
+    const {type, clear, answers, log, outcomes} = openModal();
     type('alert');
     clear();
     answers[0]?.reject(new Error('timeout'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(log).toEqual([]);
+    // Nothing spins on, and nothing is read out.
+    expect(outcomes).toEqual([null]);
   });
 
   it('is not covered by results of an older query that come late', async () => {

@@ -15,8 +15,8 @@ export interface ModalClientOptions {
   /** What stands in the search box. */
   readonly currentQuery: () => string;
   readonly onStart: () => void;
-  /** Called for the newest search only. */
-  readonly onSettled: (outcome: SearchOutcome) => void;
+  /** Called for the newest search only; with `null` when the reader has cleared the box meanwhile. */
+  readonly onSettled: (outcome: SearchOutcome | null) => void;
   /** Milliseconds until DocSearch calls a search stalled. */
   readonly stallMs: number;
 }
@@ -43,14 +43,15 @@ export function createModalClient(client: SearchClient, options: ModalClientOpti
           return new Promise<SearchResults>(() => undefined);
         }
         if (own === newest) {
-          onSettled({kind: 'results', query, count: results.results[0]?.nbHits ?? 0});
+          const count = results.results[0]?.nbHits ?? 0;
+          onSettled(isCurrent() ? {kind: 'results', query, count} : null);
         }
         return {results: results.results.map((result) => ({...result, hits: result.hits.map(forGroups)}))};
       },
       (error: unknown) => {
         newestFailed = Math.max(newestFailed, own);
-        if (isCurrent()) {
-          onSettled({kind: 'failure', query});
+        if (own === newest) {
+          onSettled(isCurrent() ? {kind: 'failure', query} : null);
         }
         throw error;
       },

@@ -17,7 +17,7 @@ describe('a key press', () => {
   });
 
   it.each(['ctrlKey', 'metaKey'] as const)(
-    '%s with K opens and closes, caps lock or not [row 30]',
+    '%s with K opens and closes, caps lock or not [row 30] [row 121]',
     (modifier) => {
       for (const key of ['k', 'K']) {
         expect(shortcutAction(press(key, {[modifier]: true}), {...page, isEditing: true})).toEqual({

@@ -1,12 +1,10 @@
-/** What DocSearch reads of a stored search before it draws it. */
+import {isHierarchy, isSafeLink} from '@site/plugins/site-search/browser/sanitizeHit';
+
+/** What DocSearch reads of a stored search before it draws it, or opens it in a new tab. */
 function isStoredSearch(value: unknown): boolean {
   const {objectID, url, type, hierarchy} = (value ?? {}) as Readonly<Record<string, unknown>>;
   return (
-    typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    typeof type === 'string' &&
-    typeof hierarchy === 'object' &&
-    hierarchy !== null
+    typeof objectID === 'string' && isSafeLink(url) && typeof type === 'string' && isHierarchy(hierarchy)
   );
 }
 

@@ -8,7 +8,8 @@ interface OutcomeState {
   readonly outcome: SearchOutcome | null;
   readonly isBusy: boolean;
   readonly start: () => void;
-  readonly settle: (outcome: SearchOutcome) => void;
+  /** `null` when nobody waits for an outcome any more. */
+  readonly settle: (outcome: SearchOutcome | null) => void;
 }
 
 /** Follows the searches of the modal, which keeps its own state to itself. */
@@ -20,7 +21,7 @@ export function useSearchOutcome(): OutcomeState {
     clearTimeout(timer.current);
     timer.current = setTimeout(setIsBusy, busyAfterMs, true);
   }, []);
-  const settle = useCallback((next: SearchOutcome) => {
+  const settle = useCallback((next: SearchOutcome | null) => {
     clearTimeout(timer.current);
     setIsBusy(false);
     setOutcome(next);

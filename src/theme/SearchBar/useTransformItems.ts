@@ -1,6 +1,7 @@
 import {useCallback} from 'react';
 import type {DocSearchHit} from '@docsearch/react';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {resultHtml} from '@site/plugins/site-search/browser/resultHtml';
 import {trimSnippet} from '@site/plugins/site-search/browser/trimSnippet';
 import {headingTypes} from '@site/plugins/site-search/shared/record';
 import {searchSettings} from '@site/src/site/search';
@@ -35,10 +36,11 @@ function storableType({type, hierarchy}: DocSearchHit): DocSearchHit['type'] {
 
 function trimContent(item: DocSearchHit, words: number): DocSearchHit {
   // The types promise a snippet; records without content have none.
-  const content = item._snippetResult.content as DocSearchHit['_snippetResult']['content'] | undefined;
-  if (!content) {
+  const html = resultHtml(item._snippetResult, 'content');
+  if (html === null) {
     return item;
   }
-  const trimmed = {...content, value: trimSnippet(content.value, words)};
-  return {...item, _snippetResult: {...item._snippetResult, content: trimmed}};
+  const {_snippetResult} = item;
+  const content = {..._snippetResult.content, value: trimSnippet(html, words)};
+  return {...item, _snippetResult: {..._snippetResult, content}};
 }

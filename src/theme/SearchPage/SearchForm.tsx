@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import {type ReactNode, type Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {searchSettings} from '@site/src/site/search';
 import type {VersionChoice} from './useVersionChoice';
@@ -6,12 +6,13 @@ import VersionSelects from './VersionSelects';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly inputRef: Ref<HTMLInputElement>;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly versions: VersionChoice;
 }
 
-export default function SearchForm({query, onQuery, versions}: Props): ReactNode {
+export default function SearchForm({inputRef, query, onQuery, versions}: Props): ReactNode {
   return (
     <search>
       <form
@@ -21,6 +22,7 @@ export default function SearchForm({query, onQuery, versions}: Props): ReactNode
         }}
       >
         <input
+          ref={inputRef}
           type="search"
           name={searchSettings.queryParam}
           className={styles.input}

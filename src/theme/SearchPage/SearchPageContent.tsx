@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import ResultList from './ResultList';
 import SearchForm from './SearchForm';
@@ -14,13 +14,22 @@ export default function SearchPageContent(): ReactNode {
   const {query, setQuery} = useSearchQuery();
   const versions = useVersionChoice();
   const results = useSearchResults(query, versions.tags);
+  const input = useRef<HTMLInputElement>(null);
+  const searchSuggestion = useCallback(
+    (suggestion: string) => {
+      setQuery(suggestion);
+      // The button that was pressed goes away; the focus must not go with it.
+      input.current?.focus();
+    },
+    [setQuery],
+  );
   return (
     <main className={styles.page}>
       <Heading as="h1" className={styles.title}>
         {searchPageTitle(query)}
       </Heading>
-      <SearchForm query={query} onQuery={setQuery} versions={versions} />
-      <SearchStatus query={query} results={results} />
+      <SearchForm inputRef={input} query={query} onQuery={setQuery} versions={versions} />
+      <SearchStatus query={query} results={results} onQuery={searchSuggestion} />
       <ResultList results={results} />
     </main>
   );

@@ -9,11 +9,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly query: string;
   readonly results: SearchState;
+  readonly onQuery: (query: string) => void;
 }
 
 /** How many results there are, that there are none, or that the search failed. */
-export default function SearchStatus({query, results}: Props): ReactNode {
-  const {status, hits, total, answeredQuery} = results;
+export default function SearchStatus({query, results, onQuery}: Props): ReactNode {
+  const {status, hits, total, answeredQuery, suggestions} = results;
   const countText = useCountText();
   const isAnswered = answeredQuery === query && query !== '';
   return (
@@ -22,7 +23,11 @@ export default function SearchStatus({query, results}: Props): ReactNode {
         {status === 'loading' && <span className={styles.busy}>{busyText()}</span>}
         {status === 'idle' &&
           isAnswered &&
-          (hits.length > 0 ? countText(total) : <NoResults query={query} />)}
+          (hits.length > 0 ? (
+            countText(total)
+          ) : (
+            <NoResults query={query} suggestions={suggestions} onQuery={onQuery} />
+          ))}
       </div>
       {status === 'failed' && <SearchFailure />}
     </>

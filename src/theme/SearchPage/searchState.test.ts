@@ -36,6 +36,16 @@ it('shows no results of another query beside a failure [row 99]', () => {
   expect(failed).toMatchObject({status: 'failed', hits: [], answeredQuery: 'b'});
 });
 
+it('suggests up to three categories of the last results when nothing is found [row 95]', () => {
+  const hits = ['Alerts', 'Docs', 'Alerts', 'Reference', 'Operations'].map(
+    (lvl0, number) => ({objectID: String(number), hierarchy: {lvl0}}) as SearchHit,
+  );
+  const found = nextSearchState(emptySearch, {type: 'answer', query: 'a', result: {...answer(0), hits}});
+  const cleared = nextSearchState(found, {type: 'clear'});
+  const nothing = nextSearchState(cleared, {type: 'answer', query: 'b', result: answer(0)});
+  expect(nothing).toMatchObject({hits: [], suggestions: ['Alerts', 'Docs', 'Reference']});
+});
+
 it('is empty again without a query', () => {
   expect(nextSearchState(first, {type: 'clear'})).toEqual(emptySearch);
 });

@@ -8,7 +8,11 @@ export interface SearchState {
   readonly total: number;
   readonly pagesLoaded: number;
   readonly pages: number;
+  /** Categories of the last results: what to search for instead when nothing is found. */
+  readonly suggestions: readonly string[];
 }
+
+const maxSuggestions = 3;
 
 export type SearchEvent =
   | {readonly type: 'clear'}
@@ -23,13 +27,20 @@ export const emptySearch: SearchState = {
   total: 0,
   pagesLoaded: 0,
   pages: 0,
+  suggestions: [],
 };
+
+/** As the modal suggests: the categories of the last answer that had any. */
+function suggestionsOf(hits: readonly SearchHit[]): readonly string[] {
+  const categories = hits.flatMap(({hierarchy}) => hierarchy?.lvl0 ?? []);
+  return [...new Set(categories)].slice(0, maxSuggestions);
+}
 
 /** Moves from one state of the page to the next. Events of stale searches are not sent here. */
 export function nextSearchState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'clear':
-      return emptySearch;
+      return {...emptySearch, suggestions: state.suggestions};
     case 'start':
       return {...state, status: 'loading'};
     case 'answer': {
@@ -41,12 +52,18 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
         total: nbHits,
         pagesLoaded: page + 1,
         pages: nbPages,
+        suggestions: hits.length > 0 && page === 0 ? suggestionsOf(hits) : state.suggestions,
       };
     }
     case 'failure':
       // What is shown stays when only more of it could not be loaded.
       return event.query === state.answeredQuery
         ? {...state, status: 'failed'}
-        : {...emptySearch, status: 'failed', answeredQuery: event.query};
+        : {
+            ...emptySearch,
+            status: 'failed',
+            answeredQuery: event.query,
+            suggestions: state.suggestions,
+          };
   }
 }
