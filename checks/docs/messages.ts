@@ -42,9 +42,13 @@ function findable(page: DocPage): ReadonlyMap<string, string> {
   return new Map(texts.map((text) => [normalMessage(text), page.file]));
 }
 
-/** Both directions: every known message can be found, and every heading is a known message. */
+/**
+ * Both directions: every message that can be shown is found, and every heading is such a message. Facts `shown`
+ * `never` stand in the source where nothing leads to them; the page must not promise them.
+ */
 export function findMessageFaults(page: DocPage, facts: readonly MessageFact[]): readonly Problem[] {
-  const known = new Map(facts.map(({message, source}) => [normalMessage(message), source]));
+  const possible = facts.filter(({shown}) => shown !== 'never');
+  const known = new Map(possible.map(({message, source}) => [normalMessage(message), source]));
   const sides = {facts: known, file: page.file, kind: 'the message'};
   const missing = differences({...sides, page: findable(page)}).filter(({what}) => what.startsWith('lacks'));
   const unknown = differences({...sides, page: promised(page)}).filter(({what}) => what.startsWith('has'));

@@ -7,7 +7,7 @@ test.use({
       /outer message/,
       /inner cause/,
       /navbar item/,
-      /unknown type/i,
+      /No NavbarItem component found/,
       /ErrorBoundary|error boundary/i,
     ],
   },
