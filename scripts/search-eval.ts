@@ -12,12 +12,16 @@ import {buildIndex} from '../plugins/site-search/build/buildIndex';
 import {product} from '../src/site/product';
 import {derivedQueries, judgeDerived} from './search-eval/derived';
 import {belowFloor, type Floors} from './search-eval/floors';
-import {judgeLabelled, missingPages, parseLabelledQueries} from './search-eval/labelled';
+import {judgeLabelled, missingPages, parseLabelledQueries, type LabelledQuery} from './search-eval/labelled';
 import {figuresOf, type Judged} from './search-eval/metrics';
 import {describeMisses, describeSet} from './search-eval/report';
 import {withTypo} from './search-eval/typo';
 
 const dataDir = path.join(import.meta.dirname, '../tests/search');
+
+async function readLabelled(file: string): Promise<readonly LabelledQuery[]> {
+  return parseLabelledQueries(await readFile(path.join(dataDir, file), 'utf8'));
+}
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -30,10 +34,11 @@ async function main(): Promise<void> {
     );
   }
   const engine = createEngine(buildIndex(site));
-  const labelled = parseLabelledQueries(await readFile(path.join(dataDir, 'queries.tsv'), 'utf8'));
+  const labelled = await readLabelled('queries.tsv');
+  const heldOut = await readLabelled('held-out.tsv');
   const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
   const missing = missingPages(
-    labelled,
+    [...labelled, ...heldOut],
     site.pages.map((page) => page.path),
   );
   if (missing.length > 0) {
@@ -43,6 +48,7 @@ async function main(): Promise<void> {
   const typos = exact.map(withTypo).filter((query) => query !== null);
   const sets: Readonly<Record<keyof Floors, readonly Judged[]>> = {
     labelled: labelled.map((query) => judgeLabelled(engine, query)),
+    heldOut: heldOut.map((query) => judgeLabelled(engine, query)),
     exact: exact.map((query) => judgeDerived(engine, query)),
     typo: typos.map((query) => judgeDerived(engine, query)),
   };

@@ -5,6 +5,7 @@ export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 
 export interface Floors {
   readonly labelled: Floor;
+  readonly heldOut: Floor;
   readonly exact: Floor;
   readonly typo: Floor;
 }

@@ -72,6 +72,12 @@ async function endToEnd(): Promise<Tally> {
   return honest(tallyFromReport(file, output, playwrightTally), ok, output);
 }
 
+/** The floors of the search, on the pages as they were built. */
+async function searchEval(): Promise<Tally> {
+  const {ok, output} = await runScript('search:eval', []);
+  return singleCheck(ok, `npm run search:eval\n${output.trim()}`);
+}
+
 const linters: readonly (readonly [string, ...string[]])[] = [
   ['eslint', '--max-warnings=0', '.'],
   ['prettier', '--check', '--log-level=warn', '.'],
@@ -93,6 +99,7 @@ export const steps: readonly Step[] = [
       }),
   },
   {name: 'built', needs: ['build'], run: () => Promise.resolve(builtChecks())},
+  {name: 'search', needs: ['build'], run: searchEval},
   {name: 'rows', run: () => Promise.resolve(rowChecks())},
   {name: 'e2e', needs: ['build'], run: endToEnd},
 ];

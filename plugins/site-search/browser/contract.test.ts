@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {startSearchServer, type SearchServer} from '../../../e2e/support/searchServer';
 import type {SearchClient, SearchMethodParams, SearchResult} from './client';
+import {answerWith} from './answer';
 import {createEmbeddedClient} from './embeddedClient';
 import {fixtureEngine, hostileText} from './fixtures/site';
 import {createHostedClient} from './hostedClient';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const embedded = (): SearchClient => createEmbeddedClient(() => Promise.resolve(engine));
+const embedded = (): SearchClient => createEmbeddedClient(() => Promise.resolve(answerWith(engine)));
 const hosted = (): SearchClient =>
   createHostedClient({
     appId: 'APP',

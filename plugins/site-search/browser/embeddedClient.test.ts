@@ -1,5 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import type {SearchClient} from './client';
+import {answerWith} from './answer';
 import {createEmbeddedClient} from './embeddedClient';
 import {fixtureEngine} from './fixtures/site';
 
@@ -9,7 +10,7 @@ const ask = (client: SearchClient, query: string): Promise<unknown> =>
 it('keeps answers in memory, per query [row 65]', async () => {
   const engine = fixtureEngine();
   const search = vi.spyOn(engine, 'search');
-  const client = createEmbeddedClient(() => Promise.resolve(engine));
+  const client = createEmbeddedClient(() => Promise.resolve(answerWith(engine)));
   const first = await ask(client, 'alert');
   expect(await ask(client, 'alert')).toEqual(first);
   expect(search).toHaveBeenCalledTimes(1);
@@ -20,7 +21,7 @@ it('keeps answers in memory, per query [row 65]', async () => {
 it('forgets the oldest answers, not the latest', async () => {
   const engine = fixtureEngine();
   const search = vi.spyOn(engine, 'search').mockReturnValue([]);
-  const client = createEmbeddedClient(() => Promise.resolve(engine));
+  const client = createEmbeddedClient(() => Promise.resolve(answerWith(engine)));
   for (let number = 0; number <= 200; number += 1) {
     await ask(client, `query ${number}`);
   }
@@ -32,8 +33,11 @@ it('forgets the oldest answers, not the latest', async () => {
 });
 
 it('rejects while the index cannot be loaded and answers once it can', async () => {
-  const loadEngine = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(fixtureEngine());
-  const client = createEmbeddedClient(loadEngine);
+  const loadAnswer = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(answerWith(fixtureEngine()));
+  const client = createEmbeddedClient(loadAnswer);
   await expect(ask(client, 'alert')).rejects.toThrow('offline');
   await expect(ask(client, 'alert')).resolves.toBeTruthy();
 });

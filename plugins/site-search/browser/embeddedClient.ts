@@ -1,21 +1,18 @@
 import {createAgent} from './agent';
-import {answerRequest} from './answerRequest';
+import type {Answer} from './answer';
 import type {SearchClient, SearchRequest, SearchResult} from './client';
-import type {SearchEngine} from './engine';
 import {ApiError} from './errors';
 import {readRequests, requireCustomPost, requireRecommendations} from './requests';
 
 /** Answers kept in memory, per query and parameters (row 65). */
 const cacheSize = 200;
 
-/** The client of the index that came with the page. `loadEngine` is called once per search and may keep its result. */
-export function createEmbeddedClient(loadEngine: () => Promise<SearchEngine>): SearchClient {
+/** The client of the index that came with the page. `loadAnswer` is called once per search and may keep its result. */
+export function createEmbeddedClient(loadAnswer: () => Promise<Answer>): SearchClient {
   const cache = new Map<string, SearchResult>();
   const algoliaAgent = createAgent('Embedded index');
 
-  function answer(engine: SearchEngine, request: SearchRequest): SearchResult {
-    const key = JSON.stringify(request);
-    const result = cache.get(key) ?? answerRequest(engine, request);
+  function remember(key: string, result: SearchResult): SearchResult {
     cache.delete(key);
     cache.set(key, result);
     const [oldest] = cache.keys();
@@ -25,10 +22,17 @@ export function createEmbeddedClient(loadEngine: () => Promise<SearchEngine>): S
     return result;
   }
 
+  async function answerOnce(answer: Answer, request: SearchRequest): Promise<SearchResult> {
+    const key = JSON.stringify(request);
+    return remember(key, cache.get(key) ?? (await answer(request)));
+  }
+
   return {
     search(params) {
       const requests = readRequests(params);
-      return loadEngine().then((engine) => ({results: requests.map((request) => answer(engine, request))}));
+      return loadAnswer().then(async (answer) => ({
+        results: await Promise.all(requests.map((request) => answerOnce(answer, request))),
+      }));
     },
     customPost(params) {
       requireCustomPost(params);

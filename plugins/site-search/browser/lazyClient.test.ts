@@ -1,4 +1,5 @@
 import {expect, it, vi} from 'vitest';
+import {answerWith} from './answer';
 import {createEmbeddedClient} from './embeddedClient';
 import {fixtureEngine} from './fixtures/site';
 import {createLazyClient, type LoadedClient} from './lazyClient';
@@ -7,7 +8,7 @@ const mark = {showsProviderMark: false};
 
 function loaded(): LoadedClient {
   return {
-    client: createEmbeddedClient(() => Promise.resolve(fixtureEngine())),
+    client: createEmbeddedClient(() => Promise.resolve(answerWith(fixtureEngine()))),
     prepare: () => Promise.resolve(),
   };
 }

@@ -47,3 +47,10 @@ describe('createTokenizer', () => {
     expect(fast(text)).toEqual(tokenize(text));
   });
 });
+
+it.each(['(Server),', "servers'", '“quoted”', 'v2', 'IDs', 'K8s', '--force', 'docker-compose', '…', 'é'])(
+  'takes %j apart the same with and without places',
+  (word) => {
+    expect(tokenize(word)).toEqual(tokenizeWithOffsets(word).map(({term}) => term));
+  },
+);

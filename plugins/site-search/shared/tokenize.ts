@@ -82,9 +82,13 @@ export function tokenizeWithOffsets(text: string): readonly Token[] {
   return tokenGroups(text).flatMap(({parts, whole}) => (whole ? [...parts, whole] : parts));
 }
 
+/** Most words of a page: plain letters, at most the first one a capital, with or without signs around them. */
+const simpleWord = /^[^A-Za-z0-9\s\x7f-\uffff]*([A-Za-z][a-z]*)[^A-Za-z0-9\s\x7f-\uffff]*$/;
+
 /** The terms of a text, without their places. */
 export function tokenize(text: string): readonly string[] {
-  return tokenizeWithOffsets(text).map((token) => token.term);
+  const simple = simpleWord.exec(text)?.[1];
+  return simple === undefined ? tokenizeWithOffsets(text).map((token) => token.term) : [simple.toLowerCase()];
 }
 
 /** `tokenize` for many texts: words are separated by white space, and each is taken apart once. */
