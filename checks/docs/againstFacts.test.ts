@@ -139,4 +139,14 @@ describe('the check of messages', () => {
       'has the message "error finding tag", which the facts do not know',
     ]);
   });
+
+  it('does not ask for a text that nothing leads to, and refuses a heading that promises it', () => {
+    const dead = [{message: 'Failed to save action', shown: 'never', source}];
+    expect(findMessageFaults(page('### Other text'), dead).map(({what}) => what)).toEqual([
+      'has the message "other text", which the facts do not know',
+    ]);
+    expect(whats(findMessageFaults(page('### Failed to save action'), dead))).toEqual([
+      'has the message "failed to save action", which the facts do not know',
+    ]);
+  });
 });
