@@ -41,6 +41,17 @@ test('whatever is selected becomes a recent search of this index [row 63] [row 4
   expect(saved.every(({url}) => url.startsWith('/docs/'))).toBe(true);
 });
 
+test('star and X work when nothing on the page is animated [row 64]', async ({modal, page, site}) => {
+  await modal.select(['systemd']);
+  await modal.open();
+  await page.addStyleTag({content: '*, * * * * * * { transition: none !important; }'});
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).click();
+  await expect(modal.groups).toHaveText(/Favorite/);
+  await modal.dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(modal.dialog).toContainText('No recent searches');
+  expect(await site.stored(keys.favorites)).toBe('[]');
+});
+
 test('the star makes a favorite, which selecting does not make recent again; X removes [row 63] [row 64] [row 35]', async ({
   modal,
   site,

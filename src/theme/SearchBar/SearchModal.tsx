@@ -12,6 +12,7 @@ import SearchHit from './SearchHit';
 import SearchStatus from './SearchStatus';
 import SeeAllLink from './SeeAllLink';
 import {forgetBrokenSearches} from './storedSearches';
+import {useFinishedTransitions} from './useFinishedTransitions';
 import {useNavigator} from './useNavigator';
 import {useRepairedSemantics} from './useRepairedSemantics';
 import {useSearchOutcome} from './useSearchOutcome';
@@ -33,6 +34,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const navigator = useNavigator();
   const {outcome, isBusy, start, settle} = useSearchOutcome();
   useRepairedSemantics(root);
+  useFinishedTransitions(root);
   // DocSearch focuses its box a moment later; a key pressed in between would be lost.
   useLayoutEffect(() => {
     root.current?.querySelector('input')?.focus();
