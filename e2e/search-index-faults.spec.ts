@@ -31,7 +31,8 @@ const faults: readonly IndexFault[] = [
   {what: 'the connection breaks off', address: fileAddress, answer: (route) => route.abort('aborted')},
 ];
 
-test.use({allowed: {messages: [/Failed to load resource/]}});
+// The worker's own script may be among what cannot be loaded.
+test.use({allowed: {messages: [/Failed to load resource/, /importScripts.*failed to load/]}});
 
 for (const {what, address, answer} of faults) {
   test(`${what}: the modal says so until the next key succeeds [row 93] [row 35]`, async ({site, page}) => {

@@ -30,7 +30,9 @@ export function createTaskRunner(worker: WorkerLike): RunTask {
     }
   });
   // Not found, forbidden by a policy, or stopped by an exception.
-  worker.addEventListener('error', () => {
+  worker.addEventListener('error', (event) => {
+    // The page searches by itself from here on: nothing is left for the console to report.
+    event.preventDefault();
     broken = new Error('The search worker does not run.');
     for (const {reject} of waiting.values()) {
       reject(broken);
