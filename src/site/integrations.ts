@@ -1,4 +1,4 @@
-/** What the console works with: the only list of integrations, used by footer, home page and overview. */
+/** What the console works with: the only list of integrations, used by footer and home page. */
 export interface Integration {
   readonly id: IntegrationId;
   readonly name: string;

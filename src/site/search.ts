@@ -1,6 +1,9 @@
 import {product} from './product';
 
-/** Constants of the specification, section 9, and the name of the index. */
+/**
+ * Constants of the specification, section 9, and the name of the index. What DocSearch and the hosted client fix
+ * themselves (stored searches, the time a failed host rests) is not set here.
+ */
 export const searchSettings = {
   indexName: `${product.slug}-docs`,
   placeholder: 'Search docs',
@@ -14,10 +17,6 @@ export const searchSettings = {
   /** Milliseconds after which an unanswered request counts as stalled. */
   stallMs: 300,
   timeoutsMs: {connect: 1000, read: 2000, write: 30_000},
-  /** Milliseconds for which a host that failed is left alone. */
-  hostRetryMs: 120_000,
-  recents: {alone: 7, besideFavorites: 4},
-  favorites: 10,
   searchPagePath: 'search',
   queryParam: 'q',
 } as const;

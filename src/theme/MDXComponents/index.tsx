@@ -2,7 +2,6 @@
 // Change: what authors may use in every page without an import.
 import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
 import HostTable from '@site/src/components/docs/HostTable';
-import IntegrationList from '@site/src/components/docs/IntegrationList';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import StorageTable from '@site/src/components/docs/StorageTable';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -13,7 +12,6 @@ export default {
   ...MDXComponents,
   ArchitectureDiagram,
   HostTable,
-  IntegrationList,
   Screenshot,
   StorageTable,
   TabItem,
