@@ -19,6 +19,7 @@ import {readDeployment} from '../../src/site/deployment';
 import {product} from '../../src/site/product';
 import {runChecks, type Check} from './checks';
 import {readFiles} from './files';
+import {secretCheck} from './secretCheck';
 import {type Tally} from './step';
 
 const buildFolder = 'build';
@@ -77,7 +78,12 @@ export function builtChecks(): Tally {
   }
   const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
   const site = builtSite(contents, readDeployment({}).origin);
-  const tally = runChecks([...pageChecks(site), hostingCheck(), sourceCheck()]);
+  const tally = runChecks([
+    ...pageChecks(site),
+    secretCheck(buildFolder, process.env),
+    hostingCheck(),
+    sourceCheck(),
+  ]);
   console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
   return tally;
 }
