@@ -5,6 +5,7 @@ import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import {announcement} from './src/site/announcement';
 import {codeLanguages, codeThemes} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
+import {searchHosts} from './src/site/hosts';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
@@ -12,6 +13,7 @@ import {readSearchConfiguration, searchSettings} from './src/site/search';
 
 const deployment = readDeployment(process.env);
 const {search, credentials} = readSearchConfiguration(process.env);
+const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
 const presetOptions: Preset.Options = {
   docs: {
@@ -77,7 +79,7 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
-  plugins: ['./plugins/site-search/index.ts'],
+  plugins: ['./plugins/site-search/index.ts', ['./plugins/server-files/index.ts', {connectOrigins}]],
   clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/loadFailure.ts'],
   themeConfig,
 };

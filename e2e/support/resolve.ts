@@ -1,46 +1,75 @@
-/** How a static host answers: pure, from an address to a file, a status and headers. */
+/** How the hosting answers: pure, from an address and the routes of `vercel.json` to a file, a status and headers. */
+import {type VercelRoute} from '../../plugins/server-files/servers/vercel';
 
 export interface Answer {
-  readonly status: 200 | 404;
-  /** File under the build folder; `undefined` answers in plain text, never with a page. */
+  readonly status: number;
+  /** File under the build folder; `undefined` when not even the answer to missing files exists. */
   readonly file: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One rule of `vercel.json`. */
-export interface HeaderRule {
-  readonly source: string;
-  readonly headers: readonly {readonly key: string; readonly value: string}[];
+export interface Request {
+  /** Decoded, starting with the base path. */
+  readonly pathname: string;
+  /** Path under which the build is served, with a slash at both ends. */
+  readonly base: string;
+  /** Whether the build folder holds a file. */
+  readonly has: (file: string) => boolean;
 }
 
-/** An address with a file extension asks for a file; one that ends in `.html` or has none asks for a page. */
-function asksForPage(pathname: string): boolean {
-  const last = pathname.split('/').at(-1) ?? '';
-  return !/\.[a-z][a-z0-9]*$/i.test(last) || last.endsWith('.html');
+type Rule = Exclude<VercelRoute, {readonly handle: string}>;
+type Phase = 'start' | 'filesystem' | 'hit';
+
+function rulesOf(routes: readonly VercelRoute[], phase: Phase): readonly Rule[] {
+  let current: Phase = 'start';
+  return routes.filter((route): route is Rule => {
+    if ('handle' in route) {
+      current = route.handle;
+      return false;
+    }
+    return current === phase;
+  });
+}
+
+function matches(rule: Rule, pathname: string): boolean {
+  return new RegExp(`^${rule.src.replace(/\$$/, '')}$`).test(pathname);
 }
 
 /**
- * Clean addresses: `/x` is `x.html` or `x/index.html`, and so is `/x.html`. An unknown page is `404.html` with
- * status 404; an unknown file is a plain 404, because a script must never receive HTML.
- * @param pathname decoded, without the base path, starting with a slash
- * @param has whether the build folder holds a file
+ * The file of an existing address: `/x` is `x/index.html`. So is `/x.html`, which the real hosting redirects: not all
+ * hosts do, and the page itself must cope.
  */
-export function resolveAddress(pathname: string, has: (file: string) => boolean): Answer {
-  const bare = pathname.replace(/^\/+|\/+$/g, '');
+function existingFile({pathname, base, has}: Request): string | undefined {
+  const bare = pathname.slice(base.length).replace(/^\/+|\/+$/g, '');
   const stem = bare.replace(/\.html$/, '');
   const candidates = [
     ...(pathname.endsWith('/') ? [] : [bare]),
     `${stem}.html`,
     stem === '' ? 'index.html' : `${stem}/index.html`,
   ];
-  const file = candidates.find((candidate) => candidate !== '' && has(candidate));
-  if (file !== undefined) {
-    return {status: 200, file};
-  }
-  return {status: 404, file: asksForPage(pathname) && has('404.html') ? '404.html' : undefined};
+  return candidates.find((candidate) => candidate !== '' && has(candidate));
 }
 
-/** The headers that the hosting would add to an address; its sources are regular expressions. */
-export function headersFor(pathname: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
-  const matching = rules.filter(({source}) => new RegExp(`^${source}$`).test(pathname));
-  return Object.fromEntries(matching.flatMap(({headers}) => headers.map(({key, value}) => [key, value])));
+/** What the hosting answers to a request below the base path. */
+export function resolveAddress(request: Request, routes: readonly VercelRoute[]): Answer {
+  const {pathname, base, has} = request;
+  const headersOf = (phase: Phase): Record<string, string> =>
+    Object.assign(
+      {},
+      ...rulesOf(routes, phase)
+        .filter((rule) => rule.continue === true && matches(rule, pathname))
+        .map(({headers}) => headers),
+    ) as Record<string, string>;
+
+  const file = existingFile(request);
+  if (file !== undefined) {
+    return {status: 200, file, headers: {...headersOf('start'), ...headersOf('hit')}};
+  }
+  const rule = rulesOf(routes, 'filesystem').find((candidate) => matches(candidate, pathname));
+  const fallback = rule?.dest?.slice(base.length);
+  return {
+    status: rule?.status ?? 404,
+    file: fallback !== undefined && has(fallback) ? fallback : undefined,
+    headers: headersOf('start'),
+  };
 }

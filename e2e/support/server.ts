@@ -2,7 +2,10 @@
 import {createReadStream, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {headersFor, resolveAddress, type HeaderRule} from './resolve';
+import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
+import {serverFolder} from '../../plugins/server-files/serverFolder';
+import {type VercelConfiguration, type VercelRoute} from '../../plugins/server-files/servers/vercel';
+import {resolveAddress} from './resolve';
 
 export interface ServerOptions {
   /** Folder with the build. */
@@ -11,27 +14,10 @@ export interface ServerOptions {
   readonly base?: string;
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** The header rules of the deployment itself, so that tests and hosting cannot drift apart. */
-function deploymentRules(): readonly HeaderRule[] {
-  const parsed = JSON.parse(readFileSync('vercel.json', 'utf8')) as {readonly headers: readonly HeaderRule[]};
-  return parsed.headers;
+/** The rules that the build wrote for its hosting, so that tests and hosting cannot drift apart. */
+function routesOf(buildFolder: string): readonly VercelRoute[] {
+  const file = path.join(serverFolder(buildFolder), 'vercel.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as VercelConfiguration).routes;
 }
 
 function plainNotFound(response: ServerResponse): void {
@@ -39,7 +25,7 @@ function plainNotFound(response: ServerResponse): void {
   response.end('Not found\n');
 }
 
-/** `undefined` when the address is malformed or outside the base path. */
+/** The decoded path; `undefined` when the address is malformed or outside the base path. */
 function pathUnder(base: string, url: string): string | undefined {
   const [address = '/'] = url.split(/[?#]/);
   let pathname: string;
@@ -49,15 +35,15 @@ function pathUnder(base: string, url: string): string | undefined {
     return undefined;
   }
   if (`${pathname}/` === base) {
-    return '/';
+    return base;
   }
-  return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
+  return pathname.startsWith(base) ? pathname : undefined;
 }
 
 /** Creates the server; the caller lets it listen and closes it. */
 export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
   const root = path.resolve(dir);
-  const rules = deploymentRules();
+  const routes = routesOf(root);
   // Resolving first keeps `..` inside the folder: what climbs out does not exist.
   const fileAt = (name: string): string | undefined => {
     const file = path.resolve(root, name);
@@ -70,14 +56,15 @@ export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
       plainNotFound(response);
       return;
     }
-    const {status, file} = resolveAddress(pathname, (name) => fileAt(name) !== undefined);
+    const has = (name: string): boolean => fileAt(name) !== undefined;
+    const {status, file, headers} = resolveAddress({pathname, base, has}, routes);
     const found = file === undefined ? undefined : fileAt(file);
     if (found === undefined) {
       plainNotFound(response);
       return;
     }
-    const type = contentTypes[path.extname(found)] ?? 'application/octet-stream';
-    response.writeHead(status, {...headersFor(pathname, rules), 'Content-Type': type});
+    const type = contentTypes[path.extname(found).slice(1)] ?? 'application/octet-stream';
+    response.writeHead(status, {...headers, 'Content-Type': type});
     createReadStream(found).pipe(response);
   });
 }

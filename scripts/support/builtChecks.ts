@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {builtSite, type BuiltSite} from '../../checks/builtSite';
 import {findHeadingFaults} from '../../checks/headings';
 import {findImageFaults} from '../../checks/images';
+import {findInlineStyles} from '../../checks/inlineStyles';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
 import {parseFacts} from '../../checks/docs/facts';
 import {findDeadLinks} from '../../checks/links';
@@ -10,10 +11,15 @@ import {findProductName} from '../../checks/productName';
 import {findMissingRoutes} from '../../checks/routes';
 import {findTemplateText} from '../../checks/templateText';
 import {findTitleFaults} from '../../checks/titles';
+import {allowedStyles} from '../../plugins/server-files/headers/allowedStyles';
+import {staleConfiguration} from '../../plugins/server-files/committedFile';
+import {serverFolder} from '../../plugins/server-files/serverFolder';
+import {type VercelConfiguration} from '../../plugins/server-files/servers/vercel';
 import {readDeployment} from '../../src/site/deployment';
 import {product} from '../../src/site/product';
 import {runChecks, type Check} from './checks';
 import {readFiles} from './files';
+import {secretCheck} from './secretCheck';
 import {type Tally} from './step';
 
 const buildFolder = 'build';
@@ -32,7 +38,21 @@ function pageChecks(site: BuiltSite): readonly Check[] {
     {name: 'every image has alt, width and height', find: () => findImageFaults(site)},
     {name: 'every page has its own title', find: () => findTitleFaults(site)},
     {name: 'no template text', find: () => findTemplateText(site)},
+    {name: 'every inline style has a reason', find: () => findInlineStyles(site, allowedStyles)},
   ];
+}
+
+/** Vercel reads its rules from the repository before it builds; the build knows what they must be. */
+function hostingCheck(): Check {
+  const file = `${serverFolder(buildFolder)}/vercel.json`;
+  return {
+    name: 'the committed vercel.json is the one that the build wrote',
+    find: () => {
+      const built = JSON.parse(readFileSync(file, 'utf8')) as VercelConfiguration;
+      const advice = staleConfiguration(readFileSync('vercel.json', 'utf8'), built, file);
+      return advice === undefined ? [] : [{where: 'vercel.json', what: advice}];
+    },
+  };
 }
 
 function sourceCheck(): Check {
@@ -58,7 +78,12 @@ export function builtChecks(): Tally {
   }
   const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
   const site = builtSite(contents, readDeployment({}).origin);
-  const tally = runChecks([...pageChecks(site), sourceCheck()]);
+  const tally = runChecks([
+    ...pageChecks(site),
+    secretCheck(buildFolder, process.env),
+    hostingCheck(),
+    sourceCheck(),
+  ]);
   console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
   return tally;
 }

@@ -6,6 +6,7 @@ import {builtChecks} from './builtChecks';
 import {ensureBrowser} from './browser';
 import {runScript, runTool} from './command';
 import {docsChecks} from './docsChecks';
+import {lockfileCheck} from './lockfileCheck';
 import {playwrightTally, vitestTally} from './reports';
 import {rowChecks} from './rowChecks';
 import {buildSite, siteBuilds} from './siteBuilds';
@@ -85,9 +86,13 @@ const linters: readonly (readonly [string, ...string[]])[] = [
   ['cspell', 'lint', '--no-progress', '--no-summary', '--dot'],
 ];
 
+async function lint(): Promise<Tally> {
+  return sum([lockfileCheck(), await inTurn(linters, ([tool, ...args]) => toolCheck(tool, args))]);
+}
+
 export const steps: readonly Step[] = [
   {name: 'typecheck', run: () => toolCheck('tsc', [])},
-  {name: 'lint', run: () => inTurn(linters, ([tool, ...args]) => toolCheck(tool, args))},
+  {name: 'lint', run: lint},
   {name: 'docs', run: () => Promise.resolve().then(docsChecks)},
   {name: 'unit', run: unit},
   {

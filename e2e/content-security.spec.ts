@@ -1,0 +1,90 @@
+import {expect, test} from './support/test';
+import {watchPolicy} from './support/policy';
+import {allPaths, takeTour} from './support/tour';
+
+// A reader who was never here.
+test.use({storageState: {cookies: [], origins: []}});
+
+test('On a full tour, with search and both answers to the banner, the policy refuses nothing', async ({
+  site,
+  request,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const refused = await watchPolicy(context);
+  await takeTour(site, await allPaths(request));
+  await site.cookieSettings.click();
+  await site.banner.getByRole('button', {name: 'Reject All'}).click();
+  expect(refused).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`With "${theme}" stored, every page starts without a refusal, an error or a warning`, async ({
+    page,
+    site,
+    request,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const refused = await watchPolicy(context);
+    await context.addInitScript((value) => {
+      window.localStorage.setItem('theme', value);
+    }, theme);
+    for (const path of await allPaths(request)) {
+      await site.open(path);
+      expect((await site.colorMode()).theme).toBe(theme);
+    }
+    expect(refused).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', theme);
+  });
+}
+
+test.describe('what somebody put into the page', () => {
+  test.use({allowed: {messages: [/Content Security Policy/]}});
+
+  test('is neither run, nor drawn, nor sent', async ({page, site, context}) => {
+    const refused = await watchPolicy(context);
+    await site.open('docs');
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      const frame = document.createElement('iframe');
+      frame.src = 'https://example.com/';
+      document.body.append(frame);
+      const text = document.createElement('p');
+      text.setAttribute('style', 'color: red');
+      document.body.append(text);
+      await fetch('https://example.com/').catch(() => undefined);
+      return {script: 'injected' in window, style: text.style.color};
+    });
+    expect(ran).toEqual({script: false, style: ''});
+    const directives = ['script-src-elem', 'frame-src', 'style-src-attr', 'connect-src'];
+    await expect
+      .poll(() => directives.filter((name) => refused.some((text) => text.includes(`: ${name} `))))
+      .toEqual(directives);
+  });
+});
+
+test('every answer carries the headers, errors included', async ({request}) => {
+  for (const address of [
+    '',
+    'docs',
+    'nope',
+    'assets/js/gone.12345678.js',
+    'img/logo.svg',
+    'search/manifest.json',
+  ]) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha256-/,
+    );
+    expect(headers['content-security-policy'], address).not.toMatch(/unsafe-(?:inline|eval)/);
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['strict-transport-security'], address).toMatch(/^max-age=\d{8}$/);
+    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy'], address).toBe('same-origin');
+    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], address).toContain('camera=()');
+  }
+});

@@ -1,0 +1,28 @@
+import {expect, test} from '../support/hostedTest';
+import {watchPolicy} from '../support/policy';
+import {allPaths} from '../support/tour';
+
+test('With hosted search the policy allows its hosts and no other', async ({request, baseURL}) => {
+  const {'content-security-policy': policy = ''} = (await request.get(baseURL ?? '')).headers();
+  const connect = policy.split('; ').find((directive) => directive.startsWith('connect-src '));
+  expect(connect).toBe("connect-src 'self' http://localhost:4320 http://localhost:4321");
+});
+
+test('With hosted search no page and no search is refused anything by the policy', async ({
+  site,
+  modal,
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const refused = await watchPolicy(context);
+  for (const path of await allPaths(request)) {
+    await site.open(path);
+  }
+  await site.open('docs');
+  await modal.search('docker');
+  await modal.seeAll.click();
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/** What stands inline in built pages: a policy without `unsafe-inline` allows each by its hash or not at all. */
+import {createHash} from 'node:crypto';
+import {type Root} from 'hast';
+import {selectAll} from 'hast-util-select';
+
+/** Types of scripts that a browser runs; every other one, such as JSON-LD, is data and needs no hash. */
+const scriptTypes: readonly string[] = ['', 'text/javascript', 'application/javascript', 'module'];
+
+/** The source of a policy that allows exactly this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function isRun(type: unknown): boolean {
+  return scriptTypes.includes(typeof type === 'string' ? type.toLowerCase() : '');
+}
+
+/** The inline scripts of a page, without data. */
+export function inlineScripts(page: Root): readonly string[] {
+  return selectAll('script:not([src])', page)
+    .filter(({properties}) => isRun(properties.type))
+    .map(({children}) => children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
+}
+
+/** The inline styles of a page: texts of `style` attributes and of `<style>` elements. */
+export function inlineStyles(page: Root): readonly string[] {
+  const attributes = selectAll('[style]', page).map(({properties}) => String(properties.style));
+  const elements = selectAll('style', page).map(({children}) =>
+    children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
+  );
+  return [...attributes, ...elements];
+}

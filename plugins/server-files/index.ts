@@ -1,0 +1,50 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {staleConfiguration} from './committedFile';
+import {missingFile} from './headers/contentTypes';
+import {securityHeaders} from './headers/responseHeaders';
+import type {PluginOptions} from './options';
+import {readInlineScripts} from './readInlineScripts';
+import {headersFile, redirectsFile} from './servers/headersFile';
+import {nginxConfiguration} from './servers/nginx';
+import {vercelConfiguration} from './servers/vercel';
+import {serverFolder} from './serverFolder';
+
+/**
+ * Writes what a server needs to know about a build, from one set of rules: `_headers` and `_redirects` into the build,
+ * `vercel.json` and `nginx.conf` beside it.
+ */
+export default function serverFiles(context: LoadContext, options: PluginOptions): Plugin {
+  const {siteDir, siteConfig, baseUrl} = context;
+  return {
+    name: 'server-files',
+
+    async postBuild({outDir}) {
+      const scripts = await readInlineScripts(outDir);
+      const headers = securityHeaders({scripts, connectOrigins: options.connectOrigins});
+      const rules = {basePath: baseUrl, headers};
+      const vercel = vercelConfiguration(rules);
+      const beside = serverFolder(outDir);
+      const files = [
+        [outDir, '_headers', headersFile(rules)],
+        [outDir, '_redirects', redirectsFile(rules)],
+        [outDir, missingFile.name, missingFile.text],
+        [beside, 'vercel.json', `${JSON.stringify(vercel, null, 2)}\n`],
+        [beside, 'nginx.conf', nginxConfiguration({...rules, serverName: new URL(siteConfig.url).hostname})],
+      ] as const;
+
+      await mkdir(beside, {recursive: true});
+      await Promise.all(files.map(([folder, name, text]) => writeFile(path.join(folder, name), text)));
+      if (process.env.VERCEL !== undefined) {
+        const committed = await readFile(path.join(siteDir, 'vercel.json'), 'utf8');
+        const advice = staleConfiguration(committed, vercel, path.join(path.basename(beside), 'vercel.json'));
+        if (advice !== undefined) {
+          throw new Error(advice);
+        }
+      }
+    },
+  };
+}
+
+export {validateOptions} from './options';

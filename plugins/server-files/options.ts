@@ -1,0 +1,24 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+
+/** What the site's configuration may set. */
+export interface Options {
+  /** Origins that pages may ask besides their own. */
+  readonly connectOrigins?: readonly string[];
+}
+
+/** What is there after validation; `id` is Docusaurus' own. */
+export interface PluginOptions extends Required<Options> {
+  readonly id: string;
+}
+
+const schema = Joi.object<PluginOptions>({
+  connectOrigins: Joi.array().items(Joi.string()).default([]),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,42 @@
+import {missingFile} from '../headers/contentTypes';
+import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
+import type {ServerRules} from './rules';
+
+/** What Cloudflare takes; Netlify sets no such limits. */
+const limits = {rules: 100, lineLength: 2000} as const;
+
+/**
+ * `_headers`, which Netlify and Cloudflare read from the published folder. Both let files be revalidated by
+ * themselves and join the values of several matching rules, so only files that never change get a cache rule.
+ *
+ * @throws Error when a limit of Cloudflare is passed, with the line
+ */
+export function headersFile({basePath, headers}: ServerRules): string {
+  const rules = [
+    ['/*', ...headers.map(({key, value}) => `  ${key}: ${value}`)],
+    ...immutablePrefixes.map((prefix) => [
+      `${basePath}${prefix}*`,
+      `  Cache-Control: ${cacheControl.immutable}`,
+    ]),
+  ];
+  if (rules.length > limits.rules) {
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${limits.rules}.`);
+  }
+  const tooLong = rules.flat().find((line) => line.length > limits.lineLength);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `A line of _headers has ${tooLong.length} characters; Cloudflare reads ${limits.lineLength}. ` +
+        `Make the inline scripts of all pages the same, so that the policy needs few hashes:\n${tooLong}`,
+    );
+  }
+  return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/**
+ * `_redirects`, with which Netlify answers missing files without a page. Cloudflare ignores rules with this status and
+ * answers with the not-found page, which has the status 404 as well.
+ */
+export function redirectsFile({basePath}: ServerRules): string {
+  const folders = ['assets', 'img', 'search'];
+  return folders.map((folder) => `${basePath}${folder}/* ${basePath}${missingFile.name} 404\n`).join('');
+}

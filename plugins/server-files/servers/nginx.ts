@@ -1,0 +1,99 @@
+import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
+import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
+import {escapeForPattern, type ServerRules} from './rules';
+
+export interface NginxOptions extends ServerRules {
+  /** Name under which the site is reached, such as `docs.example.com`. */
+  readonly serverName: string;
+}
+
+/** A text in double quotes, as nginx reads it. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** nginx adds the character set by itself. */
+function typeLines(): readonly string[] {
+  return Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0] ?? ''} ${ending};`);
+}
+
+function indented(depth: number, lines: readonly string[]): string {
+  return lines.map((line) => ' '.repeat(depth * 2) + line).join('\n');
+}
+
+/** A file for the `http` block of nginx, such as `/etc/nginx/conf.d/docs.conf`. */
+export function nginxConfiguration({basePath, headers, serverName}: NginxOptions): string {
+  const immutable = immutablePrefixes.map(
+    (prefix) => `"~^${escapeForPattern(basePath + prefix)}" "${cacheControl.immutable}";`,
+  );
+  const security = headers.map(({key, value}) => `add_header ${key} ${quoted(value)} always;`);
+  return `# Written by \`npm run build\` from plugins/server-files. Copy it to /etc/nginx/conf.d/docs.conf and the build to
+# /var/www/docs${basePath}, then change server_name and listen.
+
+map $uri $docs_cache_control {
+  default "${cacheControl.revalidated}";
+${indented(1, immutable)}
+}
+
+server {
+  # Behind something that ends TLS. Otherwise: listen 443 ssl; with ssl_certificate and ssl_certificate_key.
+  listen 80;
+  server_name ${serverName};
+  root /var/www/docs;
+
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/javascript text/markdown text/plain application/json application/xml;
+  default_type application/octet-stream;
+  types {
+${indented(2, typeLines())}
+  }
+
+  # \`npm run compress\` writes a .gz and a .br file beside each file worth it.
+  gzip_static on;
+  # With the package libnginx-mod-http-brotli-static:
+  # brotli_static on;
+
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=2000 inactive=60s;
+
+${indented(1, security)}
+  # Not on errors: a missing script must not be remembered for a year.
+  add_header Cache-Control $docs_cache_control;
+
+  error_page 404 ${basePath}404.html;
+
+  # Pages live at /x, whatever the file is called.
+  location = ${basePath}404.html {
+    internal;
+  }
+  location ~ ^(?<docs_folder>.*/)index\\.html$ {
+    return 308 $docs_folder$is_args$args;
+  }
+  location ~ ^(?<docs_page>.+)\\.html$ {
+    return 308 $docs_page$is_args$args;
+  }
+
+  # A script or a picture that is not there is never answered with a page.
+  location ~ ${quoted(fileEnding)} {
+    try_files $uri @missing_file;
+  }
+  location @missing_file {
+    types {}
+    default_type text/plain;
+    return 404 ${quoted(missingFile.text.trimEnd())};
+  }
+
+  # Rules for other hosts.
+  location ~ /_(?:headers|redirects)$ {
+    return 404;
+  }
+
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+}
+`;
+}

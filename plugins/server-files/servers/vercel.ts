@@ -1,0 +1,55 @@
+import {fileEnding, missingFile} from '../headers/contentTypes';
+import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
+import {escapeForPattern, type ServerRules} from './rules';
+
+/** One entry of `routes` in `vercel.json`, as far as the site uses it. */
+export type VercelRoute =
+  | {readonly handle: 'filesystem' | 'hit'}
+  | {
+      readonly src: string;
+      readonly status?: number;
+      readonly dest?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly continue?: true;
+    };
+
+export interface VercelConfiguration {
+  readonly $schema: string;
+  readonly framework: string;
+  readonly installCommand: string;
+  readonly buildCommand: string;
+  readonly outputDirectory: string;
+  readonly routes: readonly VercelRoute[];
+}
+
+/**
+ * The whole of `vercel.json`. It uses `routes`, not `headers` and `cleanUrls`: only routes can answer a missing
+ * file without a page, and keep cache headers away from answers that are no file.
+ */
+export function vercelConfiguration({basePath, headers}: ServerRules): VercelConfiguration {
+  const base = escapeForPattern(basePath);
+  const immutable = immutablePrefixes.map(escapeForPattern).join('|');
+  const cached = (value: string): Record<string, string> => ({'Cache-Control': value});
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: 'docusaurus-2',
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build',
+    outputDirectory: 'build',
+    routes: [
+      {src: '/.*', headers: asRecord(headers), continue: true},
+      {src: `${base}(?:(.*/))?index\\.html`, status: 308, headers: {Location: `${basePath}$1`}},
+      {src: `${base}(.+)\\.html`, status: 308, headers: {Location: `${basePath}$1`}},
+      {handle: 'filesystem'},
+      {src: `/.*${fileEnding}`, status: 404, dest: basePath + missingFile.name},
+      {src: '/.*', status: 404, dest: `${basePath}404.html`},
+      {handle: 'hit'},
+      {src: `${base}(?:${immutable}).*`, headers: cached(cacheControl.immutable), continue: true},
+      {src: `${base}(?!${immutable}).*`, headers: cached(cacheControl.revalidated), continue: true},
+    ],
+  };
+}
+
+function asRecord(headers: readonly Header[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(headers.map(({key, value}) => [key, value]));
+}
