@@ -1,9 +1,10 @@
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {codeBlocks} from './plugins/code-blocks';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import {announcement} from './src/site/announcement';
-import {codeLanguages, codeThemes} from './src/site/code';
+import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
 import {searchHosts} from './src/site/hosts';
 import {footerLinks, navbarItems} from './src/site/navigation';
@@ -21,9 +22,18 @@ const presetOptions: Preset.Options = {
     showLastUpdateTime: true,
     tags: tagsFile,
     onInlineTags: 'throw',
+    rehypePlugins: [[codeBlocks, {languages: codeLanguages}]],
   },
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/chrome.css', './src/css/content.css']},
+  pages: {rehypePlugins: [[codeBlocks, {languages: codeLanguages}]]},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/chrome.css',
+      './src/css/content.css',
+      './src/css/code.css',
+    ],
+  },
 };
 
 const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['algolia']} = {
@@ -42,7 +52,6 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
     logo: {alt: `${product.name} logo`, src: 'img/logo.svg', width: 40, height: 40, href: '/'},
     copyright: `Copyright © ${product.since} to ${new Date().getFullYear()} the ${product.name} contributors`,
   },
-  prism: {...codeThemes, additionalLanguages: [...codeLanguages]},
   algolia: {
     ...credentials,
     contextualSearch: true,
@@ -79,8 +88,16 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
-  plugins: ['./plugins/site-search/index.ts', ['./plugins/server-files/index.ts', {connectOrigins}]],
-  clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/loadFailure.ts'],
+  plugins: [
+    './plugins/site-search/index.ts',
+    './plugins/light-modules/index.ts',
+    ['./plugins/server-files/index.ts', {connectOrigins}],
+  ],
+  clientModules: [
+    './src/clientModules/bareAddress.ts',
+    './src/clientModules/loadFailure.ts',
+    './plugins/code-blocks/browser/index.ts',
+  ],
   themeConfig,
 };
 

@@ -6,11 +6,13 @@ import {findImageFaults} from '../../checks/images';
 import {findInlineStyles} from '../../checks/inlineStyles';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
 import {parseFacts} from '../../checks/docs/facts';
+import {findHeavyModules} from '../../checks/lightModules';
 import {findDeadLinks} from '../../checks/links';
 import {findProductName} from '../../checks/productName';
 import {findMissingRoutes} from '../../checks/routes';
 import {findTemplateText} from '../../checks/templateText';
 import {findTitleFaults} from '../../checks/titles';
+import {replacements} from '../../plugins/light-modules/replacements';
 import {allowedStyles} from '../../plugins/server-files/headers/allowedStyles';
 import {staleConfiguration} from '../../plugins/server-files/committedFile';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
@@ -55,6 +57,14 @@ function hostingCheck(): Check {
   };
 }
 
+function scriptCheck(): Check {
+  const scripts = readFiles(`${buildFolder}/assets/js`, (file) => file.endsWith('.js'));
+  return {
+    name: 'replaced modules of the framework stay out of the scripts',
+    find: () => findHeavyModules(scripts, replacements),
+  };
+}
+
 function sourceCheck(): Check {
   const roots = ['docusaurus.config.ts', 'sidebars.ts'].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
@@ -80,6 +90,7 @@ export function builtChecks(): Tally {
   const site = builtSite(contents, readDeployment({}).origin);
   const tally = runChecks([
     ...pageChecks(site),
+    scriptCheck(),
     secretCheck(buildFolder, process.env),
     hostingCheck(),
     sourceCheck(),
