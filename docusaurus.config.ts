@@ -2,6 +2,7 @@ import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
+import {nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages, codeThemes} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
@@ -19,7 +20,9 @@ const presetOptions: Preset.Options = {
     showLastUpdateTime: true,
     tags: tagsFile,
     onInlineTags: 'throw',
+    rehypePlugins: [nameTables],
   },
+  pages: {rehypePlugins: [nameTables]},
   blog: false,
   theme: {customCss: ['./src/css/tokens.css', './src/css/chrome.css', './src/css/content.css']},
 };
@@ -78,7 +81,11 @@ const config: Config = {
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
   plugins: ['./plugins/site-search/index.ts'],
-  clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/loadFailure.ts'],
+  clientModules: [
+    './src/clientModules/bareAddress.ts',
+    './src/clientModules/loadFailure.ts',
+    './src/clientModules/routeFocus.ts',
+  ],
   themeConfig,
 };
 
