@@ -1,8 +1,10 @@
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Config} from '@docusaurus/types';
 import {codeBlocks} from './plugins/code-blocks';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
+import {nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
@@ -16,16 +18,18 @@ const deployment = readDeployment(process.env);
 const {search, credentials} = readSearchConfiguration(process.env);
 const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
+const rehypePlugins: MDXPlugin[] = [[codeBlocks, {languages: codeLanguages}], nameTables];
+
 const presetOptions: Preset.Options = {
   docs: {
     sidebarPath: './sidebars.ts',
     showLastUpdateTime: true,
     tags: tagsFile,
     onInlineTags: 'throw',
-    rehypePlugins: [[codeBlocks, {languages: codeLanguages}]],
+    rehypePlugins,
   },
   blog: false,
-  pages: {rehypePlugins: [[codeBlocks, {languages: codeLanguages}]]},
+  pages: {rehypePlugins},
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -97,6 +101,7 @@ const config: Config = {
     './src/clientModules/bareAddress.ts',
     './src/clientModules/loadFailure.ts',
     './plugins/code-blocks/browser/index.ts',
+    './src/clientModules/routeFocus.ts',
   ],
   themeConfig,
 };

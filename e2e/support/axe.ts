@@ -1,14 +1,39 @@
-import {type Page} from '@playwright/test';
-import axe, {type AxeResults} from 'axe-core';
+/** Runs axe on a page as it is now. */
+import {type BrowserContext, type Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Levels A and AA of WCAG 2.0 to 2.2, and what axe recommends beyond them. */
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const axeVersion = axe.version;
 
-/** What axe finds wrong with the page as it is now: one line per element. */
+interface AxeWindow {
+  readonly axe?: {readonly run: (options: RunOptions) => Promise<AxeResults>};
+}
+
+/** Gives axe to every page that the context opens from now on. */
+export async function bringAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({content: axe.source});
+}
+
+/** What axe finds wrong: one line per element. */
 export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({content: axe.source});
-  const {violations} = await page.evaluate(
-    (runOnly) => (window as unknown as {axe: {run(options: object): Promise<AxeResults>}}).axe.run({runOnly}),
-    tags,
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.addScriptTag({content: axe.source});
+  }
+  const lines = await page.evaluate(
+    async (values) => {
+      const results = await (window as AxeWindow).axe?.run({
+        runOnly: {type: 'tag', values},
+        resultTypes: ['violations'],
+      });
+      return results?.violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, any}) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
+      );
+    },
+    [...axeTags],
   );
-  return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+  if (lines === undefined) {
+    throw new Error('axe did not reach the page.');
+  }
+  return lines;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {useSearchConfiguration} from '@site/src/hooks/useSearchConfiguration';
 import {searchHosts} from '@site/src/site/hosts';
 
@@ -14,11 +15,11 @@ export default function HostTable(): ReactNode {
     );
   }
   return (
-    <table>
+    <ScrollableTable aria-label="Hosts of the search">
       <thead>
         <tr>
-          <th>Host</th>
-          <th>What for</th>
+          <th scope="col">Host</th>
+          <th scope="col">What for</th>
         </tr>
       </thead>
       <tbody>
@@ -31,6 +32,6 @@ export default function HostTable(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }

@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
+import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {storageEntries} from '@site/src/site/storage';
 import styles from './StorageTable.module.css';
 
 /** Every key that the site may keep in the reader's browser, from the same list that the code uses. */
 export default function StorageTable(): ReactNode {
   return (
-    <table>
+    <ScrollableTable aria-label="What the site stores">
       <thead>
         <tr>
-          <th>Key</th>
-          <th>What it holds</th>
-          <th>Written when</th>
+          <th scope="col">Key</th>
+          <th scope="col">What it holds</th>
+          <th scope="col">Written when</th>
         </tr>
       </thead>
       <tbody>
@@ -24,6 +25,6 @@ export default function StorageTable(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }

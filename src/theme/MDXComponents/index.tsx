@@ -1,9 +1,12 @@
 // Wraps: @theme/MDXComponents.
-// Change: what authors may use in every page without an import.
+// Change: what authors may use in every page without an import; tables that scroll by themselves and boxes of task
+// lists with a name.
 import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
 import HostTable from '@site/src/components/docs/HostTable';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import StorageTable from '@site/src/components/docs/StorageTable';
+import TaskCheckbox from '@site/src/components/docs/TaskCheckbox';
+import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -16,4 +19,6 @@ export default {
   StorageTable,
   TabItem,
   Tabs,
+  input: TaskCheckbox,
+  table: ScrollableTable,
 };

@@ -1,15 +1,37 @@
-// Wraps: @theme/SkipToContent.
-// Change: the cookie banner follows the skip link, so that it is early in the reading order on every page
-// although it is drawn at the bottom.
-import type {ReactNode} from 'react';
-import SkipToContent from '@theme-original/SkipToContent';
+// Replaces: @theme/SkipToContent of 3.10.2.
+// Change: the cookie banner follows the skip link, so that it is early in the reading order on every page although it
+// is drawn at the bottom. The focus stays where the link puts it, and src/clientModules/routeFocus.ts alone moves it
+// after a change of the address; upstream's link does so too, and takes it away again at once.
+import type {MouseEvent, ReactNode} from 'react';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {pageStartId} from '@site/src/clientModules/routeFocus';
+import {focusOn} from '@site/src/focus/focusOn';
 import CookieBanner from '../CookieBanner';
+import styles from './styles.module.css';
 
-export default function SkipToContentWithBanner(): ReactNode {
+export default function SkipToContent(): ReactNode {
+  const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
     <>
-      <SkipToContent />
+      <div id={pageStartId} className={styles.start} role="region" aria-label={label}>
+        {/* The address is for readers without JavaScript; it is no route. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+          {label}
+        </a>
+      </div>
       <CookieBanner />
     </>
   );
+}
+
+function skip(event: MouseEvent): void {
+  const main =
+    document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
+  if (main) {
+    event.preventDefault();
+    main.scrollIntoView();
+    focusOn(main);
+  }
 }

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {contrast, parseColor, type Color} from './color';
+import {findContrastFaults, findUnpairedColors} from './findContrastFaults';
+import {pairsIn} from './pairs';
+import {colorModes, readTokens} from './tokens';
+
+function color(text: string): Color {
+  const parsed = parseColor(text);
+  if (parsed === undefined) {
+    throw new Error(`${text} is no colour.`);
+  }
+  return parsed;
+}
+
+describe('the contrast of two colours', () => {
+  it('goes from 1 to 21, whichever of the two is lighter', () => {
+    expect(contrast(color('#fff'), [color('#ffffff')])).toBe(1);
+    expect(contrast(color('#000'), [color('#fff')])).toBe(21);
+    expect(contrast(color('rgb(255, 255, 255)'), [color('rgb(0 0 0)')])).toBe(21);
+  });
+
+  it('is the one that WCAG gives for a known pair', () => {
+    expect(contrast(color('#767676'), [color('#ffffff')])).toBeCloseTo(4.54, 2);
+  });
+
+  it('counts what shines through, in the text and in the layers below it', () => {
+    expect(contrast(color('rgb(0 0 0 / 0%)'), [color('#fff')])).toBe(1);
+    expect(contrast(color('#000'), [color('#fff'), color('rgb(0 0 0 / 50%)')])).toBeCloseTo(5.28, 2);
+  });
+
+  it('is not asked of what is no colour', () => {
+    expect([parseColor('6px'), parseColor('var(--x)'), parseColor('#12')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+const tokens = readTokens(readFileSync('src/css/tokens.css', 'utf8'));
+
+describe.each(colorModes)('the tokens of the %s mode', (mode) => {
+  const pairs = pairsIn([...tokens[mode].keys()]);
+
+  it('can be read: text at 4.5:1, focus ring and edges of fields at 3:1', () => {
+    expect(findContrastFaults(tokens[mode], pairs, mode)).toEqual([]);
+  });
+
+  it('are all in a pair, or known as decoration', () => {
+    expect(findUnpairedColors(tokens[mode], pairs)).toEqual([]);
+  });
+});
+
+describe('the check of the tokens', () => {
+  const css = `:root { --site-code-surface: #fff; --site-code-comment: #333; --site-a: #999; }
+html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: #eee; }`;
+  const pairs = [{foreground: '--site-code-comment', layers: ['--site-code-surface'], atLeast: 4.5}] as const;
+
+  it('names a pair that cannot be read, in the mode in which it cannot', () => {
+    expect(findContrastFaults(readTokens(css).light, pairs, 'light')).toEqual([]);
+    expect(findContrastFaults(readTokens(css).dark, pairs, 'dark')).toEqual([
+      {
+        where: 'dark',
+        what: '--site-code-comment on --site-code-surface has a contrast of 1.16, not 4.5',
+      },
+    ]);
+  });
+
+  it('names a colour that nobody paired', () => {
+    expect(findUnpairedColors(readTokens(css).light, pairs).map(({where}) => where)).toEqual(['--site-a']);
+  });
+
+  it('takes every colour of code for text on the surface of code', () => {
+    expect(
+      pairsIn([...readTokens(css).light.keys()]).filter(({layers: [lowest]}) =>
+        lowest.includes('code-surface'),
+      ),
+    ).toEqual(pairs);
+  });
+});

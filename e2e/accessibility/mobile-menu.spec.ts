@@ -1,0 +1,71 @@
+import {type Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+test.use({viewport: {width: 390, height: 844}});
+
+/** Whether the focus is in the menu, or on nothing, as after the last control of a page. */
+function isFocusInMenu(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const {activeElement} = document;
+    return activeElement === document.body || activeElement?.closest('.navbar-sidebar') !== null;
+  });
+}
+
+test('The open menu has the focus, and Tab never reaches the page behind it', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await site.menuButton.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  const stops = await site.mobileMenu.locator('a:visible, button:visible').count();
+  expect(stops).toBeGreaterThan(10);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < stops + 3; press += 1) {
+      await page.keyboard.press(key);
+      expect(await isFocusInMenu(page), `${key} ${press}`).toBe(true);
+    }
+  }
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await site.menuButton.press('Enter');
+  await expect(site.mobileMenu).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(site.menuButton).toBeFocused();
+  await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+});
+
+test('The Close button and a press beside the menu do the same', async ({page, site}) => {
+  await site.open('docs/core-features');
+  for (const close of [
+    () => page.getByRole('button', {name: 'Close navigation bar'}).click(),
+    () => page.mouse.click(380, 600),
+  ]) {
+    await site.menuButton.click();
+    await expect(site.mobileMenu).toBeInViewport();
+    await close();
+    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(site.menuButton).toBeFocused();
+  }
+});
+
+test('A link in the menu moves the focus to the start of the page that it opens', async ({page, site}) => {
+  await site.open();
+  await site.menuButton.click();
+  await site.mobileMenu.getByRole('link', {name: 'Integrations', exact: true}).click();
+  await expect(page).toHaveURL(/\/docs\/integrations\/overview$/);
+  await expect(page.locator('#page-start')).toBeFocused();
+  await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+});
+
+test('A menu that closes because the window grew leaves the page in reach', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await site.menuButton.click();
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(site.mobileMenu).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await site.main.getByRole('link').first().focus();
+  await expect(site.main.getByRole('link').first()).toBeFocused();
+});

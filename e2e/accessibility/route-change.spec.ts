@@ -1,0 +1,90 @@
+import {type Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+const announcement = (page: Page) => page.locator('body > [role="status"]');
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const {activeElement} = document;
+    return activeElement?.id ?? '';
+  });
+
+test('A link to another page moves the focus to its start and announces its title', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await expect(announcement(page)).toHaveText('');
+  await site.navbar.getByRole('link', {name: 'User Management'}).click();
+  await expect(announcement(page)).toHaveText(await expectedTitle(page, /register|log ?in/i));
+  expect(await focused(page)).toBe('page-start');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
+test('The back button does the same, and keeps the place on the page', async ({page, site}) => {
+  await site.open('docs/reference/rest-api');
+  await page.evaluate(() => {
+    window.scrollTo({top: 800, behavior: 'instant'});
+  });
+  await site.navbar.getByRole('link', {name: 'User Management'}).click();
+  await expect(site.heading).toHaveText(/register|log ?in/i);
+  await page.goBack();
+  await expect(announcement(page)).toHaveText(await expectedTitle(page, /REST/));
+  expect(await focused(page)).toBe('page-start');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
+});
+
+test('A link to a heading of another page moves the focus to that heading', async ({page, site}) => {
+  await site.open('docs/providers-services/providers/server-provider');
+  const link = site.main.locator('article a[href*="/docs/"][href*="#"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect.poll(() => focused(page)).toBe(href.replace(/^.*#/, ''));
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(announcement(page)).not.toHaveText('');
+});
+
+test('A link to a heading of the same page moves the focus there, and nothing is announced', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/getting-started/configuration');
+  const link = page.locator('.table-of-contents a').nth(3);
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.press('Enter');
+  await expect.poll(() => focused(page)).toBe(href.slice(1));
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(announcement(page)).toHaveText('');
+});
+
+test('A result of the search moves the focus to its heading', async ({page, site}) => {
+  await site.open('docs');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('kubernetes');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(announcement(page)).not.toHaveText('');
+  const {hash} = new URL(page.url());
+  expect(await focused(page)).toBe(hash === '' ? 'page-start' : decodeURIComponent(hash.slice(1)));
+});
+
+test('Typing on the search page moves no focus and announces no page', async ({page, site}) => {
+  await site.open('search?q=docker');
+  await page.getByRole('searchbox').fill('kubernetes');
+  await expect(page).toHaveURL(/q=kubernetes$/);
+  await expect(page).toHaveTitle(/kubernetes/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(announcement(page)).toHaveText('');
+});
+
+test('The skip link moves the focus into the main content and keeps it there', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(site.main).toBeFocused();
+});
+
+/** Waits for the page, then gives what a screen reader should be told. */
+async function expectedTitle(page: Page, heading: RegExp): Promise<string> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  await expect(page).toHaveTitle(heading);
+  return page.title();
+}

@@ -1,0 +1,34 @@
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {describe, expect, it} from 'vitest';
+import {nameTables} from './index';
+
+function pageWith(html: string): ReturnType<typeof fromHtml> {
+  const tree = fromHtml(html, {fragment: true});
+  nameTables()(tree);
+  return tree;
+}
+
+const table =
+  '<table><thead><tr><th></th><th>Role</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
+
+describe('the tables of a page', () => {
+  it('are named after the heading above them, and numbered when there are several', () => {
+    const tree = pageWith(
+      `${table}<h2>Who <code>may</code></h2>${table}<div>${table}</div><h3>Next</h3>${table}`,
+    );
+    expect(selectAll('table', tree).map(({properties}) => properties.ariaLabel)).toEqual([
+      'Table',
+      'Who may',
+      'Who may, table 2',
+      'Next',
+    ]);
+  });
+
+  it('have header cells that head a column, and none that are empty', () => {
+    const tree = pageWith(table);
+    expect(selectAll('th', tree)).toHaveLength(1);
+    expect(select('th', tree)?.properties.scope).toBe('col');
+    expect(select('thead tr', tree)?.children).toHaveLength(2);
+  });
+});

@@ -1,0 +1,31 @@
+/** The parts of an address that decide where the focus goes. */
+export interface RouteLocation {
+  readonly pathname: string;
+  readonly hash: string;
+}
+
+export interface RouteChange {
+  /** Another page is shown. */
+  readonly isNewPage: boolean;
+  /** Id of the element that the address points at, `''` for none. */
+  readonly targetId: string;
+}
+
+function bare(pathname: string): string {
+  return pathname.replace(/\/+$/, '');
+}
+
+/**
+ * What changed for the reader; `null` for nothing: the first page, which the browser announces itself, and a change
+ * of the query alone, which happens while somebody types.
+ */
+export function routeChange(previous: RouteLocation | null, next: RouteLocation): RouteChange | null {
+  if (previous === null) {
+    return null;
+  }
+  const isNewPage = bare(previous.pathname) !== bare(next.pathname);
+  if (!isNewPage && previous.hash === next.hash) {
+    return null;
+  }
+  return {isNewPage, targetId: decodeURIComponent(next.hash.slice(1))};
+}

@@ -1,0 +1,39 @@
+import {type RefObject, useEffect} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {makeRestInert} from '@site/src/focus/makeRestInert';
+
+/** A press beside the menu closes it, and route changes are announced whatever is open. */
+function staysInReach(beside: Element): boolean {
+  return beside.matches('.navbar-sidebar__backdrop, [role="status"]');
+}
+
+/**
+ * While the menu is open: nothing else can be reached, the focus is in it, and Escape closes it. Then the focus
+ * returns to the button that opened it, unless the reader has moved on to another page.
+ */
+export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    const {current: menu} = wrapper;
+    if (!shown || menu === null) {
+      return undefined;
+    }
+    const opener = document.activeElement;
+    const makeRestReachable = makeRestInert(menu, staysInReach);
+    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog over the menu takes the key for itself.
+      if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) {
+        toggle();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      makeRestReachable();
+      if (opener instanceof HTMLElement) {
+        opener.focus();
+      }
+    };
+  }, [shown, toggle, wrapper]);
+}
