@@ -8,7 +8,7 @@ import type {ReplyMessage, Task, TaskMessage} from './messages';
 import {createTaskRunner, type WorkerLike} from './taskRunner';
 
 const engine = fixtureEngine();
-const file = {origin: '', groups: [], pages: []};
+const file = {origin: '', groups: [], words: [], pages: []};
 const request = {indexName: 'docs', query: 'alert'};
 const inPage = (): Promise<Answer> => Promise.resolve(answerWith(engine));
 
