@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const embedded = (): SearchClient => createEmbeddedClient(() => Promise.resolve(answerWith(engine)));
+const embedded = (): SearchClient => createEmbeddedClient(answerWith(engine));
 const hosted = (): SearchClient =>
   createHostedClient({
     appId: 'APP',

@@ -1,30 +1,22 @@
 /** Entry of the chunk that only sites with the embedded index load. */
-import type {IndexFile} from '../shared/indexFile';
 import type {Answer} from './answer';
 import {createEmbeddedClient} from './embeddedClient';
-import {fetchIndex} from './fetchIndex';
 import type {LoadedClient} from './lazyClient';
-import {once} from './once';
-import {loadAnswer} from './worker/loadAnswer';
-import {createTaskRunner, type RunTask} from './worker/taskRunner';
-
-function startWorker(): RunTask {
-  try {
-    return createTaskRunner(new Worker(new URL('./worker/searchWorker.ts', import.meta.url)));
-  } catch (cause) {
-    return () => Promise.reject(new Error('The search worker cannot be started.', {cause}));
-  }
-}
+import type {WorkerConnection} from './worker/connectWorker';
+import {createAnswer} from './worker/createAnswer';
 
 /** A chunk of its own, for browsers in which the worker does not run. */
-async function loadInPage(file: IndexFile): Promise<Answer> {
-  const [{answerWith}, {createEngine}] = await Promise.all([import('./answer'), import('./engine')]);
-  return answerWith(createEngine(file));
+async function loadInPage(basePath: string): Promise<Answer> {
+  const [{answerWith}, {loadEngine}] = await Promise.all([import('./answer'), import('./loadEngine')]);
+  return answerWith(await loadEngine(basePath));
 }
 
-export function loadEmbeddedClient(basePath: string): LoadedClient {
-  // The worker starts while the index is on its way.
-  const run = startWorker();
-  const load = once(async () => loadAnswer(run, await fetchIndex(basePath), loadInPage));
-  return {client: createEmbeddedClient(load), prepare: load};
+export function loadEmbeddedClient(
+  basePath: string,
+  worker: WorkerConnection,
+  startWorker: () => WorkerConnection,
+): LoadedClient {
+  const answer = createAnswer(worker, startWorker, () => loadInPage(basePath));
+  // The worker loads the index without being asked.
+  return {client: createEmbeddedClient(answer), prepare: () => Promise.resolve()};
 }

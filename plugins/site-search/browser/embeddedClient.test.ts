@@ -10,7 +10,7 @@ const ask = (client: SearchClient, query: string): Promise<unknown> =>
 it('keeps answers in memory, per query [row 65]', async () => {
   const engine = fixtureEngine();
   const search = vi.spyOn(engine, 'search');
-  const client = createEmbeddedClient(() => Promise.resolve(answerWith(engine)));
+  const client = createEmbeddedClient(answerWith(engine));
   const first = await ask(client, 'alert');
   expect(await ask(client, 'alert')).toEqual(first);
   expect(search).toHaveBeenCalledTimes(1);
@@ -21,7 +21,7 @@ it('keeps answers in memory, per query [row 65]', async () => {
 it('forgets the oldest answers, not the latest', async () => {
   const engine = fixtureEngine();
   const search = vi.spyOn(engine, 'search').mockReturnValue([]);
-  const client = createEmbeddedClient(() => Promise.resolve(answerWith(engine)));
+  const client = createEmbeddedClient(answerWith(engine));
   for (let number = 0; number <= 200; number += 1) {
     await ask(client, `query ${number}`);
   }
@@ -33,11 +33,8 @@ it('forgets the oldest answers, not the latest', async () => {
 });
 
 it('rejects while the index cannot be loaded and answers once it can', async () => {
-  const loadAnswer = vi
-    .fn()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(answerWith(fixtureEngine()));
-  const client = createEmbeddedClient(loadAnswer);
+  const answer = vi.fn(answerWith(fixtureEngine())).mockRejectedValueOnce(new Error('offline'));
+  const client = createEmbeddedClient(answer);
   await expect(ask(client, 'alert')).rejects.toThrow('offline');
   await expect(ask(client, 'alert')).resolves.toBeTruthy();
 });

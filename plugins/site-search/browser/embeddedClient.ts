@@ -7,8 +7,8 @@ import {readRequests, requireCustomPost, requireRecommendations} from './request
 /** Answers kept in memory, per query and parameters (row 65). */
 const cacheSize = 200;
 
-/** The client of the index that came with the page. `loadAnswer` is called once per search and may keep its result. */
-export function createEmbeddedClient(loadAnswer: () => Promise<Answer>): SearchClient {
+/** The client of the index that came with the page. */
+export function createEmbeddedClient(answer: Answer): SearchClient {
   const cache = new Map<string, SearchResult>();
   const algoliaAgent = createAgent('Embedded index');
 
@@ -22,7 +22,7 @@ export function createEmbeddedClient(loadAnswer: () => Promise<Answer>): SearchC
     return result;
   }
 
-  async function answerOnce(answer: Answer, request: SearchRequest): Promise<SearchResult> {
+  async function answerOnce(request: SearchRequest): Promise<SearchResult> {
     const key = JSON.stringify(request);
     return remember(key, cache.get(key) ?? (await answer(request)));
   }
@@ -30,9 +30,7 @@ export function createEmbeddedClient(loadAnswer: () => Promise<Answer>): SearchC
   return {
     search(params) {
       const requests = readRequests(params);
-      return loadAnswer().then(async (answer) => ({
-        results: await Promise.all(requests.map((request) => answerOnce(answer, request))),
-      }));
+      return Promise.all(requests.map(answerOnce)).then((results) => ({results}));
     },
     customPost(params) {
       requireCustomPost(params);

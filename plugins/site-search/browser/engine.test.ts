@@ -119,6 +119,6 @@ describe('the engine', () => {
   });
 
   it('works on an empty site', () => {
-    expect(createEngine({origin: '', groups: [], pages: []}).search('anything')).toEqual([]);
+    expect(createEngine({origin: '', groups: [], words: [], pages: []}).search('anything')).toEqual([]);
   });
 });

@@ -27,14 +27,18 @@ export interface SearchEngine {
 export function createEngine(file: IndexFile): SearchEngine {
   const index = loadIndex(file);
   return {
-    records: index.sections.flatMap((section) => section.records),
+    get records() {
+      return index.sections.flatMap((section) => section.records);
+    },
     search(query, accept = () => true) {
       const words = queryWords(query);
       if (words.length === 0) {
         return [];
       }
       const candidates = findCandidates(index, words, (number) => {
-        return index.sections[number]?.records.some(accept) ?? false;
+        const section = index.sections[number];
+        // Most sections need not be decoded to be accepted.
+        return section !== undefined && (accept(section.head) || section.records.some(accept));
       });
       const ranked = scoreCandidates(index, candidates);
       return takeTurns(ranked, ({section}) => section.page).map(({section, matchedTerms}) => ({

@@ -26,6 +26,13 @@ export class DeserializationError extends Error {
   override readonly name = 'DeserializationError';
 }
 
+/** The error that a name and a message stand for, after both came from another thread. */
+export function errorOf({name, message}: Pick<Error, 'name' | 'message'>): Error {
+  const kinds: readonly (new (message: string) => Error)[] = [RetryError, DeserializationError];
+  const kind = kinds.map((Kind) => new Kind(message)).find((error) => error.name === name);
+  return kind ?? new Error(message);
+}
+
 /** The message that `algoliasearch` 5.64 throws for a missing parameter (rows 79 and 80). */
 export function requireParameter(parameter: string, method: string, value: unknown): void {
   if (value === undefined || value === null || value === '') {

@@ -1,14 +1,14 @@
 import {manifestPath, type IndexFile, type IndexManifest} from '../shared/indexFile';
 import {DeserializationError, RetryError} from './errors';
 
-/** Long enough for the index on a slow phone line, short enough to say so when nothing comes. */
+/** For both files: long enough for a slow phone line, short enough to say so when nothing comes. */
 const patienceMs = 10_000;
 
-async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, {cache, signal: AbortSignal.timeout(patienceMs)});
+    response = await fetch(url, {cache, signal});
     text = await response.text();
   } catch (cause) {
     throw new RetryError(`${url} could not be fetched.`, {cause});
@@ -37,11 +37,12 @@ function isManifest(value: unknown): value is IndexManifest {
  */
 export async function fetchIndex(basePath: string): Promise<IndexFile> {
   const manifestUrl = `${basePath}${manifestPath}`;
-  const manifest = await fetchJson(manifestUrl, 'no-cache');
+  const signal = AbortSignal.timeout(patienceMs);
+  const manifest = await fetchJson(manifestUrl, 'no-cache', signal);
   if (!isManifest(manifest)) {
     throw new DeserializationError(`${manifestUrl} names no index.`);
   }
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
   // `createEngine` finds out whether the content is an index.
-  return (await fetchJson(`${folder}${manifest.index}`, 'default')) as IndexFile;
+  return (await fetchJson(`${folder}${manifest.index}`, 'default', signal)) as IndexFile;
 }

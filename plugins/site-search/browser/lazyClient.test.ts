@@ -8,7 +8,7 @@ const mark = {showsProviderMark: false};
 
 function loaded(): LoadedClient {
   return {
-    client: createEmbeddedClient(() => Promise.resolve(answerWith(fixtureEngine()))),
+    client: createEmbeddedClient(answerWith(fixtureEngine())),
     prepare: () => Promise.resolve(),
   };
 }

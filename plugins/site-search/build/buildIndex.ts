@@ -1,13 +1,15 @@
-import type {CompactGroup, CompactPage, CompactSection, IndexFile} from '../shared/indexFile';
+import {blockMark, encodeNumbers, firstWord, splitText} from '../shared/codedText';
+import type {CompactGroup, CompactPage, IndexFile} from '../shared/indexFile';
 import type {PageSection, SearchPage, SearchSite} from '../shared/page';
 import {slugOf} from '../shared/slug';
-
-function compactSection({level, heading, anchor, blocks}: PageSection): CompactSection {
-  return [level, heading, anchor === slugOf(heading) ? 0 : anchor, ...blocks];
-}
+import {listWords} from './wordList';
 
 function groupOf({lvl0, language, docusaurusTag, version}: SearchPage): CompactGroup {
   return [lvl0, language, docusaurusTag, version];
+}
+
+function textsOf({sections}: SearchPage): readonly string[] {
+  return sections.flatMap(({heading, blocks}) => [heading, ...blocks]);
 }
 
 /**
@@ -15,17 +17,27 @@ function groupOf({lvl0, language, docusaurusTag, version}: SearchPage): CompactG
  * same for the same pages, to the byte.
  */
 export function buildIndex({origin, pages}: SearchSite): IndexFile {
-  const groups = new Map<string, CompactGroup>();
-  for (const page of pages) {
-    groups.set(JSON.stringify(groupOf(page)), groupOf(page));
-  }
-  const numbers = new Map([...groups.keys()].map((key, number) => [key, number]));
+  const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));
+  const groupNumbers = new Map([...groups.keys()].map((key, number) => [key, number]));
+  const words = listWords(pages.flatMap(textsOf));
+  const numbers = new Map(words.map((word, index) => [word, firstWord + index]));
+
+  const numbersOf = (text: string): readonly number[] =>
+    splitText(text).map((word) => numbers.get(word) ?? 0);
+  const codeSection = ({level, heading, blocks}: PageSection): readonly number[] => [
+    level,
+    ...numbersOf(heading),
+    ...blocks.flatMap((block) => [blockMark, ...numbersOf(block)]),
+  ];
   return {
     origin,
     groups: [...groups.values()],
-    pages: pages.map((page): CompactPage => {
-      const group = numbers.get(JSON.stringify(groupOf(page))) ?? 0;
-      return [page.path, group, ...page.sections.map(compactSection)];
-    }),
+    words,
+    pages: pages.map((page): CompactPage => [
+      page.path,
+      groupNumbers.get(JSON.stringify(groupOf(page))) ?? 0,
+      encodeNumbers(page.sections.flatMap(codeSection)),
+      page.sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
+    ]),
   };
 }

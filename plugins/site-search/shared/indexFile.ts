@@ -11,14 +11,6 @@ export interface IndexManifest {
   readonly bytes: number;
 }
 
-/** `[level, heading, anchor, ...blocks]`; anchor 0 is the heading's own slug, `null` is none. */
-export type CompactSection = readonly [
-  level: number,
-  heading: string,
-  anchor: string | 0 | null,
-  ...blocks: readonly string[],
-];
-
 /** What pages share: `[lvl0, language, docusaurusTag, version]`. */
 export type CompactGroup = readonly [
   lvl0: string,
@@ -27,8 +19,17 @@ export type CompactGroup = readonly [
   version: string | null,
 ];
 
-/** `[path, number of its group, ...sections]` */
-export type CompactPage = readonly [path: string, group: number, ...sections: readonly CompactSection[]];
+/**
+ * `[path, number of its group, coded text, anchor of each section]`. The text is that of all sections, each with the
+ * mark of its level, its heading, and the mark of a block before each block; see `codedText.ts`. Anchor 0 is the
+ * heading's own slug, `null` is none.
+ */
+export type CompactPage = readonly [
+  path: string,
+  group: number,
+  text: string,
+  anchors: readonly (string | 0 | null)[],
+];
 
 /**
  * The index as one JSON file. It holds the text alone: where each word occurs is counted when the file is loaded,
@@ -37,5 +38,7 @@ export type CompactPage = readonly [path: string, group: number, ...sections: re
 export interface IndexFile {
   readonly origin: string;
   readonly groups: readonly CompactGroup[];
+  /** Every word and sign of the text once. */
+  readonly words: readonly string[];
   readonly pages: readonly CompactPage[];
 }

@@ -15,7 +15,8 @@ export interface PageSection {
   readonly blocks: readonly string[];
 }
 
-export interface SearchPage {
+/** What the records of a page have in common. */
+export interface PageInfo {
   /** From the site root, base path included: `/docs/getting-started/deploy`. */
   readonly path: string;
   /** The sidebar category, or the product's name for pages without one. */
@@ -23,6 +24,9 @@ export interface SearchPage {
   readonly language: string;
   readonly docusaurusTag: string;
   readonly version: string | null;
+}
+
+export interface SearchPage extends PageInfo {
   /** The first section is the page title (level 1). */
   readonly sections: readonly PageSection[];
 }

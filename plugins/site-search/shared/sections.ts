@@ -1,9 +1,9 @@
 import {headingTypes, type Hierarchy, type HierarchyLevel} from './record';
-import type {PageSection, SearchPage} from './page';
+import type {PageInfo, PageSection, SearchPage} from './page';
 
 /** A section with the headings it stands under. */
 export interface PlacedSection {
-  readonly page: SearchPage;
+  readonly page: PageInfo;
   readonly section: PageSection;
   readonly hierarchy: Hierarchy;
 }

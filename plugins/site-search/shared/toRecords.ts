@@ -2,13 +2,20 @@ import type {HitType, SearchRecord} from './record';
 import type {SearchPage, SearchSite} from './page';
 import {placeSections, type PlacedSection} from './sections';
 
-/** The records of one section: its heading first, then one per block of text. */
-function recordsOfSection(origin: string, placed: PlacedSection, start: number): readonly SearchRecord[] {
+/**
+ * The records of one section: its heading first, then one per block of text.
+ *
+ * @param start number of records of the page before the section
+ */
+export function recordsOfSection(
+  origin: string,
+  placed: PlacedSection,
+  start: number,
+): readonly [SearchRecord, ...(readonly SearchRecord[])] {
   const {page, section, hierarchy} = placed;
   const address = `${origin}${page.path}`;
   const hash = section.anchor === null ? '' : `#${section.anchor}`;
-  const texts: readonly (string | null)[] = [null, ...section.blocks];
-  return texts.map((content, index) => {
+  const record = (content: string | null, index: number): SearchRecord => {
     const type: HitType = content === null ? `lvl${section.level}` : 'content';
     return {
       objectID: `${page.path}#${section.anchor ?? ''}:${index}`,
@@ -23,7 +30,8 @@ function recordsOfSection(origin: string, placed: PlacedSection, start: number):
       version: page.version,
       weight: {level: content === null ? 110 - 10 * section.level : 0, position: start + index},
     };
-  });
+  };
+  return [record(null, 0), ...section.blocks.map((block, index) => record(block, index + 1))];
 }
 
 /** The records of a page, grouped by section: all records of one group have the same address. */

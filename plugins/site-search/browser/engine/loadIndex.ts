@@ -1,13 +1,17 @@
 import type MiniSearch from 'minisearch';
-import {expandSite} from '../../shared/expandSite';
 import type {IndexFile} from '../../shared/indexFile';
-import {CountedMiniSearch, countTerms, type Counts} from './countedMiniSearch';
-import {indexSections, type IndexedSection} from './sections';
+import {readSections} from './codedSections';
+import {CountedMiniSearch} from './countedMiniSearch';
+import type {IndexedSection} from './sections';
+import {StoredSection} from './storedSection';
+import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
+import {WordTable} from './wordTable';
 
 export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
+  readonly counts: Pick<TermCounts, 'get'>;
   /** In how many sections a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
   /** Its document ids are the numbers of the sections. */
@@ -24,14 +28,18 @@ function largestField(counts: Counts): number {
 
 /** Makes what the passes and the score need from a fetched index. */
 export function loadIndex(file: IndexFile): LoadedIndex {
-  const site = expandSite(file);
-  const sections = indexSections(site.origin, site.pages);
-  const counts = countTerms(sections);
+  const table = new WordTable(file.words);
+  const coded = readSections(file);
+  for (const [lvl0] of file.groups) {
+    table.termNumbers(lvl0);
+  }
+  const counts = new TermCounts(coded, table);
   const none: Counts = new Map();
   return {
-    sections,
-    vocabulary: createVocabulary([...counts.keys()].sort()),
+    sections: coded.map((section) => new StoredSection(section, {origin: file.origin, table})),
+    counts,
+    vocabulary: createVocabulary([...table.terms].sort()),
     frequency: (term) => largestField(counts.get(term) ?? none),
-    miniSearch: new CountedMiniSearch(sections, counts),
+    miniSearch: new CountedMiniSearch(counts),
   };
 }

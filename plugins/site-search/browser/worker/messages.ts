@@ -1,19 +1,16 @@
-import type {IndexFile} from '../../shared/indexFile';
 import type {SearchRequest, SearchResult} from '../client';
 
-/** What the page asks of the worker: to load an index, then to answer. */
-export type Task =
-  | {readonly kind: 'load'; readonly file: IndexFile}
-  | {readonly kind: 'answer'; readonly request: SearchRequest};
-
-/** A task with the number that its reply repeats. */
-export interface TaskMessage {
+/** What the page asks, with the number that the reply repeats. The worker loads the index by itself. */
+export interface RequestMessage {
   readonly id: number;
-  readonly task: Task;
+  readonly request: SearchRequest;
 }
 
-/** `null` for a loaded index. */
-export type Reply = SearchResult | null;
+/** Errors keep neither their class nor their name on the way between threads. */
+export type Reply =
+  {readonly result: SearchResult} | {readonly failure: {readonly name: string; readonly message: string}};
 
-export type ReplyMessage =
-  {readonly id: number; readonly reply: Reply} | {readonly id: number; readonly failure: string};
+export interface ReplyMessage {
+  readonly id: number;
+  readonly reply: Reply;
+}

@@ -1,40 +1,27 @@
-/** Entry of the worker: counts and searches the index beside the page, so that no key waits for it. */
+/** Entry of the worker: fetches, counts and searches the index beside the page, so that no key waits for it. */
 import {answerRequest} from '../answerRequest';
-import {createEngine, type SearchEngine} from '../engine';
-import type {Reply, ReplyMessage, Task, TaskMessage} from './messages';
+import type {SearchRequest} from '../client';
+import {loadEngine} from '../loadEngine';
+import {once} from '../once';
+import type {Reply, ReplyMessage, RequestMessage} from './messages';
 
-let engine: SearchEngine | null = null;
+const load = once(() => loadEngine(self.name));
 
-/** Asked for nobody: the first search runs code that is not compiled yet and takes several times as long. */
-const firstKeys = ['s', 'se', 'ser', 'serv cont', 'k', 'ku'];
-
-/** Each search is a task of its own, so that a reader waits for one of them at most. */
-function warmUp(loaded: SearchEngine): void {
-  for (const query of firstKeys) {
-    setTimeout(() => answerRequest(loaded, {indexName: '', query, attributesToSnippet: ['content:10']}));
-  }
-}
-
-function perform(task: Task): Reply {
-  if (task.kind === 'load') {
-    engine = createEngine(task.file);
-    warmUp(engine);
-    return null;
-  }
-  if (!engine) {
-    throw new Error('The index is not loaded.');
-  }
-  return answerRequest(engine, task.request);
-}
-
-function replyTo({id, task}: TaskMessage): ReplyMessage {
+async function replyTo(request: SearchRequest): Promise<Reply> {
   try {
-    return {id, reply: perform(task)};
+    return {result: answerRequest(await load(), request)};
   } catch (error) {
-    return {id, failure: String(error)};
+    const {name, message} = error instanceof Error ? error : new Error(String(error));
+    return {failure: {name, message}};
   }
 }
 
-addEventListener('message', ({data}: MessageEvent<TaskMessage>) => {
-  postMessage(replyTo(data));
+addEventListener('message', ({data: {id, request}}: MessageEvent<RequestMessage>) => {
+  void replyTo(request).then((reply) => {
+    postMessage({id, reply} satisfies ReplyMessage);
+  });
+});
+
+load().catch(() => {
+  // The first request tries again and reports what is wrong.
 });

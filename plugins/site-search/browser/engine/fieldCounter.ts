@@ -1,0 +1,81 @@
+import type {WordTable} from './wordTable';
+
+/** How often each term occurs in each field, ordered by term. */
+export interface FieldCounts {
+  /** Numbers of the fields. */
+  readonly fields: Int32Array;
+  readonly counts: Int32Array;
+  /** By term: where its entries begin; one more for the end of the last. */
+  readonly starts: Int32Array;
+}
+
+/** Counts terms field by field. It works on plain numbers: a map for each term takes several times as long. */
+export class FieldCounter {
+  readonly #table: WordTable;
+  /** By term: how often it was seen in the current field. */
+  readonly #seen: Int32Array;
+  #seenTerms: number[] = [];
+  #length = 0;
+  readonly #terms: number[] = [];
+  readonly #counts: number[] = [];
+  readonly #fields: number[] = [];
+
+  /** @param table holds all terms that will be counted */
+  public constructor(table: WordTable) {
+    this.#table = table;
+    this.#seen = new Int32Array(table.terms.length);
+  }
+
+  /** Adds the terms of coded text to the current field. */
+  public addText(numbers: Int32Array, start: number, end: number): void {
+    for (let place = start; place < end; place += 1) {
+      this.addTerms(this.#table.termsOf(numbers[place] ?? 0));
+    }
+  }
+
+  public addTerms(terms: readonly number[]): void {
+    this.#length += terms.length;
+    for (const term of terms) {
+      const seen = this.#seen[term] ?? 0;
+      this.#seen[term] = seen + 1;
+      if (seen === 0) {
+        this.#seenTerms.push(term);
+      }
+    }
+  }
+
+  /** Ends the current field and returns how many terms it has. */
+  public endField(field: number): number {
+    const length = this.#length;
+    for (const term of this.#seenTerms) {
+      this.#terms.push(term);
+      this.#counts.push(this.#seen[term] ?? 0);
+      this.#fields.push(field);
+      this.#seen[term] = 0;
+    }
+    this.#seenTerms = [];
+    this.#length = 0;
+    return length;
+  }
+
+  /** Orders what was counted by term; within a term the fields keep the order in which they ended. */
+  public result(): FieldCounts {
+    const starts = new Int32Array(this.#seen.length + 1);
+    for (const term of this.#terms) {
+      starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+    }
+    for (let term = 1; term < starts.length; term += 1) {
+      starts[term] = (starts[term] ?? 0) + (starts[term - 1] ?? 0);
+    }
+    const next = starts.slice();
+    const fields = new Int32Array(this.#terms.length);
+    const counts = new Int32Array(this.#terms.length);
+    this.#terms.forEach((term, index) => {
+      const place = next[term] ?? 0;
+      next[term] = place + 1;
+      fields[place] = this.#fields[index] ?? 0;
+      counts[place] = this.#counts[index] ?? 0;
+    });
+    return {fields, counts, starts};
+  }
+}

@@ -1,0 +1,81 @@
+import type {CodedSection} from './codedSections';
+import {FieldCounter, type FieldCounts} from './fieldCounter';
+import {fields, type Field} from './sections';
+import type {WordTable} from './wordTable';
+
+/** By field, then by section: how often a term occurs. */
+export type Counts = Map<number, Map<number, number>>;
+
+type AddField = (section: CodedSection) => void;
+
+/** The texts of each field. */
+function fieldReaders(counter: FieldCounter, table: WordTable): Readonly<Record<Field, AddField>> {
+  const addHeading = (section: CodedSection | undefined): void => {
+    if (section) {
+      counter.addText(section.page.numbers, section.marks[0] ?? 0, section.marks[1] ?? 0);
+    }
+  };
+  return {
+    title: ({path}) => {
+      addHeading(path[0]);
+    },
+    heading: addHeading,
+    lvl0: ({page}) => {
+      counter.addTerms(table.termNumbers(page.info.lvl0));
+    },
+    content: ({page, marks}) => {
+      counter.addText(page.numbers, marks[1] ?? 0, marks.at(-1) ?? 0);
+    },
+    parents: (section) => {
+      for (const parent of section.path.slice(1, 5)) {
+        addHeading(parent === section ? undefined : parent);
+      }
+    },
+  };
+}
+
+/** How often each term occurs, and how long the fields are. */
+export class TermCounts {
+  /** By section, then by field: its number of terms. */
+  public readonly lengths: readonly (readonly number[])[];
+  readonly #table: WordTable;
+  readonly #counts: FieldCounts;
+  readonly #known = new Map<number, Counts>();
+
+  /** @param table holds the terms of all sections */
+  public constructor(sections: readonly CodedSection[], table: WordTable) {
+    const counter = new FieldCounter(table);
+    const add = fieldReaders(counter, table);
+    this.#table = table;
+    this.lengths = sections.map((section, number) =>
+      fields.map((field, index) => {
+        add[field](section);
+        return counter.endField(number * fields.length + index);
+      }),
+    );
+    this.#counts = counter.result();
+  }
+
+  /** Made when a term is asked for first: a query needs few of them. */
+  public get(term: string): Counts | undefined {
+    const number = this.#table.numberOf(term);
+    if (number === undefined) {
+      return undefined;
+    }
+    const counts = this.#known.get(number) ?? this.#read(number);
+    this.#known.set(number, counts);
+    return counts;
+  }
+
+  #read(term: number): Counts {
+    const {fields: places, counts, starts} = this.#counts;
+    const byField: Counts = new Map();
+    for (let entry = starts[term] ?? 0; entry < (starts[term + 1] ?? 0); entry += 1) {
+      const place = places[entry] ?? 0;
+      const field = place % fields.length;
+      const bySection = byField.get(field) ?? new Map<number, number>();
+      byField.set(field, bySection.set((place - field) / fields.length, counts[entry] ?? 0));
+    }
+    return byField;
+  }
+}

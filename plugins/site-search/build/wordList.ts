@@ -1,0 +1,23 @@
+import {splitText} from '../shared/codedText';
+
+function compare(a: string, b: string): number {
+  if (a === b) {
+    return 0;
+  }
+  return a < b ? -1 : 1;
+}
+
+/**
+ * Lists the words of some texts, each once: the frequent ones first, because small numbers are short; about equally
+ * frequent ones by the alphabet, because similar words side by side compress well.
+ */
+export function listWords(texts: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(splitText)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([word, count]) => ({word, magnitude: Math.floor(Math.log2(count)), folded: word.toLowerCase()}))
+    .sort((a, b) => b.magnitude - a.magnitude || compare(a.folded, b.folded) || compare(a.word, b.word))
+    .map(({word}) => word);
+}

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {decodeNumbers, encodeNumbers, firstWord, joinText, splitText} from './codedText';
+
+it.each([
+  'One word, (two) words: three.',
+  'docker-compose.yml "quoted" --flag → /etc/hosts; $HOME | ...',
+  ' two  spaces  ',
+  '',
+  ' ',
+  'line\nbreak and no-break\u00a0space ,',
+  'Ünïcode naïve 東京、日本 \ud800 é\u0301! 😀 a',
+])('gives back the text %j', (text) => {
+  const words = [...new Set(splitText(text))];
+  const numbers = splitText(text).map((word) => firstWord + words.indexOf(word));
+  expect(joinText(words, numbers)).toBe(text);
+});
+
+it('keeps a word and the signs around it apart', () => {
+  expect(splitText('(server), v1.2 --')).toEqual(['( ', 'server', ' ),', 'v1.2', '--']);
+});
+
+it('writes any number as a character and reads it again', () => {
+  const numbers = [0, 1, 6, 7, 60, 0xd7df, 0xd7e0, 0xffff, 0x1_0000, 500_000];
+  expect([...decodeNumbers(encodeNumbers(numbers))]).toEqual(numbers);
+  // No half of a surrogate pair, which a file could not hold.
+  expect(() => encodeURIComponent(encodeNumbers(numbers))).not.toThrow();
+});

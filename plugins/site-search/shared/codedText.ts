@@ -1,0 +1,60 @@
+/**
+ * Text as numbers of a word list: smaller to send than the text itself, and a word is taken apart once instead of
+ * each time it occurs. Entries are separated by a space, except for signs: those that stand right before a word end
+ * with a space in the list, those right after one begin with it: `"( "`, `" ,"`.
+ */
+
+/** Stands before a block of text; 1 to 6 stand before a heading of that level. */
+export const blockMark = 0;
+/** The number of the first entry of the word list. */
+export const firstWord = 7;
+
+/** A word with the signs around it, so that `server`, `server,` and `(server)` share an entry. */
+const signsAround = /^([^\p{L}\p{N}\p{M}]*)(.*[\p{L}\p{N}\p{M}])([^\p{L}\p{N}\p{M}]*)$/su;
+
+/** The entries of the word list that a text is made of. */
+export function splitText(text: string): readonly string[] {
+  return text.split(' ').flatMap((word) => {
+    const [, before = '', core = word, after = ''] = signsAround.exec(word) ?? [];
+    return [before && `${before} `, core, after && ` ${after}`].filter(
+      (entry, place) => place === 1 || entry,
+    );
+  });
+}
+
+/** Undoes `splitText` for some of the entries of a list. */
+export function joinText(words: readonly string[], numbers: Iterable<number>): string {
+  let text = '';
+  let separator = '';
+  for (const number of numbers) {
+    const word = words[number - firstWord] ?? '';
+    const isBefore = word.length > 1 && word.endsWith(' ');
+    const isAfter = word.length > 1 && word.startsWith(' ');
+    text += isAfter ? word.slice(1) : separator + (isBefore ? word.slice(0, -1) : word);
+    separator = isBefore ? '' : ' ';
+  }
+  return text;
+}
+
+const firstCode = 32;
+const surrogates = {start: 0xd800, count: 0x800, end: 0xe000};
+
+/** Writes numbers as characters, the small ones as short ones. */
+export function encodeNumbers(numbers: readonly number[]): string {
+  const codes = numbers.map((number) => firstCode + number);
+  return codes
+    .map((code) => String.fromCodePoint(code < surrogates.start ? code : code + surrogates.count))
+    .join('');
+}
+
+export function decodeNumbers(text: string): Int32Array {
+  const numbers = new Int32Array(text.length);
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.codePointAt(index) ?? 0;
+    index += code > 0xffff ? 1 : 0;
+    numbers[length] = code - firstCode - (code < surrogates.end ? 0 : surrogates.count);
+    length += 1;
+  }
+  return numbers.subarray(0, length);
+}
