@@ -4,14 +4,18 @@
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 import {type ScreenMode, screenFile, screenshots} from '../src/site/screenshots';
 
 interface Conversion {
   readonly source: string;
   readonly target: string;
   readonly width: number;
+  readonly middleOnly: boolean;
 }
+
+/** Part of the width and the height that remains of a screen whose middle alone is shown. */
+const middle = 5 / 9;
 
 const modes: readonly ScreenMode[] = ['light', 'dark'];
 
@@ -36,9 +40,24 @@ function conversions(folder: string, used: ReturnType<typeof usedScreens>): read
         source: path.join(folder, `${name}.${mode}.webp`),
         target: path.join('static', screenFile(name, mode, width)),
         width,
+        middleOnly: screenshots.middleOnly.has(name),
       })),
     ),
   );
+}
+
+async function readScreen({source, middleOnly}: Conversion): Promise<Sharp> {
+  const screen = sharp(source);
+  if (!middleOnly) {
+    return screen;
+  }
+  const {width, height} = await screen.metadata();
+  const part = {width: Math.round(width * middle), height: Math.round(height * middle)};
+  return screen.extract({
+    ...part,
+    left: Math.round((width - part.width) / 2),
+    top: Math.round((height - part.height) / 2),
+  });
 }
 
 function readSources(...folders: readonly string[]): readonly string[] {
@@ -67,9 +86,10 @@ async function main(folder: string | undefined): Promise<void> {
   for (const name of readdirSync(target).filter((each) => !keep.has(each))) {
     rmSync(path.join(target, name));
   }
-  for (const {source, target: file, width} of wanted.filter((each) => !existsSync(each.target))) {
-    await sharp(source).resize({width}).avif({quality: 52, effort: 4}).toFile(file);
-    console.log(file);
+  for (const each of wanted.filter(({target: file}) => !existsSync(file))) {
+    const screen = await readScreen(each);
+    await screen.resize({width: each.width}).avif({quality: 52, effort: 4}).toFile(each.target);
+    console.log(each.target);
   }
 }
 

@@ -6,6 +6,8 @@ export const screenshots = {
   /** Every screen has this shape. */
   width: 1440,
   height: 900,
+  /** Small forms in the middle of an empty screen: the pages show the middle alone. */
+  middleOnly: new Set(['login', 'login-forgot-link', 'register-empty', 'reset-password']),
 } as const;
 
 export type ScreenMode = 'light' | 'dark';

@@ -31,7 +31,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: 'docs-preferred-version-default',
     area: 'localStorage',
-    holds: 'The documentation version that you chose',
+    holds: 'The version of the pages that you chose',
     writtenWhen: 'You choose a version in the navigation bar',
   },
   {
