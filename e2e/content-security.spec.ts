@@ -1,23 +1,11 @@
 import {expect, test} from './support/test';
 import {watchPolicy} from './support/policy';
-import {allPaths, takeTour} from './support/tour';
+import {allPaths} from './support/tour';
 
 // A reader who was never here.
 test.use({storageState: {cookies: [], origins: []}});
 
-test('On a full tour, with search and both answers to the banner, the policy refuses nothing', async ({
-  site,
-  request,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  const refused = await watchPolicy(context);
-  await takeTour(site, await allPaths(request));
-  await site.cookieSettings.click();
-  await site.banner.getByRole('button', {name: 'Reject All'}).click();
-  expect(refused).toEqual([]);
-});
-
+// The full tour without a stored theme is in privacy.spec.ts.
 for (const theme of ['light', 'dark'] as const) {
   test(`With "${theme}" stored, every page starts without a refusal, an error or a warning`, async ({
     page,

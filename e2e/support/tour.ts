@@ -40,6 +40,8 @@ async function trySearch(site: SitePage): Promise<void> {
 
 /** Opens every page and uses everything that could leave something in the browser. */
 export async function takeTour(site: SitePage, paths: readonly string[]): Promise<void> {
+  await site.open();
+  await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
   for (const path of paths) {
     await site.open(path);
     await tryTabs(site.page);
@@ -48,6 +50,5 @@ export async function takeTour(site: SitePage, paths: readonly string[]): Promis
   await site.colorToggle.click();
   await site.navbar.getByRole('button', {name: 'Next'}).hover();
   await site.navbar.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
-  await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
   await trySearch(site);
 }

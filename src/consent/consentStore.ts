@@ -1,4 +1,4 @@
-import {type Consent, consentKey, consentValues} from '@site/src/site/storage';
+import {type Consent, consentKey, consentValues, storageEntries} from '@site/src/site/storage';
 
 /**
  * The reader's answer to the cookie banner, kept in `localStorage` (specification 4.2). Where storage is
@@ -25,6 +25,9 @@ export function saveConsent(answer: Consent): void {
   attempt(() => {
     window.localStorage.setItem(consentKey, answer);
   });
+  if (answer === 'rejected') {
+    forgetChoices();
+  }
   notify();
 }
 
@@ -34,7 +37,17 @@ export function clearConsent(): void {
   attempt(() => {
     window.localStorage.removeItem(consentKey);
   });
+  forgetChoices();
   notify();
+}
+
+/** Deletes what was stored only because the reader had accepted. */
+function forgetChoices(): void {
+  attempt(() => {
+    for (const {key} of storageEntries.filter(({needsConsent}) => needsConsent === true)) {
+      window.localStorage.removeItem(key);
+    }
+  });
 }
 
 /** Calls back on every change, also on one made in another tab. Returns the way to stop. */

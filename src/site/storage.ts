@@ -8,6 +8,8 @@ export interface StorageEntry {
   readonly holds: string;
   /** What the reader does that writes it. */
   readonly writtenWhen: string;
+  /** Kept only while the stored answer is `accepted`. */
+  readonly needsConsent?: true;
 }
 
 export const consentKey = `${product.slug}-cookie-consent`;
@@ -38,19 +40,22 @@ export const storageEntries: readonly StorageEntry[] = [
     key: 'docusaurus.tab.install-method',
     area: 'localStorage',
     holds: 'The installation method tab that you chose last',
-    writtenWhen: 'You choose an installation method tab',
+    writtenWhen: 'You choose an installation method tab after Accept All Cookies',
+    needsConsent: true,
   },
   {
     key: 'docusaurus.tab.os',
     area: 'localStorage',
     holds: 'The operating system tab that you chose last',
-    writtenWhen: 'You choose an operating system tab',
+    writtenWhen: 'You choose an operating system tab after Accept All Cookies',
+    needsConsent: true,
   },
   {
     key: 'docusaurus.tab.proxy',
     area: 'localStorage',
     holds: 'The reverse proxy tab that you chose last',
-    writtenWhen: 'You choose a reverse proxy tab',
+    writtenWhen: 'You choose a reverse proxy tab after Accept All Cookies',
+    needsConsent: true,
   },
   {
     key: 'docusaurus.announcement.dismiss',

@@ -1,0 +1,31 @@
+/** What a site has left in a browser. */
+import {type Page} from '@playwright/test';
+
+export interface Leftovers {
+  readonly cookies: readonly string[];
+  /** Keys of local and session storage. */
+  readonly keys: readonly string[];
+  /** Databases, caches and service workers, by name. */
+  readonly stores: readonly string[];
+}
+
+export const nothing: Leftovers = {cookies: [], keys: [], stores: []};
+
+/** Everything that the site of the page has left in the browser, by name, sorted. */
+export async function leftBehind(page: Page): Promise<Leftovers> {
+  const cookies = (await page.context().cookies()).map(({name}) => name);
+  const {keys, stores} = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    // Caches and service workers exist on secure origins only, of which localhost is one.
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return {
+      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      stores: [
+        ...databases.map(({name}) => `database ${name ?? ''}`),
+        ...(await caches.keys()).map((name) => `cache ${name}`),
+        ...registrations.map(({scope}) => `service worker ${scope}`),
+      ],
+    };
+  });
+  return {cookies: cookies.sort(), keys: keys.sort(), stores: stores.sort()};
+}
