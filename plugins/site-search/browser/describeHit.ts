@@ -1,9 +1,9 @@
 import type {SearchRecord} from '../shared/record';
-import {tokenize} from '../shared/tokenize';
+import {tokenize, type Token} from '../shared/tokenize';
 import {attributeText, nest, retrieve, searchableAttributes} from './attributes';
 import type {HighlightResult, SearchHit, SearchRequest, SnippetResult} from './client';
 import type {RankedHit} from './engine';
-import {findMatches, markMatches, matchedWords, type HighlightTags} from './highlight';
+import {findMatches, markMatches, matchedTokens, matchedWords, type HighlightTags} from './highlight';
 import {snippet} from './snippet';
 
 const defaultSnippetWords = 10;
@@ -15,6 +15,12 @@ export function describeHit(hit: RankedHit, request: SearchRequest, query: strin
     pre: request.highlightPreTag ?? '<em>',
     post: request.highlightPostTag ?? '</em>',
   };
+  const known = new Map<string, readonly Token[]>();
+  const matchesIn = (text: string): readonly Token[] => {
+    const matches = known.get(text) ?? matchedTokens(text, matchedTerms);
+    known.set(text, matches);
+    return matches;
+  };
   const queryWords = new Set(tokenize(query)).size;
   const texts = (attributes: readonly string[]): readonly (readonly [string, string])[] =>
     attributes.flatMap((path) => {
@@ -23,8 +29,9 @@ export function describeHit(hit: RankedHit, request: SearchRequest, query: strin
     });
 
   const highlighted = texts(request.attributesToHighlight ?? searchableAttributes).map(([path, text]) => {
-    const words = matchedWords(text, matchedTerms);
-    const value = markMatches(text, findMatches(text, matchedTerms), tags);
+    const matches = matchesIn(text);
+    const words = matchedWords(matches);
+    const value = markMatches(text, findMatches(matches), tags);
     return [path, {value, matchLevel: matchLevel(words.length, queryWords), matchedWords: words}] as const;
   });
   const snippets = (request.attributesToSnippet ?? []).flatMap((entry) => {
@@ -35,10 +42,11 @@ export function describeHit(hit: RankedHit, request: SearchRequest, query: strin
         tags,
         ellipsis: request.snippetEllipsisText ?? '…',
       };
-      const found = matchedWords(text, matchedTerms).length;
+      const matches = matchesIn(text);
+      const found = matchedWords(matches).length;
       return [
         path,
-        {value: snippet(text, matchedTerms, options), matchLevel: matchLevel(found, queryWords)},
+        {value: snippet(text, findMatches(matches), options), matchLevel: matchLevel(found, queryWords)},
       ] as const;
     });
   });

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {findMatches, markMatches, matchedWords} from './highlight';
+import {findMatches, markMatches, matchedTokens, matchedWords} from './highlight';
 
 const tags = {pre: '<mark>', post: '</mark>'};
 const mark = (text: string, ...terms: readonly string[]): string =>
-  markMatches(text, findMatches(text, new Set(terms)), tags);
+  markMatches(text, findMatches(matchedTokens(text, new Set(terms))), tags);
 
 describe('highlighting', () => {
   it('marks every place of a matched term, in any case', () => {
@@ -32,6 +32,8 @@ describe('highlighting', () => {
   });
 
   it('names the matched words once each', () => {
-    expect(matchedWords('alert, alert, server', new Set(['alert', 'down']))).toEqual(['alert']);
+    expect(matchedWords(matchedTokens('alert, alert, server', new Set(['alert', 'down'])))).toEqual([
+      'alert',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import {tokenizeWithOffsets} from '../shared/tokenize';
+import {tokenizeWithOffsets, type Token} from '../shared/tokenize';
 import {escapeHtml} from './escape';
 
 /** A stretch of the text, `end` exclusive. */
@@ -12,11 +12,14 @@ export interface HighlightTags {
   readonly post: string;
 }
 
+/** The matched terms in a text, in its order. */
+export function matchedTokens(text: string, matchedTerms: ReadonlySet<string>): readonly Token[] {
+  return tokenizeWithOffsets(text).filter(({term}) => matchedTerms.has(term));
+}
+
 /** Where the matched terms stand in a text, in order and without overlaps. */
-export function findMatches(text: string, matchedTerms: ReadonlySet<string>): readonly MatchRange[] {
-  const ranges = tokenizeWithOffsets(text)
-    .filter(({term}) => matchedTerms.has(term))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+export function findMatches(matches: readonly Token[]): readonly MatchRange[] {
+  const ranges = [...matches].sort((a, b) => a.start - b.start || b.end - a.end);
   const merged: MatchRange[] = [];
   for (const {start, end} of ranges) {
     const last = merged.at(-1);
@@ -42,8 +45,6 @@ export function markMatches(text: string, ranges: readonly MatchRange[], {pre, p
 }
 
 /** Which of the matched terms a text holds. */
-export function matchedWords(text: string, matchedTerms: ReadonlySet<string>): readonly string[] {
-  return [...new Set(tokenizeWithOffsets(text).map(({term}) => term))].filter((term) =>
-    matchedTerms.has(term),
-  );
+export function matchedWords(matches: readonly Token[]): readonly string[] {
+  return [...new Set(matches.map(({term}) => term))];
 }

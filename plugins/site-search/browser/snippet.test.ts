@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {findMatches, matchedTokens} from './highlight';
 import {snippet} from './snippet';
 
 const options = {words: 5, tags: {pre: '[', post: ']'}, ellipsis: '…'};
-const cut = (text: string, ...terms: readonly string[]): string => snippet(text, new Set(terms), options);
+const cut = (text: string, ...terms: readonly string[]): string =>
+  snippet(text, findMatches(matchedTokens(text, new Set(terms))), options);
 
 describe('a snippet', () => {
   it('is the whole text when it is short', () => {

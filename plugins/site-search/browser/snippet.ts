@@ -1,4 +1,4 @@
-import {findMatches, markMatches, type HighlightTags, type MatchRange} from './highlight';
+import {markMatches, type HighlightTags, type MatchRange} from './highlight';
 
 interface SnippetOptions {
   readonly words: number;
@@ -48,10 +48,9 @@ function densestStart(words: readonly MatchRange[], matches: readonly MatchRange
  *
  * @returns at most `words` words, each of at most 60 characters, with the ellipsis where text was cut off
  */
-export function snippet(text: string, matchedTerms: ReadonlySet<string>, options: SnippetOptions): string {
+export function snippet(text: string, matches: readonly MatchRange[], options: SnippetOptions): string {
   const {words: size, tags, ellipsis} = options;
   const words = splitWords(text);
-  const matches = findMatches(text, matchedTerms);
   const start = densestStart(words, matches, size);
   const shown = words.slice(start, start + size);
   const html = shown.map((word) => {

@@ -15,30 +15,57 @@ export interface TokenGroup {
 const maxParts = 6;
 const maxWholeLength = 40;
 
-/** Letters and digits, also when joined by the signs that names, paths and addresses are made of. */
-const groupPattern = /[\p{L}\p{N}\p{M}]+(?:[-_./\\:@+'’]{1,3}[\p{L}\p{N}\p{M}]+)*/gu;
-const runPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** `IDs`, `HTTP` before `Server`, `K8s`, `Server`, `keys` */
-const camelPattern = /\p{Lu}+s(?!\p{L})|\p{Lu}+(?!\p{Ll})\p{N}*\p{Ll}*|\p{Lu}?[^\p{Lu}]+|\p{Lu}/gu;
-const innerCapital = /[^\p{Lu}]\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+interface Patterns {
+  /** Letters and digits, also when joined by the signs that names, paths and addresses are made of. */
+  readonly group: RegExp;
+  readonly run: RegExp;
+  /** `IDs`, `HTTP` before `Server`, `K8s`, `Server`, `keys` */
+  readonly camel: RegExp;
+  readonly innerCapital: RegExp;
+}
+
+/** Makes the patterns from what stands for letters, capitals, small letters, digits and marks inside brackets. */
+function createPatterns(L: string, Lu: string, Ll: string, N: string, M: string): Patterns {
+  const word = `[${L}${N}${M}]+`;
+  return {
+    group: new RegExp(`${word}(?:[-_./\\\\:@+'’]{1,3}${word})*`, 'gu'),
+    run: new RegExp(`${word}(?:['’][${L}${M}]+)*`, 'gu'),
+    camel: new RegExp(
+      `[${Lu}]+s(?![${L}])|[${Lu}]+(?![${Ll}])[${N}]*[${Ll}]*|[${Lu}]?[^${Lu}]+|[${Lu}]`,
+      'gu',
+    ),
+    innerCapital: new RegExp(`[^${Lu}][${Lu}]|[${Lu}]{2}[${Ll}]`, 'u'),
+  };
+}
+
+const anyPatterns = createPatterns('\\p{L}', '\\p{Lu}', '\\p{Ll}', '\\p{N}', '\\p{M}');
+/** The same for text without other letters: a browser takes milliseconds to prepare the patterns for every script. */
+const asciiPatterns = createPatterns('A-Za-z', 'A-Z', 'a-z', '0-9', '');
+const asciiText = /^[\t\n -~‘’“”–—…·•×→←]*$/;
+
+function patternsFor(text: string): Patterns {
+  return asciiText.test(text) ? asciiPatterns : anyPatterns;
+}
+
 const possessive = /['’]s$/;
 // The v of a version number: v0.0.53 and 0.0.53 are the same.
 const versionPrefix = /^v(?=\d+\.\d)/i;
 
 function normalize(text: string): string {
-  // eslint-disable-next-line no-control-regex -- the common case needs no Unicode work
-  if (/^[\x00-\x7f]*$/.test(text)) {
-    return text.replace(/'/g, '').toLowerCase();
+  const plain = text.replace(/['’]/g, '');
+  // The common case needs no Unicode work.
+  if (/^[ -~]*$/.test(plain)) {
+    return plain.toLowerCase();
   }
-  return text
+  return plain
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function partsOfRun(run: string, offset: number): readonly Token[] {
+function partsOfRun({camel, innerCapital}: Patterns, run: string, offset: number): readonly Token[] {
   const text = run.replace(possessive, '');
-  const pieces = innerCapital.test(text) ? text.matchAll(camelPattern) : [Object.assign([text], {index: 0})];
+  const pieces = innerCapital.test(text) ? text.matchAll(camel) : [Object.assign([text], {index: 0})];
   const parts: Token[] = [];
   for (const piece of pieces) {
     const term = normalize(piece[0]);
@@ -62,11 +89,14 @@ function joinParts(parts: readonly Token[]): Token | null {
 /** Splits a text into its words, each with its parts, in the order of the text. */
 export function tokenGroups(text: string): readonly TokenGroup[] {
   const groups: TokenGroup[] = [];
-  for (const match of text.matchAll(groupPattern)) {
+  const patterns = patternsFor(text);
+  for (const match of text.matchAll(patterns.group)) {
     const skipped = versionPrefix.test(match[0]) ? 1 : 0;
     const group = match[0].slice(skipped);
     const start = match.index + skipped;
-    const parts = [...group.matchAll(runPattern)].flatMap((run) => partsOfRun(run[0], start + run.index));
+    const parts = [...group.matchAll(patterns.run)].flatMap((run) =>
+      partsOfRun(patterns, run[0], start + run.index),
+    );
     if (parts.length > 0) {
       groups.push({parts, whole: joinParts(parts)});
     }
@@ -82,30 +112,11 @@ export function tokenizeWithOffsets(text: string): readonly Token[] {
   return tokenGroups(text).flatMap(({parts, whole}) => (whole ? [...parts, whole] : parts));
 }
 
-/** Most words of a page: plain letters, at most the first one a capital, with or without signs around them. */
-const simpleWord = /^[^A-Za-z0-9\s\x7f-\uffff]*([A-Za-z][a-z]*)[^A-Za-z0-9\s\x7f-\uffff]*$/;
+/** Most words of a page: small letters and digits, at most the first one a capital, or capitals alone; with signs around. */
+const simpleWord = /^[^A-Za-z0-9\s\x7f-\uffff]*([A-Za-z0-9][a-z0-9]*|[A-Z]+)[^A-Za-z0-9\s\x7f-\uffff]*$/;
 
 /** The terms of a text, without their places. */
 export function tokenize(text: string): readonly string[] {
   const simple = simpleWord.exec(text)?.[1];
   return simple === undefined ? tokenizeWithOffsets(text).map((token) => token.term) : [simple.toLowerCase()];
-}
-
-/** `tokenize` for many texts: words are separated by white space, and each is taken apart once. */
-export function createTokenizer(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const terms: string[] = [];
-    for (const word of text.split(/\s+/)) {
-      let ofWord = known.get(word);
-      if (!ofWord) {
-        ofWord = tokenize(word);
-        known.set(word, ofWord);
-      }
-      for (const term of ofWord) {
-        terms.push(term);
-      }
-    }
-    return terms;
-  };
 }

@@ -28,19 +28,28 @@ export class FieldCounter {
 
   /** Adds the terms of coded text to the current field. */
   public addText(numbers: Int32Array, start: number, end: number): void {
+    const {starts, ofWords} = this.#table;
     for (let place = start; place < end; place += 1) {
-      this.addTerms(this.#table.termsOf(numbers[place] ?? 0));
+      const number = numbers[place] ?? 0;
+      const last = starts[number + 1] ?? 0;
+      for (let index = starts[number] ?? 0; index < last; index += 1) {
+        this.#add(ofWords[index] ?? 0);
+      }
     }
   }
 
   public addTerms(terms: readonly number[]): void {
-    this.#length += terms.length;
     for (const term of terms) {
-      const seen = this.#seen[term] ?? 0;
-      this.#seen[term] = seen + 1;
-      if (seen === 0) {
-        this.#seenTerms.push(term);
-      }
+      this.#add(term);
+    }
+  }
+
+  #add(term: number): void {
+    const seen = this.#seen[term] ?? 0;
+    this.#seen[term] = seen + 1;
+    this.#length += 1;
+    if (seen === 0) {
+      this.#seenTerms.push(term);
     }
   }
 

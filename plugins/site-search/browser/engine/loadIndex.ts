@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {IndexFile} from '../../shared/indexFile';
-import {readSections} from './codedSections';
+import {readSections, type CodedSection} from './codedSections';
 import {CountedMiniSearch} from './countedMiniSearch';
 import type {IndexedSection} from './sections';
 import {StoredSection} from './storedSection';
@@ -34,9 +34,10 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     table.termNumbers(lvl0);
   }
   const counts = new TermCounts(coded, table);
+  const context = {origin: file.origin, table, headings: new Map<CodedSection, string>()};
   const none: Counts = new Map();
   return {
-    sections: coded.map((section) => new StoredSection(section, {origin: file.origin, table})),
+    sections: coded.map((section) => new StoredSection(section, context)),
     counts,
     vocabulary: createVocabulary([...table.terms].sort()),
     frequency: (term) => largestField(counts.get(term) ?? none),

@@ -11,6 +11,8 @@ import type {WordTable} from './wordTable';
 export interface IndexContext {
   readonly origin: string;
   readonly table: WordTable;
+  /** Sections of a page have their upper headings in common. */
+  readonly headings: Map<CodedSection, string>;
 }
 
 /** A section whose records and terms are made when a query first needs them. */
@@ -59,7 +61,7 @@ export class StoredSection implements IndexedSection {
 
   #makeRecords(blocks: readonly string[]): IndexedSection['records'] {
     const {page, level, position} = this.#coded;
-    const heading = this.#text(this.#coded, 0);
+    const heading = this.#heading(this.#coded);
     const anchor = this.#coded.anchor === 0 ? slugOf(heading) : this.#coded.anchor;
     const section: PageSection = {level, heading, anchor, blocks};
     const placed = {page: page.info, section, hierarchy: this.#hierarchy()};
@@ -70,7 +72,7 @@ export class StoredSection implements IndexedSection {
     const {page, path} = this.#coded;
     const levels = headingTypes.map((type, index): [HierarchyLevel, string | null] => {
       const heading = path[index];
-      return [type, heading ? this.#text(heading, 0) : null];
+      return [type, heading ? this.#heading(heading) : null];
     });
     return Object.fromEntries([['lvl0', page.info.lvl0], ...levels]) as Hierarchy;
   }
@@ -78,6 +80,13 @@ export class StoredSection implements IndexedSection {
   /** The words of a text of a section: 0 for its heading, then its blocks. */
   #numbers({page, marks}: CodedSection, text: number): Int32Array {
     return page.numbers.subarray((marks[text] ?? 0) + 1, marks[text + 1]);
+  }
+
+  #heading(section: CodedSection): string {
+    const {headings} = this.#context;
+    const heading = headings.get(section) ?? this.#text(section, 0);
+    headings.set(section, heading);
+    return heading;
   }
 
   #text(section: CodedSection, text: number): string {

@@ -81,27 +81,36 @@ function nearTerm(word: string, term: string, maxEdits: number, asPrefix: boolea
 /** @param terms every word of the index, once, in code-unit order */
 export function createVocabulary(terms: readonly string[]): Vocabulary {
   const known = new Set(terms);
-  const stems = groupByStem(terms);
-  const masks = Int32Array.from(terms, letterMask);
+  const stemsByLetter = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  let masks: Int32Array | null = null;
+  const startingWith = (prefix: string): readonly string[] => {
+    const start = lowerBound(terms, prefix);
+    let end = start;
+    while (terms[end]?.startsWith(prefix)) {
+      end += 1;
+    }
+    return terms.slice(start, end);
+  };
   return {
     has: (term) => known.has(term),
-    startingWith(prefix) {
-      const start = lowerBound(terms, prefix);
-      let end = start;
-      while (terms[end]?.startsWith(prefix)) {
-        end += 1;
-      }
-      return terms.slice(start, end);
+    startingWith,
+    sameStem(word) {
+      // Words with the same stem begin alike, so that the first query need not wait for the stems of all.
+      const letter = word.charAt(0);
+      const stems = stemsByLetter.get(letter) ?? groupByStem(startingWith(letter));
+      stemsByLetter.set(letter, stems);
+      return stems.get(stem(word)) ?? [];
     },
-    sameStem: (word) => stems.get(stem(word)) ?? [],
     near(word, maxEdits, asPrefix) {
+      masks ??= Int32Array.from(terms, letterMask);
+      const ofTerms = masks;
       const mask = letterMask(word);
       const found: NearTerm[] = [];
       terms.forEach((term, index) => {
         const tooShort = term.length < word.length - maxEdits;
         const tooLong = !asPrefix && term.length > word.length + maxEdits;
         const isNumber = term.charCodeAt(0) < 58;
-        if (tooShort || tooLong || isNumber || bitCount(mask & ~(masks[index] ?? 0)) > maxEdits) {
+        if (tooShort || tooLong || isNumber || bitCount(mask & ~(ofTerms[index] ?? 0)) > maxEdits) {
           return;
         }
         const near = nearTerm(word, term, maxEdits, asPrefix);

@@ -1,17 +1,23 @@
 import {firstWord} from '../../shared/codedText';
 import {tokenize} from '../../shared/tokenize';
 
-const noTerms: readonly number[] = [];
-
 /** The terms of each word of an index; terms are numbered, because numbers are counted faster than words. */
 export class WordTable {
   /** By number. */
   public readonly terms: string[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #ofWord: readonly (readonly number[])[];
+  /** By number of coded text, marks included: where its terms begin in `ofWords`, and where they end. */
+  public readonly starts: Int32Array;
+  public readonly ofWords: readonly number[];
 
   public constructor(public readonly words: readonly string[]) {
-    this.#ofWord = words.map((word) => this.termNumbers(word));
+    const ofWords: number[] = [];
+    this.starts = new Int32Array(firstWord + words.length + 1);
+    words.forEach((word, index) => {
+      ofWords.push(...this.termNumbers(word));
+      this.starts[firstWord + index + 1] = ofWords.length;
+    });
+    this.ofWords = ofWords;
   }
 
   /** The terms of any text; new ones get the next numbers. */
@@ -32,6 +38,6 @@ export class WordTable {
 
   /** The terms of an entry of coded text; a mark has none. */
   public termsOf(number: number): readonly number[] {
-    return number < firstWord ? noTerms : (this.#ofWord[number - firstWord] ?? noTerms);
+    return this.ofWords.slice(this.starts[number], this.starts[number + 1]);
   }
 }

@@ -4,6 +4,7 @@ import type {SearchRequest} from '../client';
 import {loadEngine} from '../loadEngine';
 import {once} from '../once';
 import type {Reply, ReplyMessage, RequestMessage} from './messages';
+import {warmUp} from './warmUp';
 
 const load = once(() => loadEngine(self.name));
 
@@ -25,3 +26,5 @@ addEventListener('message', ({data: {id, request}}: MessageEvent<RequestMessage>
 load().catch(() => {
   // The first request tries again and reports what is wrong.
 });
+// While the index is on its way.
+warmUp();
