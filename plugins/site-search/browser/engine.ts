@@ -37,10 +37,10 @@ export function createEngine(file: IndexFile): SearchEngine {
         return index.sections[number]?.records.some(accept) ?? false;
       });
       const ranked = scoreCandidates(index, candidates);
-      return takeTurns(ranked, ({section}) => section.page).map(({section, matchedTerms}) => ({
-        record: chooseRecord(section, matchedTerms, accept),
-        matchedTerms,
-      }));
+      return takeTurns(ranked, ({section}) => section.page).flatMap(({section, matchedTerms}) => {
+        const record = chooseRecord(section, matchedTerms, accept);
+        return record ? [{record, matchedTerms}] : [];
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import {compoundOf} from './compounds';
+
 /** A term of the index and where it stands in the original text (`end` exclusive). */
 export interface Token {
   readonly term: string;
@@ -5,7 +7,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** Words that were written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`. */
+/** Words that were written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`. Or could be: `log in`. */
 export interface TokenGroup {
   readonly parts: readonly Token[];
   /** The parts read as one word, where there are several and the result is still a word someone types. */
@@ -59,6 +61,18 @@ function joinParts(parts: readonly Token[]): Token | null {
   return term.length > maxWholeLength ? null : {term, start: first.start, end: last.end};
 }
 
+/** The one word that two neighbours are read as (`log in`), when nothing but space is between them. */
+function compoundToken(text: string, before: TokenGroup | undefined, next: TokenGroup): Token | null {
+  const [first, second] = [before?.parts, next.parts].map((parts) =>
+    parts?.length === 1 ? parts[0] : undefined,
+  );
+  const term = first && second && compoundOf(first.term, second.term);
+  if (!term || text.slice(first.end, second.start).trim() !== '') {
+    return null;
+  }
+  return {term, start: first.start, end: second.end};
+}
+
 /** Splits a text into its words, each with its parts, in the order of the text. */
 export function tokenGroups(text: string): readonly TokenGroup[] {
   const groups: TokenGroup[] = [];
@@ -68,7 +82,12 @@ export function tokenGroups(text: string): readonly TokenGroup[] {
     const start = match.index + skipped;
     const parts = [...group.matchAll(runPattern)].flatMap((run) => partsOfRun(run[0], start + run.index));
     if (parts.length > 0) {
-      groups.push({parts, whole: joinParts(parts)});
+      const group: TokenGroup = {parts, whole: joinParts(parts)};
+      const compound = compoundToken(text, groups.at(-1), group);
+      if (compound) {
+        groups.pop();
+      }
+      groups.push(compound ? {parts: [compound], whole: null} : group);
     }
   }
   return groups;
@@ -96,15 +115,28 @@ export function createTokenizer(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (text) => {
     const terms: string[] = [];
+    let wordBefore = '';
     for (const word of text.split(/\s+/)) {
       let ofWord = known.get(word);
       if (!ofWord) {
         ofWord = tokenize(word);
         known.set(word, ofWord);
       }
-      for (const term of ofWord) {
-        terms.push(term);
+      const compound = compoundOf(terms.at(-1) ?? '', ofWord[0] ?? '');
+      // Not over the end of a sentence: the last sign of one word and the first of the other are letters.
+      if (
+        compound !== undefined &&
+        ofWord.length === 1 &&
+        /[a-z]$/i.test(wordBefore) &&
+        /^[a-z]/i.test(word)
+      ) {
+        terms[terms.length - 1] = compound;
+      } else {
+        for (const term of ofWord) {
+          terms.push(term);
+        }
       }
+      wordBefore = word;
     }
     return terms;
   };

@@ -2,17 +2,27 @@ import type {SearchRecord} from '../../shared/record';
 import type {IndexedSection} from './sections';
 
 function countMatches(terms: readonly string[], matched: ReadonlySet<string>): number {
-  return new Set(terms.filter((term) => matched.has(term))).size;
+  const found = new Set<string>();
+  for (const term of terms) {
+    if (matched.has(term)) {
+      found.add(term);
+    }
+  }
+  return found.size;
 }
 
-/** The record of a section to show: the heading when it has all that was found, otherwise the best text. */
+/**
+ * The accepted record of a section to show: the heading when it has all that was found, otherwise the best text.
+ * `null` when neither an accepted record nor a heading above it has anything of what was found.
+ */
 export function chooseRecord(
-  {records, recordTerms}: IndexedSection,
+  {records, recordTerms, terms}: IndexedSection,
   matched: ReadonlySet<string>,
   accept: (record: SearchRecord) => boolean,
-): SearchRecord {
-  let best = records[0];
-  let bestCount = -1;
+): SearchRecord | null {
+  const isAbove = Object.values(terms).some((each) => each.some((term) => matched.has(term)));
+  let best: SearchRecord | null = null;
+  let bestCount = isAbove ? -1 : 0;
   records.forEach((record, index) => {
     const count = countMatches(recordTerms[index] ?? [], matched);
     if (count > bestCount && accept(record)) {

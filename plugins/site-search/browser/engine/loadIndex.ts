@@ -8,6 +8,9 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
 export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
+  readonly counts: ReadonlyMap<string, Counts>;
+  /** By page. */
+  readonly headingsOfPage: readonly number[];
   /** In how many sections a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
   /** Its document ids are the numbers of the sections. */
@@ -30,6 +33,8 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   const none: Counts = new Map();
   return {
     sections,
+    counts,
+    headingsOfPage: site.pages.map((page) => page.sections.length),
     vocabulary: createVocabulary([...counts.keys()].sort()),
     frequency: (term) => largestField(counts.get(term) ?? none),
     miniSearch: new CountedMiniSearch(sections, counts),

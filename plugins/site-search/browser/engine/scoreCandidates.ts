@@ -3,9 +3,10 @@ import {likeness, sameness, type Finding} from './headingLikeness';
 import type {LoadedIndex} from './loadIndex';
 import {proximity, wordsOfTerm} from './proximity';
 import type {IndexedSection} from './sections';
+import {createTopicScore, topicWeight} from './topic';
 import {weights} from './weights';
 import {wholeNames} from './wholeNames';
-import {bestPlace, matchWord, weightedMean, wordWeight} from './wordMatch';
+import {matchWord, weightedMean, wordWeight} from './wordMatch';
 
 export interface ScoredSection {
   readonly section: IndexedSection;
@@ -19,7 +20,6 @@ function scoreFinding(finding: Finding): number {
   const parts = weights.score;
   return (
     parts.coverage * weightedMean(matches, ({quality}) => quality) +
-    parts.place * weightedMean(matches, bestPlace) +
     parts.heading * likeness('heading', finding) +
     parts.title * likeness('title', finding) +
     parts.sameHeading * sameness(finding) * Math.min(1, words.length / parts.sameHeadingWords) +
@@ -30,12 +30,16 @@ function scoreFinding(finding: Finding): number {
 }
 
 /**
- * Ranks the candidates by one score that blends how many words were found, how exactly, where, how near to one
+ * Ranks the candidates worth it, and leaves the others below them, by one score that blends how many words were found, how exactly, where, how near to one
  * another, how much of the heading they are, and what the engine says.
  */
-export function scoreCandidates(index: LoadedIndex, {words, found}: Candidates): readonly ScoredSection[] {
+export function scoreCandidates(
+  index: LoadedIndex,
+  {words, found, others}: Candidates,
+): readonly ScoredSection[] {
   const wordWeights = words.map((word) => wordWeight(index, word));
   const numbers = wordsOfTerm(words);
+  const topicScore = createTopicScore(index, words, wordWeights);
   const bestEngineScore = found.reduce(
     (best, {engineScore}) => Math.max(best, engineScore),
     Number.MIN_VALUE,
@@ -47,8 +51,15 @@ export function scoreCandidates(index: LoadedIndex, {words, found}: Candidates):
     }
     const matches = words.map((word, position) => matchWord(word, wordWeights[position] ?? 0, match));
     const finding: Finding = {section, match, words, matches, wordsOfTerm: numbers};
-    const score = scoreFinding(finding) + weights.score.engine * (engineScore / bestEngineScore);
+    const score =
+      scoreFinding(finding) +
+      topicWeight(words) * topicScore(section.page) * weightedMean(matches, ({quality}) => quality) ** 2 +
+      weights.score.engine * (engineScore / bestEngineScore);
     return [{section, score, matchedTerms: new Set(Object.keys(match))}];
   });
-  return scored.sort((a, b) => b.score - a.score);
+  const unscored = others.flatMap(({section: number, match}) => {
+    const section = index.sections[number];
+    return section ? [{section, score: 0, matchedTerms: new Set(Object.keys(match))}] : [];
+  });
+  return [...scored.sort((a, b) => b.score - a.score), ...unscored];
 }
