@@ -37,8 +37,8 @@ export function createEngine(file: IndexFile): SearchEngine {
         return index.sections[number]?.records.some(accept) ?? false;
       });
       const ranked = scoreCandidates(index, candidates);
-      return takeTurns(ranked, ({section}) => section.page).flatMap(({section, matchedTerms}) => {
-        const record = chooseRecord(section, matchedTerms, accept);
+      return takeTurns(ranked, ({section}) => section.page).flatMap(({section, score, matchedTerms}) => {
+        const record = chooseRecord(section, matchedTerms, accept, score === null ? 1 : matchedTerms.size);
         return record ? [{record, matchedTerms}] : [];
       });
     },

@@ -13,22 +13,26 @@ function countMatches(terms: readonly string[], matched: ReadonlySet<string>): n
 
 /**
  * The accepted record of a section to show: the heading when it has all that was found, otherwise the best text.
- * `null` when neither an accepted record nor a heading above it has anything of what was found.
+ * The first with `enough` of the terms found ends the choice. `null` when neither an accepted record nor a heading above it has anything of what was found.
  */
 export function chooseRecord(
   {records, recordTerms, terms}: IndexedSection,
   matched: ReadonlySet<string>,
   accept: (record: SearchRecord) => boolean,
+  enough = matched.size,
 ): SearchRecord | null {
   const isAbove = Object.values(terms).some((each) => each.some((term) => matched.has(term)));
   let best: SearchRecord | null = null;
   let bestCount = isAbove ? -1 : 0;
-  records.forEach((record, index) => {
+  for (const [index, record] of records.entries()) {
+    if (bestCount >= enough) {
+      break;
+    }
     const count = countMatches(recordTerms[index] ?? [], matched);
     if (count > bestCount && accept(record)) {
       best = record;
       bestCount = count;
     }
-  });
+  }
   return best;
 }

@@ -10,7 +10,8 @@ import {matchWord, weightedMean, wordWeight} from './wordMatch';
 
 export interface ScoredSection {
   readonly section: IndexedSection;
-  readonly score: number;
+  /** `null` when it was not worth ranking. */
+  readonly score: number | null;
   readonly matchedTerms: ReadonlySet<string>;
 }
 
@@ -59,7 +60,7 @@ export function scoreCandidates(
   });
   const unscored = others.flatMap(({section: number, match}) => {
     const section = index.sections[number];
-    return section ? [{section, score: 0, matchedTerms: new Set(Object.keys(match))}] : [];
+    return section ? [{section, score: null, matchedTerms: new Set(Object.keys(match))}] : [];
   });
   return [...scored.sort((a, b) => b.score - a.score), ...unscored];
 }
