@@ -1,12 +1,12 @@
 /**
  * `npm run search:eval [-- --dir build] [--misses]`: builds the records from the built site, runs the embedded
- * engine over searches with known answers and over searches made from the pages, prints the figures per kind and
- * fails below the floors of `tests/search/floors.json`.
+ * engine over searches with known answers and over searches made from the pages, prints the figures per kind, with
+ * those of plain MiniSearch below, and fails below the floors of `tests/search/floors.json` or below plain MiniSearch.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createEngine} from '../plugins/site-search/browser/engine';
+import {createEngine, type SearchEngine} from '../plugins/site-search/browser/engine';
 import {readBuiltSite} from '../plugins/site-search/build/readBuiltSite';
 import {buildIndex} from '../plugins/site-search/build/buildIndex';
 import {product} from '../src/site/product';
@@ -14,6 +14,7 @@ import {derivedQueries, judgeDerived} from './search-eval/derived';
 import {belowFloor, type Floors} from './search-eval/floors';
 import {judgeLabelled, missingPages, parseLabelledQueries, type LabelledQuery} from './search-eval/labelled';
 import {figuresOf, type Judged} from './search-eval/metrics';
+import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
 import {describeMisses, describeSet} from './search-eval/report';
 import {withTypo} from './search-eval/typo';
 
@@ -36,9 +37,11 @@ async function main(): Promise<void> {
   const engine = createEngine(buildIndex(site));
   const labelled = await readLabelled('queries.tsv');
   const heldOut = await readLabelled('held-out.tsv');
+  const dev = await readLabelled('dev.tsv');
+  const heldOut2 = await readLabelled('held-out-2.tsv');
   const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
   const missing = missingPages(
-    [...labelled, ...heldOut],
+    [...labelled, ...heldOut, ...dev, ...heldOut2],
     site.pages.map((page) => page.path),
   );
   if (missing.length > 0) {
@@ -46,18 +49,25 @@ async function main(): Promise<void> {
   }
   const exact = derivedQueries(engine.records);
   const typos = exact.map(withTypo).filter((query) => query !== null);
-  const sets: Readonly<Record<keyof Floors, readonly Judged[]>> = {
-    labelled: labelled.map((query) => judgeLabelled(engine, query)),
-    heldOut: heldOut.map((query) => judgeLabelled(engine, query)),
-    exact: exact.map((query) => judgeDerived(engine, query)),
-    typo: typos.map((query) => judgeDerived(engine, query)),
-  };
-  for (const [name, judged] of Object.entries(sets) as [keyof Floors, readonly Judged[]][]) {
-    console.log(describeSet(name, judged));
+  const judgeAll = (by: SearchEngine): Readonly<Record<keyof Floors, readonly Judged[]>> => ({
+    labelled: labelled.map((query) => judgeLabelled(by, query)),
+    heldOut: heldOut.map((query) => judgeLabelled(by, query)),
+    dev: dev.map((query) => judgeLabelled(by, query)),
+    heldOut2: heldOut2.map((query) => judgeLabelled(by, query)),
+    exact: exact.map((query) => judgeDerived(by, query)),
+    typo: typos.map((query) => judgeDerived(by, query)),
+  });
+  const plain = judgeAll(createPlainMiniSearch(site));
+  for (const [name, judged] of Object.entries(judgeAll(engine)) as [keyof Floors, readonly Judged[]][]) {
+    console.log(describeSet(name, judged, plain[name]));
     if (values.misses) {
       console.log(describeMisses(judged));
     }
-    for (const failure of belowFloor(name, figuresOf(judged), floors[name])) {
+    const mrr = figuresOf(plain[name])['mrr@10'];
+    for (const failure of [
+      ...belowFloor(name, figuresOf(judged), floors[name]),
+      ...belowFloor(`${name} beside plain MiniSearch`, figuresOf(judged), {'mrr@10': mrr}),
+    ]) {
       console.error(failure);
       process.exitCode = 1;
     }

@@ -6,6 +6,8 @@ export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 export interface Floors {
   readonly labelled: Floor;
   readonly heldOut: Floor;
+  readonly dev: Floor;
+  readonly heldOut2: Floor;
   readonly exact: Floor;
   readonly typo: Floor;
 }

@@ -22,12 +22,13 @@ function figuresRow(name: string, judged: readonly Judged[]): string {
   );
 }
 
-/** A table of one set of searches: all together, then each kind. */
-export function describeSet(name: string, judged: readonly Judged[]): string {
+/** A table of one set of searches: all together, what plain MiniSearch gets, then each kind. */
+export function describeSet(name: string, judged: readonly Judged[], plain: readonly Judged[]): string {
   const kinds = [...new Set(judged.map(({kind}) => kind))];
   return [
     row(name, columns),
     figuresRow('all', judged),
+    figuresRow('MiniSearch', plain),
     ...kinds.map((kind) =>
       figuresRow(
         `  ${kind}`,

@@ -85,6 +85,24 @@ describe.each([
     expect(result.hits).toHaveLength(20);
   });
 
+  it('counts every section that matches', async () => {
+    expect(await ask(createClient(), {query: 'overflow'})).toMatchObject({nbHits: 120, nbPages: 6});
+    const onePage = await ask(createClient(), {query: 'overflow', distinct: true});
+    expect(onePage).toMatchObject({nbHits: 1, nbPages: 1});
+  });
+
+  it('filters records by their type', async () => {
+    const typesOf = async (query: string, type: string): Promise<readonly string[]> => {
+      const {hits} = await ask(createClient(), {query, facetFilters: [`type:${type}`]});
+      return [...new Set(hits.map((hit) => hit.type))];
+    };
+    expect(await typesOf('docker compose', 'content')).toEqual(['content']);
+    expect(await typesOf('docker compose', 'lvl2')).toEqual(['lvl2']);
+    // The word is in the text of a section, not in its heading.
+    expect(await typesOf('unless', 'lvl3')).toEqual([]);
+    expect(await typesOf('unless', 'content')).toEqual(['content']);
+  });
+
   it('gives the fields and types of the record with each hit [row 45]', async () => {
     const {hits} = await ask(createClient(), {query: 'docker-compose.yml'});
     expect(hits[0]).toMatchObject({

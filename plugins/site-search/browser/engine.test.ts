@@ -39,6 +39,9 @@ const engine = createEngine(
       page('/camel', 'Names in code', {Service: ['The service name is serviceName here.']}),
       page('/snake', 'Tables', {Columns: ['Then service_name and more text, and still more text.']}),
       page('/datadog', 'Datadog integration', {Keys: ['A key and an application key.']}),
+      page('/access', 'Access', {'Log in': ['Type the name.'], Users: ['A user has a name.'], TV: ['Big.']}),
+      page('/uses', 'Uses', {First: ['Set LOG_FORMAT first, LOG_FORMAT again.']}),
+      page('/names', 'Names', {List: ['LOG_FORMAT sets the form of each line that is written.']}),
       page('/mail', 'Password mails', {'Mail server': ['SMTP sends them.']}),
       page(
         '/filler',
@@ -76,7 +79,13 @@ describe('the engine', () => {
     ['a synonym', 'k8s', '/kubernetes'],
     ['another form', 'refreshing intervals', '/configuration#refresh-interval'],
     ['a question around it', 'how do i set the jwt secret', '/configuration#secrets'],
-    ['words that no section has together', 'kubernetes smtp zzzz', '/kubernetes'],
+    ['words that no section has together', 'datadog seconds zzzz', '/datadog'],
+    ['two words that are also one', 'log in', '/access#log-in'],
+    ['the one word for two', 'login', '/access#log-in'],
+    ['an abbreviation', 'usr', '/access#users'],
+    ['a letter left out of a short word', 'pds', '/kubernetes#pods'],
+    ['a synonym in two words', 'full screen', '/access#tv'],
+    ['a name where it is explained', 'LOG_FORMAT', '/names#list'],
   ])('answers %s', (_kind, query, url) => {
     expect(first(query)).toBe(url);
   });
@@ -88,6 +97,21 @@ describe('the engine', () => {
 
   it('names the terms to highlight, found by prefix and typo too', () => {
     expect(engine.search('kuberntes prov')[0]?.matchedTerms).toEqual(new Set(['kubernetes', 'provider']));
+  });
+
+  it('gives every section that matches, also beyond those that it ranks', () => {
+    const many = Object.fromEntries(Array.from({length: 130}, (_, n) => [`Route ${n}`, ['A way.']]));
+    const large = createEngine(buildIndex({origin: '', pages: [page('/routes', 'Roads', many)]}));
+    expect(large.search('route')).toHaveLength(130);
+  });
+
+  it('reads on for a misspelt name, however many sections have its parts', () => {
+    const parts = Object.fromEntries(
+      Array.from({length: 9}, (_, n) => [`Job ${n}`, ['The queue has a part.']]),
+    );
+    const names = page('/names', 'Names', {List: ['JOB_QUEUE_PORT is read.']});
+    const known = createEngine(buildIndex({origin: '', pages: [page('/jobs', 'Jobs', parts), names]}));
+    expect(known.search('JOB_QUEUE_PART ')[0]?.record.url).toBe('/names#list');
   });
 
   it('lets other pages have a turn after three sections of one', () => {
@@ -105,6 +129,12 @@ describe('the engine', () => {
     expect(hits.every(({record}) => record.url.includes('/alerts'))).toBe(true);
   });
 
+  it('leaves out a section whose accepted records have nothing of the query', () => {
+    const headings = engine.search('seconds', ({type}) => type !== 'content');
+    expect(headings).toEqual([]);
+    expect(engine.search('seconds', ({type}) => type === 'content')[0]?.record.type).toBe('content');
+  });
+
   it.each(['', '   ', '?!', '\ud800', '\u202e', '.*+?^${}()|[]\\'])('has no answer to %j', (query) => {
     expect(engine.search(query)).toEqual([]);
   });
@@ -120,5 +150,28 @@ describe('the engine', () => {
 
   it('works on an empty site', () => {
     expect(createEngine({origin: '', groups: [], words: [], pages: []}).search('anything')).toEqual([]);
+  });
+});
+
+describe('a single word', () => {
+  const calls = Object.fromEntries(
+    ['Widgets', 'Gadgets', 'Users', 'Health', 'Codes', 'Tags'].map((name) => [name, ['One call.']]),
+  );
+  const reference = createEngine(
+    buildIndex({
+      origin: 'https://docs.test',
+      pages: [
+        page('/api', 'Calls', calls),
+        page('/widget', 'Widget management', {
+          'Add a widget': ['Press the plus.'],
+          'Move a widget': ['Drag it.'],
+          'Rename a widget': ['Click it.'],
+        }),
+      ],
+    }),
+  );
+
+  it('leads to the page that is about it, not to one heading of a list', () => {
+    expect(reference.search('widgets')[0]?.record.url).toBe('https://docs.test/widget');
   });
 });

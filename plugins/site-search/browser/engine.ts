@@ -41,10 +41,10 @@ export function createEngine(file: IndexFile): SearchEngine {
         return section !== undefined && (accept(section.head) || section.records.some(accept));
       });
       const ranked = scoreCandidates(index, candidates);
-      return takeTurns(ranked, ({section}) => section.page).map(({section, matchedTerms}) => ({
-        record: chooseRecord(section, matchedTerms, accept),
-        matchedTerms,
-      }));
+      return takeTurns(ranked, ({section}) => section.page).flatMap((found) => {
+        const record = chooseRecord(found, accept, found.score === null ? 1 : undefined);
+        return record ? [{record, matchedTerms: found.matchedTerms}] : [];
+      });
     },
   };
 }

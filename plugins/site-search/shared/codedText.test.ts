@@ -5,6 +5,7 @@ it.each([
   'One word, (two) words: three.',
   'docker-compose.yml "quoted" --flag → /etc/hosts; $HOME | ...',
   ' two  spaces  ',
+  'Log in, back up; log (in) and set up',
   '',
   ' ',
   'line\nbreak and no-break\u00a0space ,',
@@ -13,6 +14,11 @@ it.each([
   const words = [...new Set(splitText(text))];
   const numbers = splitText(text).map((word) => firstWord + words.indexOf(word));
   expect(joinText(words, numbers)).toBe(text);
+});
+
+it('reads two words as one entry where they are also one word', () => {
+  expect(splitText('Log in, then set up.')).toEqual(['Log in', ' ,', 'then', 'set up', ' .']);
+  expect(splitText('See the log. In short')).toContain('In');
 });
 
 it('keeps a word and the signs around it apart', () => {

@@ -1,3 +1,5 @@
+import {compoundOf} from './compounds';
+
 /**
  * Text as numbers of a word list: smaller to send than the text itself, and a word is taken apart once instead of
  * each time it occurs. Entries are separated by a space, except for signs: those that stand right before a word end
@@ -12,14 +14,29 @@ export const firstWord = 7;
 /** A word with the signs around it, so that `server`, `server,` and `(server)` share an entry. */
 const signsAround = /^([^\p{L}\p{N}\p{M}]*)(.*[\p{L}\p{N}\p{M}])([^\p{L}\p{N}\p{M}]*)$/su;
 
+/** Two words that are also read as one (`log in`) are one entry, unless a sign stands between them. */
+function joinCompounds(entries: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const entry of entries) {
+    const before = joined.at(-1) ?? '';
+    if (compoundOf(before.toLowerCase(), entry.toLowerCase()) === undefined) {
+      joined.push(entry);
+    } else {
+      joined[joined.length - 1] = `${before} ${entry}`;
+    }
+  }
+  return joined;
+}
+
 /** The entries of the word list that a text is made of. */
 export function splitText(text: string): readonly string[] {
-  return text.split(' ').flatMap((word) => {
+  const entries = text.split(' ').flatMap((word) => {
     const [, before = '', core = word, after = ''] = signsAround.exec(word) ?? [];
     return [before && `${before} `, core, after && ` ${after}`].filter(
       (entry, place) => place === 1 || entry,
     );
   });
+  return joinCompounds(entries);
 }
 
 /** Undoes `splitText` for some of the entries of a list. */

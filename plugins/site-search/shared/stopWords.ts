@@ -1,8 +1,11 @@
 /** Words that say little about what is looked for; they count less, and not at all when nothing else fits. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an and are as at be been but by can could do does for from get has have how i if in into is it its me my ' +
-    'no not of on or our so than that the their them then there these they this to was we were what when where ' +
-    'which who why will with would you your'
+    'a about all also am an and any anyone anything are as at be been being but by can cannot cant could did do does ' +
+    'doesnt doing dont each every for from get gets getting give got had has have he help here how i if im in into is ' +
+    'isnt it its ive just keep keeps let lets like may me might must my need needs no not now of on once only or our ' +
+    'own please shall should so some someone somebody something still than that thats the their them then there these ' +
+    'they this those to too us very want wants was we were what whats when where which while who why will with wont ' +
+    'would yet you your'
   ).split(' '),
 );

@@ -2,6 +2,9 @@ import type {HitType, SearchRecord} from './record';
 import type {SearchPage, SearchSite} from './page';
 import {placeSections, type PlacedSection} from './sections';
 
+/** The record of a heading, then those of its text. */
+export type SectionRecords = readonly [SearchRecord, ...(readonly SearchRecord[])];
+
 /**
  * The records of one section: its heading first, then one per block of text.
  *
@@ -11,7 +14,7 @@ export function recordsOfSection(
   origin: string,
   placed: PlacedSection,
   start: number,
-): readonly [SearchRecord, ...(readonly SearchRecord[])] {
+): SectionRecords {
   const {page, section, hierarchy} = placed;
   const address = `${origin}${page.path}`;
   const hash = section.anchor === null ? '' : `#${section.anchor}`;
@@ -35,7 +38,7 @@ export function recordsOfSection(
 }
 
 /** The records of a page, grouped by section: all records of one group have the same address. */
-export function recordsBySection(origin: string, page: SearchPage): readonly (readonly SearchRecord[])[] {
+export function recordsBySection(origin: string, page: SearchPage): readonly SectionRecords[] {
   let position = 0;
   return placeSections(page).map((placed) => {
     const records = recordsOfSection(origin, placed, position);

@@ -1,3 +1,5 @@
+import {compoundOf} from './compounds';
+
 /** A term of the index and where it stands in the original text (`end` exclusive). */
 export interface Token {
   readonly term: string;
@@ -5,7 +7,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** Words that were written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`. */
+/** Words that were written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`. Or could be: `log in`. */
 export interface TokenGroup {
   readonly parts: readonly Token[];
   /** The parts read as one word, where there are several and the result is still a word someone types. */
@@ -86,6 +88,18 @@ function joinParts(parts: readonly Token[]): Token | null {
   return term.length > maxWholeLength ? null : {term, start: first.start, end: last.end};
 }
 
+/** The one word that two neighbours are read as (`log in`), when nothing but space is between them. */
+function compoundToken(text: string, before: TokenGroup | undefined, next: TokenGroup): Token | null {
+  const [first, second] = [before?.parts, next.parts].map((parts) =>
+    parts?.length === 1 ? parts[0] : undefined,
+  );
+  const term = first && second && compoundOf(first.term, second.term);
+  if (!term || text.slice(first.end, second.start).trim() !== '') {
+    return null;
+  }
+  return {term, start: first.start, end: second.end};
+}
+
 /** Splits a text into its words, each with its parts, in the order of the text. */
 export function tokenGroups(text: string): readonly TokenGroup[] {
   const groups: TokenGroup[] = [];
@@ -98,7 +112,12 @@ export function tokenGroups(text: string): readonly TokenGroup[] {
       partsOfRun(patterns, run[0], start + run.index),
     );
     if (parts.length > 0) {
-      groups.push({parts, whole: joinParts(parts)});
+      const group: TokenGroup = {parts, whole: joinParts(parts)};
+      const compound = compoundToken(text, groups.at(-1), group);
+      if (compound) {
+        groups.pop();
+      }
+      groups.push(compound ? {parts: [compound], whole: null} : group);
     }
   }
   return groups;

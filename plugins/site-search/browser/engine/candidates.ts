@@ -3,7 +3,7 @@ import {literalExpansions, typoExpansions, type Expansion} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
 import type {Field} from './sections';
-import {splitAndJoin} from './splitAndJoin';
+import {joinNeighbours, splitWords} from './splitAndJoin';
 import {weights} from './weights';
 
 /** A word of the query with the terms that it may stand for, each term once with its best quality. */
@@ -20,7 +20,10 @@ export interface Candidate {
 
 export interface Candidates {
   readonly words: readonly ReadWord[];
+  /** Those worth ranking. */
   readonly found: readonly Candidate[];
+  /** All others that match, in the order of the engine. */
+  readonly others: readonly Candidate[];
 }
 
 function bestByTerm(expansions: readonly Expansion[]): ReadonlyMap<string, Expansion> {
@@ -59,7 +62,7 @@ function findSections(
     {combineWith, queries: words.map(anyTermOf)},
     {boost: weights.fields, bm25: weights.bm25, filter: ({id}) => accept(Number(id))},
   );
-  return results.slice(0, weights.candidates).map(({id, score, match}) => ({
+  return results.map(({id, score, match}) => ({
     section: Number(id),
     engineScore: score,
     match: match as Candidate['match'],
@@ -73,25 +76,32 @@ function findSections(
  */
 export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], accept: Accept): Candidates {
   const {vocabulary} = index;
-  const literal = query.map((word): ReadWord => ({
+  const written = query.map((word): ReadWord => ({
     ...word,
     expansions: bestByTerm(literalExpansions(word, vocabulary)),
   }));
+  const literal = joinNeighbours(written, vocabulary);
   const found = new Map<number, Candidate>();
+  const others = new Map<number, Candidate>();
   // A name that no page has is misspelt, however many sections have its parts.
   const areKnown = query.every(
     ({whole, isOpen}) =>
       whole === null || vocabulary.has(whole) || (isOpen && vocabulary.startingWith(whole).length > 0),
   );
   const collect = (words: readonly ReadWord[], combineWith: 'AND' | 'OR' = 'AND'): boolean => {
-    for (const candidate of findSections(index, accept, words, combineWith)) {
-      if (!found.has(candidate.section)) {
-        found.set(candidate.section, candidate);
+    findSections(index, accept, words, combineWith).forEach((candidate, place) => {
+      const target = place < weights.candidates ? found : others;
+      if (!found.has(candidate.section) && !target.has(candidate.section)) {
+        target.set(candidate.section, candidate);
       }
-    }
+    });
     return found.size >= weights.enoughSections && areKnown;
   };
-  const result = (words: readonly ReadWord[]): Candidates => ({words, found: [...found.values()]});
+  const result = (words: readonly ReadWord[]): Candidates => ({
+    words,
+    found: [...found.values()],
+    others: [...others.values()].filter(({section}) => !found.has(section)),
+  });
 
   if (collect(literal)) {
     return result(literal);
@@ -107,7 +117,7 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
   if (telling.length > 0 && telling.length < tolerant.length && collect(telling)) {
     return result(tolerant);
   }
-  const rejoined = splitAndJoin(tolerant, vocabulary);
+  const rejoined = splitWords(tolerant, vocabulary);
   if (rejoined !== tolerant && collect(rejoined)) {
     return result(rejoined);
   }

@@ -11,7 +11,7 @@ export interface Expansion {
   readonly isTypo: boolean;
 }
 
-const quality = {form: 0.95, prefix: 0.8, synonym: 0.5, typo: 0.75, perEdit: 0.15, prefixTypo: 0.6};
+const quality = {form: 0.95, prefix: 0.8, synonym: 0.6, typo: 0.75, perEdit: 0.15, prefixTypo: 0.6};
 const maxPrefixTerms = 60;
 const maxTypoTerms = 20;
 
@@ -22,9 +22,9 @@ for (const group of synonymGroups) {
   }
 }
 
-/** Edits that a word may have: none for short words and those that begin with a digit. */
+/** Edits that a word may have: none for the shortest words and those that begin with a digit. */
 function allowedEdits(word: string): number {
-  if (word.length < 4 || /^\d/.test(word)) {
+  if (word.length < 3 || /^\d/.test(word)) {
     return 0;
   }
   return word.length < 6 ? 1 : 2;
@@ -66,7 +66,8 @@ function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): reado
     return [];
   }
   return vocabulary
-    .near(term, maxEdits, isOpen)
+    .near(term, maxEdits, isOpen && term.length > 3)
+    .filter(({edits}) => term.length > 3 || edits === 1)
     .map((near) => ({
       term: near.term,
       quality: (near.isPrefix ? quality.prefixTypo : quality.typo) - quality.perEdit * (near.edits - 1),

@@ -12,6 +12,8 @@ export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
   readonly counts: Pick<TermCounts, 'get'>;
+  /** By page: its number of headings. */
+  readonly headingsOfPage: readonly number[];
   /** In how many sections a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
   /** Its document ids are the numbers of the sections. */
@@ -24,6 +26,14 @@ function largestField(counts: Counts): number {
     largest = Math.max(largest, size);
   }
   return largest;
+}
+
+function countHeadings(sections: readonly CodedSection[]): readonly number[] {
+  const counts: number[] = [];
+  for (const {page} of sections) {
+    counts[page.index] = (counts[page.index] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Makes what the passes and the score need from a fetched index. */
@@ -40,6 +50,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     sections: coded.map((section) => new StoredSection(section, context)),
     counts,
     vocabulary: createVocabulary([...table.terms].sort()),
+    headingsOfPage: countHeadings(coded),
     frequency: (term) => largestField(counts.get(term) ?? none),
     miniSearch: new CountedMiniSearch(counts),
   };

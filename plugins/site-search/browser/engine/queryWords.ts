@@ -27,6 +27,9 @@ export function queryWords(query: string): readonly QueryWord[] {
       const start = parts[0]?.start ?? 0;
       const signs = leadingSigns.exec(text.slice(0, start))?.[0] ?? '';
       const typed = (signs + text.slice(start, parts.at(-1)?.end)).toLowerCase();
+      if (/\s/.test(typed)) {
+        return parts.map(({term}) => ({term, whole: null, typed: term}));
+      }
       return parts.map(({term}) => ({term, whole: whole?.term ?? null, typed}));
     })
     .slice(0, maxWords);

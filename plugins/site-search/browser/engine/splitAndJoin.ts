@@ -1,27 +1,31 @@
 import type {ReadWord} from './candidates';
+import {literalExpansions, type Expansion} from './expandWord';
 import type {Vocabulary} from './vocabulary';
 
 const quality = 0.9;
 const minPart = 3;
 
-function withTerms(word: ReadWord, terms: readonly string[]): ReadWord {
+/** `datadog` for "data dog", and what `fullscreen` stands for when "full screen" was typed: both words mean that too. */
+export function joinNeighbours(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
+  return words.map((word, index) => {
+    const joined = [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
+      .filter((pair) => pair.length === 2)
+      .flatMap((pair) => {
+        const term = pair.map((each) => each.term).join('');
+        return literalExpansions({...word, term, whole: null, isOpen: false}, vocabulary);
+      });
+    return joined.length === 0 ? word : withExpansions(word, joined);
+  });
+}
+
+function withExpansions(word: ReadWord, more: readonly Expansion[]): ReadWord {
   const expansions = new Map(word.expansions);
-  for (const term of terms) {
-    if (!expansions.has(term) || (expansions.get(term)?.isTypo ?? false)) {
-      expansions.set(term, {term, quality, isTypo: false});
+  for (const each of more) {
+    if (each.quality * quality > (expansions.get(each.term)?.quality ?? 0)) {
+      expansions.set(each.term, {...each, quality: each.quality * quality});
     }
   }
   return {...word, expansions};
-}
-
-/** `datadog` for "data dog": both words then mean the joined one. */
-function joinNeighbours(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
-  return words.map((word, index) => {
-    const before = (words[index - 1]?.term ?? '') + word.term;
-    const after = word.term + (words[index + 1]?.term ?? '');
-    const joined = [before, after].filter((term) => term !== word.term && vocabulary.has(term));
-    return joined.length > 0 ? withTerms(word, joined) : word;
-  });
 }
 
 /** "grafana url" for `grafanaurl`, when both parts are words of the index. */
@@ -43,9 +47,9 @@ function splitWord(word: ReadWord, vocabulary: Vocabulary): readonly ReadWord[] 
   return [word];
 }
 
-/** Reads two words as one and one word as two. The same list when there is nothing to change. */
-export function splitAndJoin(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
-  const changed = joinNeighbours(words, vocabulary).flatMap((word) => splitWord(word, vocabulary));
+/** Reads one word as two. The same list when there is nothing to change. */
+export function splitWords(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
+  const changed = words.flatMap((word) => splitWord(word, vocabulary));
   const isSame = changed.length === words.length && changed.every((word, index) => word === words[index]);
   return isSame ? words : changed;
 }

@@ -11,18 +11,18 @@ export const weights = {
   stopWord: 0.2,
   /** Parts of the blended score. */
   score: {
-    coverage: 3,
-    place: 1,
+    coverage: 4,
     heading: 1.5,
     title: 1,
-    sameHeading: 2,
+    sameHeading: 2.5,
     /** Words of a query from which being the heading counts in full: one word is often a heading by chance. */
     sameHeadingWords: 2,
-    proximity: 0.6,
-    names: 8,
+    proximity: 1.2,
+    names: 10,
     engine: 1.2,
     level: 0.3,
+    /** Of a page for the whole query; more for a single word, which mostly names a subject. */
+    topic: 3,
+    topicOfSingleWord: 6,
   },
-  /** What a word is worth by where it is found. */
-  place: {title: 1, heading: 0.9, parents: 0.6, lvl0: 0.4, content: 0.4} satisfies Record<Field, number>,
 } as const;

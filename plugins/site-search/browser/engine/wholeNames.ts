@@ -1,39 +1,53 @@
 import type {ReadWord} from './candidates';
 import type {Finding} from './headingLikeness';
 import {ownHeading, type IndexedSection} from './sections';
+import {weightedMean} from './wordMatch';
 
-const otherSpelling = 0.6;
+/** As typed at the beginning of a block, which then says what it is; as typed elsewhere; in another spelling. */
+const quality = {defined: 1, asTyped: 0.9, otherSpelling: 0.4, misspelt: 0.8};
 
-function hasText({records}: IndexedSection, text: string): boolean {
-  const [heading, ...texts] = records;
-  return [ownHeading(heading), ...texts.map(({content}) => content ?? '')].some((each) =>
-    each.toLowerCase().includes(text),
-  );
+function spellingIn({records}: IndexedSection, typed: string): number {
+  let best = quality.otherSpelling;
+  records.forEach((record) => {
+    if (best === quality.defined) {
+      return;
+    }
+    const text = (record.content ?? ownHeading(record)).toLowerCase();
+    const place = text.indexOf(typed);
+    if (place >= 0) {
+      best = text.lastIndexOf(' ', place) === -1 ? quality.defined : quality.asTyped;
+    }
+  });
+  return best;
 }
 
 /** A word with more to it than its letters: parts, or signs in front. */
-function isName({term, whole, typed}: ReadWord): boolean {
+export function isName({term, whole, typed}: ReadWord): boolean {
   return whole !== null || typed !== term;
 }
 
-function nameQuality({section, match}: Finding, {term, whole, typed, expansions}: ReadWord): number {
+function nameQuality({section, match}: Finding, word: ReadWord): number {
+  if (!isName(word)) {
+    return 0;
+  }
+  const {term, whole, typed, expansions} = word;
   const name = whole ?? term;
   if (name in match) {
-    return hasText(section, typed) ? 1 : otherSpelling;
+    return spellingIn(section, typed);
   }
   const misspelt = Object.keys(match).filter((found) => found.length >= name.length - 2);
   return misspelt.reduce(
-    (best, found) => Math.max(best, otherSpelling * (expansions.get(found)?.quality ?? 0)),
+    (best, found) => Math.max(best, quality.misspelt * (expansions.get(found)?.quality ?? 0)),
     0,
   );
 }
 
 /**
- * How many of the names that were typed whole (`JWT_SECRET`, `/app/data`, `--force`, `privateKeysPath`) a section
- * has: best as typed, less in another spelling or with a typo. 0 when the query has none.
+ * How much of the query is names typed whole (`JWT_SECRET`, `/app/data`, `--force`, `privateKeysPath`) that a section
+ * has: best where it says what the name is, less in another spelling or with a typo. 0 when the query has none.
  */
 export function wholeNames(finding: Finding): number {
-  const names = [...new Map(finding.words.filter(isName).map((word) => [word.typed, word])).values()];
-  const sum = names.reduce((total, name) => total + nameQuality(finding, name), 0);
-  return names.length === 0 ? 0 : sum / names.length;
+  let number = 0;
+  const qualities = finding.words.map((word) => nameQuality(finding, word));
+  return weightedMean(finding.matches, () => qualities[number++] ?? 0);
 }

@@ -41,12 +41,3 @@ export function weightedMean(matches: readonly WordMatch[], value: (match: WordM
   const total = matches.reduce((sum, {weight}) => sum + weight, 0);
   return total === 0 ? 0 : matches.reduce((sum, match) => sum + match.weight * value(match), 0) / total;
 }
-
-/** What the best place of a word is worth: more in a title than in the text. */
-export function bestPlace({byField}: WordMatch): number {
-  let best = 0;
-  for (const field of Object.keys(byField) as Field[]) {
-    best = Math.max(best, weights.place[field] * (byField[field] ?? 0));
-  }
-  return best;
-}
