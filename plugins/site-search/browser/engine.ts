@@ -4,7 +4,8 @@ import {findCandidates} from './engine/candidates';
 import {chooseRecord} from './engine/chooseRecord';
 import {loadIndex} from './engine/loadIndex';
 import {queryWords} from './engine/queryWords';
-import {scoreCandidates} from './engine/scoreCandidates';
+import {scoreCandidates, type ScoredSection} from './engine/scoreCandidates';
+import {createSectionFilter} from './engine/sectionFilter';
 import {takeTurns} from './engine/takeTurns';
 
 export interface RankedHit {
@@ -23,6 +24,16 @@ export interface SearchEngine {
   readonly records: readonly SearchRecord[];
 }
 
+/** Sections that were not worth ranking are many and rarely shown: the record of one is chosen when it is. */
+function unrankedHit(found: ScoredSection, accept: (record: SearchRecord) => boolean): RankedHit {
+  return {
+    matchedTerms: found.matchedTerms,
+    get record() {
+      return chooseRecord(found, accept, 1) ?? found.section.head;
+    },
+  };
+}
+
 /** Makes the engine from a fetched index. */
 export function createEngine(file: IndexFile): SearchEngine {
   const index = loadIndex(file);
@@ -35,14 +46,17 @@ export function createEngine(file: IndexFile): SearchEngine {
       if (words.length === 0) {
         return [];
       }
+      const {acceptsSome, acceptsAll} = createSectionFilter(accept);
       const candidates = findCandidates(index, words, (number) => {
         const section = index.sections[number];
-        // Most sections need not be decoded to be accepted.
-        return section !== undefined && (accept(section.head) || section.records.some(accept));
+        return section !== undefined && acceptsSome(section);
       });
       const ranked = scoreCandidates(index, candidates);
       return takeTurns(ranked, ({section}) => section.page).flatMap((found) => {
-        const record = chooseRecord(found, accept, found.score === null ? 1 : undefined);
+        if (found.score === null && acceptsAll(found.section)) {
+          return [unrankedHit(found, accept)];
+        }
+        const record = chooseRecord(found, accept);
         return record ? [{record, matchedTerms: found.matchedTerms}] : [];
       });
     },

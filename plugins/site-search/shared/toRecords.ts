@@ -10,11 +10,7 @@ export type SectionRecords = readonly [SearchRecord, ...(readonly SearchRecord[]
  *
  * @param start number of records of the page before the section
  */
-export function recordsOfSection(
-  origin: string,
-  placed: PlacedSection,
-  start: number,
-): SectionRecords {
+export function recordsOfSection(origin: string, placed: PlacedSection, start: number): SectionRecords {
   const {page, section, hierarchy} = placed;
   const address = `${origin}${page.path}`;
   const hash = section.anchor === null ? '' : `#${section.anchor}`;

@@ -1,3 +1,4 @@
+import type {HeadingLevel} from '../../shared/page';
 import type {SearchRecord} from '../../shared/record';
 
 export const fields = ['title', 'heading', 'lvl0', 'content', 'parents'] as const;
@@ -7,6 +8,7 @@ export type Field = (typeof fields)[number];
 export interface IndexedSection {
   /** Number of its page. */
   readonly page: number;
+  readonly level: HeadingLevel;
   /** The heading's record. */
   readonly head: SearchRecord;
   /** The heading's record first, then those of its text. */

@@ -1,5 +1,5 @@
 import {joinText} from '../../shared/codedText';
-import type {PageSection} from '../../shared/page';
+import type {HeadingLevel, PageSection} from '../../shared/page';
 import {headingTypes, type Hierarchy, type HierarchyLevel, type SearchRecord} from '../../shared/record';
 import {slugOf} from '../../shared/slug';
 import {recordsOfSection} from '../../shared/toRecords';
@@ -18,6 +18,7 @@ export interface IndexContext {
 /** A section whose records and terms are made when a query first needs them. */
 export class StoredSection implements IndexedSection {
   public readonly page: number;
+  public readonly level: HeadingLevel;
   readonly #coded: CodedSection;
   readonly #context: IndexContext;
   #head: SearchRecord | undefined;
@@ -27,6 +28,7 @@ export class StoredSection implements IndexedSection {
 
   public constructor(coded: CodedSection, context: IndexContext) {
     this.page = coded.page.index;
+    this.level = coded.level;
     this.#coded = coded;
     this.#context = context;
   }
