@@ -2,9 +2,11 @@ import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
+import type {Options as LazyStyles} from './plugins/lazy-styles/options';
 import {announcement} from './src/site/announcement';
 import {codeLanguages, codeThemes} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
+import {lazyStyleFolders} from './src/site/lazyStyles';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
@@ -77,7 +79,10 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
-  plugins: ['./plugins/site-search/index.ts'],
+  plugins: [
+    './plugins/site-search/index.ts',
+    ['./plugins/lazy-styles/index.ts', {folders: lazyStyleFolders} satisfies LazyStyles],
+  ],
   clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/loadFailure.ts'],
   themeConfig,
 };

@@ -5,12 +5,14 @@ import {findHeadingFaults} from '../../checks/headings';
 import {findImageFaults} from '../../checks/images';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
 import {parseFacts} from '../../checks/docs/facts';
+import {findEagerStyles} from '../../checks/lazyStyles';
 import {findDeadLinks} from '../../checks/links';
 import {findProductName} from '../../checks/productName';
 import {findMissingRoutes} from '../../checks/routes';
 import {findTemplateText} from '../../checks/templateText';
 import {findTitleFaults} from '../../checks/titles';
 import {readDeployment} from '../../src/site/deployment';
+import {lazyStyleFolders} from '../../src/site/lazyStyles';
 import {product} from '../../src/site/product';
 import {runChecks, type Check} from './checks';
 import {readFiles} from './files';
@@ -51,6 +53,20 @@ function sourceCheck(): Check {
   };
 }
 
+function styleCheck(site: BuiltSite): Check {
+  const isSheet = (file: string): boolean => file.endsWith('.css');
+  const sheets = readFiles(buildFolder, isSheet)
+    .filter(([file]) => isSheet(file))
+    .map(([file, css]) => [`/${file}`, css] as const);
+  const lazy = lazyStyleFolders.flatMap((folder) =>
+    readFiles(folder, isSheet).map(([file, css]) => [`${folder}/${file}`, css] as const),
+  );
+  return {
+    name: 'no page loads styles that load with a script of their own',
+    find: () => findEagerStyles(site, sheets, lazy),
+  };
+}
+
 /** @throws when there is no build to look at */
 export function builtChecks(): Tally {
   if (!existsSync(`${buildFolder}/index.html`)) {
@@ -58,7 +74,7 @@ export function builtChecks(): Tally {
   }
   const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
   const site = builtSite(contents, readDeployment({}).origin);
-  const tally = runChecks([...pageChecks(site), sourceCheck()]);
+  const tally = runChecks([...pageChecks(site), styleCheck(site), sourceCheck()]);
   console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
   return tally;
 }
