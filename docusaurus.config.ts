@@ -4,11 +4,13 @@ import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Config} from '@docusaurus/types';
 import {codeBlocks} from './plugins/code-blocks';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
+import type {Options as LazyStyles} from './plugins/lazy-styles/options';
 import {nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
 import {searchHosts} from './src/site/hosts';
+import {lazyStyleFolders} from './src/site/lazyStyles';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
@@ -95,6 +97,7 @@ const config: Config = {
   plugins: [
     './plugins/site-search/index.ts',
     './plugins/light-modules/index.ts',
+    ['./plugins/lazy-styles/index.ts', {folders: lazyStyleFolders} satisfies LazyStyles],
     ['./plugins/server-files/index.ts', {connectOrigins}],
   ],
   clientModules: [

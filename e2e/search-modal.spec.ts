@@ -1,3 +1,4 @@
+import {type Locator} from '@playwright/test';
 import {expect, test as base} from './support/test';
 import {SearchModal} from './support/searchModal';
 
@@ -75,6 +76,56 @@ test.describe('the search box', () => {
     await expect(modal.input).toHaveValue('x'.repeat(64));
   });
 
+  test('keeps pasted lines apart', async ({modal}) => {
+    await modal.open();
+    await modal.input.fill('error: ');
+    await modal.input.evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'permission\r\n  denied\n');
+      input.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    });
+    await expect(modal.input).toHaveValue('error: permission denied');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test('waits until a character of several keys is composed', async ({modal, page}) => {
+    await modal.open();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {text: 'docker', selectionStart: 6, selectionEnd: 6});
+    await expect(modal.input).toHaveValue('docker');
+    await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
+    await expect(modal.dialog).toContainText('No recent searches');
+    await session.send('Input.insertText', {text: 'docker'});
+    await expect(modal.input).toHaveValue('docker');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test('is cleared, and keeps the focus', async ({modal}) => {
+    await modal.search('docker');
+    await modal.dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.dialog).toContainText('No recent searches');
+  });
+
+  test('Escape closes the list with the dialog, and the query is gone when search opens again [row 60]', async ({
+    modal,
+    page,
+  }) => {
+    for (const isListOpen of [true, false]) {
+      await modal.search('docker');
+      if (!isListOpen) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(modal.input).toHaveAttribute('aria-expanded', String(isListOpen));
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+      await modal.open();
+      await expect(modal.input).toHaveValue('');
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('points at its results, and no longer after Tab [row 59]', async ({modal, page}) => {
     await modal.search('docker');
     await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
@@ -147,6 +198,56 @@ test.describe('results', () => {
     });
   }
 
+  test('are selected by a pointer that moves', async ({modal}) => {
+    await modal.search('docker');
+    await modal.hits.nth(2).hover();
+    await expect(modal.hits.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(modal.activeHit).toHaveCount(1);
+  });
+
+  const besides: readonly Parameters<Locator['click']>[0][] = [
+    {button: 'middle'},
+    {modifiers: ['ControlOrMeta']},
+  ];
+  for (const options of besides) {
+    test(`open beside this page with a click (${JSON.stringify(options)}), and are remembered [row 62] [row 63]`, async ({
+      modal,
+      page,
+      context,
+    }) => {
+      await modal.search('systemd');
+      const opened = context.waitForEvent('page');
+      await modal.hits.first().click(options);
+      expect(new URL((await opened).url()).pathname).toContain('/docs/');
+      await expect(page).toHaveURL(/deploy$/);
+      await modal.input.fill('');
+      await expect(modal.hits).toHaveCount(1);
+    });
+  }
+
+  test('that the keys reach are in view', async ({modal, page}) => {
+    await modal.search('docker');
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await expect(modal.activeHit).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('stay on the screen until the next ones are there', async ({modal, page}) => {
+    await modal.search('docker');
+    await modal.dialog.evaluate((dialog) => {
+      const seen: number[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver(() => {
+        seen.push(dialog.querySelectorAll('.DocSearch-Hit').length);
+      }).observe(dialog, {subtree: true, childList: true});
+    });
+    await page.keyboard.type(' compose', {delay: 30});
+    await expect(modal.status).toHaveText(/"docker compose"$/);
+    const seen = await page.evaluate(() => (window as unknown as {readonly seen: number[]}).seen);
+    expect(Math.min(...seen)).toBeGreaterThan(0);
+  });
+
   test('open with a click [row 62]', async ({modal, page}) => {
     await modal.search('systemd');
     await modal.hits.first().click();
@@ -178,6 +279,21 @@ test.describe('for those who do not see the page', () => {
     await expect(modal.dialog.locator('[role=button][tabindex]')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  test('the page behind stays where it is, in its full width', async ({modal, page}) => {
+    await page.mouse.wheel(0, 300);
+    const place = (): Promise<unknown> =>
+      page.locator('main').evaluate((main) => JSON.stringify(main.getBoundingClientRect()));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    const before = await place();
+    await modal.open();
+    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+    expect(await place()).toBe(before);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+    expect(await place()).toBe(before);
   });
 
   test('Tab stays inside the dialog, in both directions', async ({modal, page}) => {

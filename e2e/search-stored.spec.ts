@@ -111,6 +111,38 @@ test('10 favorites are kept [row 106]', async ({modal, page}) => {
   await expect(modal.hits).toHaveCount(10);
 });
 
+test('a reader whose storage is closed or full searches as well', async ({modal, page, site}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    const {setItem, getItem} = Storage.prototype;
+    const isSearch = (key: string): boolean => key.includes('SEARCHES');
+    Storage.prototype.setItem = function (key, value) {
+      return isSearch(key) ? refuse() : setItem.call(this, key, value);
+    };
+    Storage.prototype.getItem = function (key) {
+      return isSearch(key) ? refuse() : getItem.call(this, key);
+    };
+  });
+  await site.reload();
+  await modal.select(['systemd']);
+  await modal.open();
+  await expect(modal.dialog).toContainText('No recent searches');
+});
+
+test('the focus stays in the dialog when the button that had it goes away [row 64]', async ({
+  modal,
+  page,
+}) => {
+  await modal.select(['systemd']);
+  await modal.open();
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(modal.groups).toHaveText(/Favorite/);
+  await expect(modal.input).toBeFocused();
+});
+
 for (const junk of ['{"not": "a list"}', '[1, null, {"url": 3}]', '{"cut off', 'null']) {
   test(`storage that holds ${junk} harms nothing`, async ({modal, page}) => {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keys.recents, junk] as const);

@@ -14,7 +14,7 @@ function record(number: number, text: string, url: string): SearchRecord {
     anchor: null,
     type: 'content',
     content: `${text} of the trap`,
-    // Few groups, so that DocSearch shows every record.
+    // Few groups, so that the modal shows every record.
     hierarchy: {
       lvl0: number % 3 === 0 ? text : `Group ${number % 3}`,
       lvl1: `Page ${text}`,

@@ -6,6 +6,7 @@ import {findImageFaults} from '../../checks/images';
 import {findInlineStyles} from '../../checks/inlineStyles';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
 import {parseFacts} from '../../checks/docs/facts';
+import {findEagerStyles} from '../../checks/lazyStyles';
 import {findHeavyModules} from '../../checks/lightModules';
 import {findDeadLinks} from '../../checks/links';
 import {findProductName} from '../../checks/productName';
@@ -18,6 +19,7 @@ import {staleConfiguration} from '../../plugins/server-files/committedFile';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
 import {type VercelConfiguration} from '../../plugins/server-files/servers/vercel';
 import {readDeployment} from '../../src/site/deployment';
+import {lazyStyleFolders} from '../../src/site/lazyStyles';
 import {product} from '../../src/site/product';
 import {runChecks, type Check} from './checks';
 import {readFiles} from './files';
@@ -81,6 +83,20 @@ function sourceCheck(): Check {
   };
 }
 
+function styleCheck(site: BuiltSite): Check {
+  const isSheet = (file: string): boolean => file.endsWith('.css');
+  const sheets = readFiles(buildFolder, isSheet)
+    .filter(([file]) => isSheet(file))
+    .map(([file, css]) => [`/${file}`, css] as const);
+  const lazy = lazyStyleFolders.flatMap((folder) =>
+    readFiles(folder, isSheet).map(([file, css]) => [`${folder}/${file}`, css] as const),
+  );
+  return {
+    name: 'no page loads styles that load with a script of their own',
+    find: () => findEagerStyles(site, sheets, lazy),
+  };
+}
+
 /** @throws when there is no build to look at */
 export function builtChecks(): Tally {
   if (!existsSync(`${buildFolder}/index.html`)) {
@@ -91,6 +107,7 @@ export function builtChecks(): Tally {
   const tally = runChecks([
     ...pageChecks(site),
     scriptCheck(),
+    styleCheck(site),
     secretCheck(buildFolder, process.env),
     hostingCheck(),
     sourceCheck(),

@@ -1,8 +1,8 @@
 import {product} from './product';
 
 /**
- * Constants of the specification, section 9, and the name of the index. What DocSearch and the hosted client fix
- * themselves (stored searches, the time a failed host rests) is not set here.
+ * Constants of the specification, section 9, and the name of the index. What the hosted client fixes itself (the time
+ * a failed host rests) is not set here.
  */
 export const searchSettings = {
   indexName: `${product.slug}-docs`,
@@ -11,6 +11,8 @@ export const searchSettings = {
   maxQueryLength: 64,
   hitsPerPage: 20,
   maxResultsPerGroup: 5,
+  /** Searches that are kept in the browser. */
+  stored: {recentSearches: 7, recentSearchesBesideFavorites: 4, favoriteSearches: 10},
   /** Words of a snippet: what a request asks for and what the modal shows, on wide and narrow screens. */
   snippetWords: {request: 12, requestNarrow: 5, shown: 10, shownNarrow: 5},
   narrowScreen: '(max-width: 768px)',
@@ -20,6 +22,14 @@ export const searchSettings = {
   searchPagePath: 'search',
   queryParam: 'q',
 } as const;
+
+/** Under which keys of local storage the searches of an index are kept: those of DocSearch 3. */
+export function storedSearchKeys(indexName: string) {
+  return {
+    recents: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+  };
+}
 
 /** Who answers: an index in the browser, or the hosted service. */
 export type SearchProvider =

@@ -1,5 +1,5 @@
 import {product} from './product';
-import {searchSettings} from './search';
+import {searchSettings, storedSearchKeys} from './search';
 
 /** A key in the reader's browser storage: the privacy page lists these, and nothing else is ever stored. */
 export interface StorageEntry {
@@ -70,13 +70,13 @@ export const storageEntries: readonly StorageEntry[] = [
     writtenWhen: 'A page shows an announcement',
   },
   {
-    key: `__DOCSEARCH_RECENT_SEARCHES__${searchSettings.indexName}`,
+    key: storedSearchKeys(searchSettings.indexName).recents,
     area: 'localStorage',
     holds: 'The search results that you opened last',
     writtenWhen: 'You open a search result',
   },
   {
-    key: `__DOCSEARCH_FAVORITE_SEARCHES__${searchSettings.indexName}`,
+    key: storedSearchKeys(searchSettings.indexName).favorites,
     area: 'localStorage',
     holds: 'The search results that you marked with a star',
     writtenWhen: 'You press the star on a recent search',

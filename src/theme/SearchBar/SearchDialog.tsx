@@ -1,45 +1,109 @@
-import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useState, useRef, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
-import {disableSiblings} from './disableSiblings';
-import {keepFocusInside} from './keepFocusInside';
-import styles from './SearchDialog.module.css';
+import clsx from 'clsx';
+import {getSearchClient} from '@site/plugins/site-search/browser/getSearchClient';
+import {boxTexts} from './boxTexts';
+import ErrorScreen from './ErrorScreen';
+import {limitQuery} from './limitQuery';
+import {expanded, openModalState, rowCount, typed} from './modalState';
+import SearchBox from './SearchBox';
+import {useModality} from './useModality';
+import type {ModalPart} from './useModalPart';
+import './SearchDialog.css';
 
-interface Props {
+interface Props extends ModalPart {
+  readonly initialQuery: string;
   /** What had the focus before the dialog opened. */
   readonly returnFocus: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
+  readonly onClose: () => void;
 }
 
 /**
- * A real dialog, which DocSearch's own modal is not: named, modal, with the page behind it out of reach and
- * the focus returned to where it was.
+ * The dialog and its search box. They come with the page, so that they are there at once; what stands below the box
+ * is loaded.
  */
-export default function SearchDialog({returnFocus, children}: Props): ReactNode {
+export default function SearchDialog(props: Props): ReactNode {
+  const {initialQuery, returnFocus, onClose, part, hasFailed, load} = props;
   const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const target = returnFocus.current;
-    if (!element) {
-      return undefined;
-    }
-    const enableSiblings = disableSiblings(element);
-    element.addEventListener('keydown', keepFocusInside, true);
-    return () => {
-      element.removeEventListener('keydown', keepFocusInside, true);
-      enableSiblings();
-      target?.focus({preventScroll: true});
-    };
-  }, [returnFocus]);
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState(() => openModalState(initialQuery));
+  const {query, status, isBusy, outcome, selected} = state;
+  useModality(dialog, returnFocus);
+  useLayoutEffect(() => {
+    input.current?.focus();
+  }, []);
 
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const onText = (text: string): void => {
+    if (hasFailed) {
+      load();
+    }
+    setState((before) => typed(before, limitQuery(text)));
+  };
+  const setText = useCallback((text: string) => {
+    if (input.current) {
+      input.current.value = text;
+      input.current.focus();
+    }
+    setState((before) => typed(before, limitQuery(text)));
+  }, []);
+  const isExpanded = state.isExpanded && rowCount(state) > 0;
+  const texts = boxTexts();
+
   return createPortal(
-    <div ref={dialog} className={styles.dialog} role="dialog" aria-modal="true" aria-label={label}>
-      {children}
+    <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={texts.label}>
+      <div
+        className="search-modal"
+        aria-busy={isBusy || (part === null && !hasFailed)}
+        data-provider-mark={getSearchClient().showsProviderMark || undefined}
+      >
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- beside the box; Escape closes, too */}
+        <div
+          className={clsx('DocSearch-Container', {
+            'DocSearch-Container--Stalled': status === 'stalled',
+            'DocSearch-Container--Errored': status === 'error' || hasFailed,
+          })}
+          onMouseDown={(event) => {
+            if (event.target === event.currentTarget) {
+              // The press must not take the focus from where closing puts it.
+              event.preventDefault();
+              onClose();
+            }
+          }}
+        >
+          <div className="DocSearch-Modal">
+            <SearchBox
+              input={input}
+              initialQuery={initialQuery}
+              isEmpty={query === ''}
+              isExpanded={isExpanded}
+              activeRow={isExpanded ? selected : null}
+              onText={onText}
+              onExpand={(isOpen) => {
+                setState((before) => expanded(before, isOpen));
+              }}
+              onClear={() => {
+                setText('');
+              }}
+              onClose={onClose}
+            />
+            {part && (
+              <part.ModalContent
+                state={state}
+                setState={setState}
+                input={input}
+                setText={setText}
+                onClose={onClose}
+              />
+            )}
+            {hasFailed && (
+              <div role="alert">
+                <ErrorScreen {...texts.failure} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {part && <part.SearchStatus outcome={outcome} isStalled={status === 'stalled'} />}
     </div>,
     document.body,
   );

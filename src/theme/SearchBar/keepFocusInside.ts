@@ -1,9 +1,6 @@
 const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input:not([disabled])';
 
-/**
- * Lets Tab go round inside a dialog. DocSearch has a trap of its own, which knows only what was there when the
- * modal opened.
- */
+/** Lets Tab go round inside a dialog: from its last control to its first, not to the frame of the browser. */
 export function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) {
     return;

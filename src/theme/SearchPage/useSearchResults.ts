@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {getSearchClient} from '@site/plugins/site-search/browser/getSearchClient';
+import {useSearchRequest} from '@site/src/hooks/useSearchRequest';
 import {emptySearch, nextSearchState, type SearchState} from './searchState';
-import {useSearchRequest} from './useSearchRequest';
 
 /** Milliseconds without a key before the query is sent. */
 const debounceMs = 150;

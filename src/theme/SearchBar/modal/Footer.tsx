@@ -1,0 +1,43 @@
+import {memo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import translations from '@theme/SearchTranslations';
+import ProviderMark from './ProviderMark';
+
+/** What the keys do and, beside answers of the hosted service, its mark. */
+function Footer({showsProviderMark}: {readonly showsProviderMark: boolean}): ReactNode {
+  const texts = translations.modal?.footer ?? {};
+  return (
+    <div className={clsx('DocSearch-Footer', !showsProviderMark && 'DocSearch-Footer--keys')}>
+      <ul className="DocSearch-Commands">
+        <li>
+          <Key label={texts.selectKeyAriaLabel} path="M15.5 5v4.5a2 2 0 0 1-2 2H5m3.5-3.5L5 11.5 8.5 15" />
+          {texts.selectText}
+        </li>
+        <li>
+          <Key label={texts.navigateUpKeyAriaLabel} path="M10 15.5v-11m-4 4 4-4 4 4" />
+          <Key label={texts.navigateDownKeyAriaLabel} path="M10 4.5v11m-4-4 4 4 4-4" />
+          {texts.navigateText}
+        </li>
+        <li>
+          <kbd className="DocSearch-Commands-Key" aria-label={texts.closeKeyAriaLabel} role="img">
+            esc
+          </kbd>
+          {texts.closeText}
+        </li>
+      </ul>
+      {showsProviderMark && <ProviderMark label={texts.searchByText} />}
+    </div>
+  );
+}
+
+export default memo(Footer);
+
+function Key({label, path}: {readonly label: string | undefined; readonly path: string}): ReactNode {
+  return (
+    <kbd className="DocSearch-Commands-Key">
+      <svg viewBox="0 0 20 20" role="img" aria-label={label}>
+        <path d={path} />
+      </svg>
+    </kbd>
+  );
+}

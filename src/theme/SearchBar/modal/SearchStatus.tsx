@@ -1,0 +1,69 @@
+import {memo, useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import translations from '@theme/SearchTranslations';
+import type {SearchOutcome} from '../modalState';
+
+interface Props {
+  readonly outcome: SearchOutcome | null;
+  readonly isStalled: boolean;
+}
+
+/** Milliseconds without a change before results are read out: nobody wants to hear every key. */
+const settledAfterMs = 500;
+
+/** Tells those who hear the page what a search came to. */
+function SearchStatus({outcome, isStalled}: Props): ReactNode {
+  const text = useOutcomeText(outcome);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSpoken, settledAfterMs, text);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <div
+      role="status"
+      className={clsx('search-modal__status', {
+        'search-modal__status--visible': isStalled && outcome === null,
+      })}
+    >
+      {isStalled
+        ? translate({
+            id: 'search.modal.busy',
+            message: 'Searching',
+            description: 'Read out while a search takes long',
+          })
+        : spoken}
+    </div>
+  );
+}
+
+export default memo(SearchStatus);
+
+function useOutcomeText(outcome: SearchOutcome | null): string {
+  const {selectMessage} = usePluralForm();
+  if (outcome === null) {
+    return '';
+  }
+  const {errorScreen, noResultsScreen} = translations.modal ?? {};
+  if (outcome.kind === 'failure') {
+    return `${errorScreen?.titleText ?? ''}. ${errorScreen?.helpText ?? ''}`;
+  }
+  const {total, query} = outcome.answer;
+  if (total === 0) {
+    return `${noResultsScreen?.noResultsText ?? ''} "${query}"`;
+  }
+  const message = selectMessage(
+    total,
+    translate({
+      id: 'search.modal.resultCount',
+      message: 'One result for "{query}"|{count} results for "{query}"',
+      description: 'Read out when results are shown; one form per plural form, separated by a bar',
+    }),
+  );
+  // Filled in last: a bar in the query must not count as one between plural forms.
+  return message.replace('{count}', String(total)).replace('{query}', () => query);
+}

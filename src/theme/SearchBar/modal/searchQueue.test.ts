@@ -1,0 +1,136 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createSearchQueue} from './searchQueue';
+
+const patienceMs = 300;
+
+/** A queue before an engine that answers when told to. */
+function openQueue() {
+  const sent: string[] = [];
+  const log: string[] = [];
+  const answers = new Map<
+    string,
+    {readonly resolve: (result: string) => void; readonly reject: () => void}
+  >();
+  const queue = createSearchQueue<string>({
+    patienceMs,
+    send: (query) => {
+      sent.push(query);
+      return new Promise((resolve, reject) => {
+        answers.set(query, {
+          resolve,
+          reject: () => {
+            reject(new Error('503'));
+          },
+        });
+      });
+    },
+    onAnswer: (query, result) => {
+      log.push(`${query}: ${result}`);
+    },
+    onFailure: (query) => {
+      log.push(`${query} failed`);
+    },
+  });
+  const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+  return {
+    queue,
+    sent,
+    log,
+    async answer(query: string): Promise<void> {
+      answers.get(query)?.resolve('found');
+      await settled();
+    },
+    async fail(query: string): Promise<void> {
+      answers.get(query)?.reject();
+      await settled();
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('sends the newest of the queries that came while a search went on, and no other', async () => {
+  const {queue, sent, log, answer} = openQueue();
+  ['d', 'do', 'doc', 'dock'].forEach((query) => queue.ask(query));
+  expect(sent).toEqual(['d']);
+  await answer('d');
+  expect(sent).toEqual(['d', 'dock']);
+  await answer('dock');
+  expect(log).toEqual(['d: found', 'dock: found']);
+});
+
+it('sends the next query before it passes an answer on, so that both are worked on at once', async () => {
+  const order: string[] = [];
+  const queue = createSearchQueue<null>({
+    patienceMs,
+    send: async (query) => {
+      order.push(`sent ${query}`);
+      return null;
+    },
+    onAnswer: (query) => {
+      order.push(`shown ${query}`);
+    },
+    onFailure: () => undefined,
+  });
+  queue.ask('d');
+  queue.ask('do');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(order).toEqual(['sent d', 'sent do', 'shown d', 'shown do']);
+});
+
+it('is not held back by a search that takes long', async () => {
+  const {queue, sent, log, answer} = openQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await vi.advanceTimersByTimeAsync(patienceMs);
+  expect(sent).toEqual(['d', 'do']);
+  await answer('do');
+  await answer('d');
+  expect(log).toEqual(['do: found']);
+});
+
+it('passes results of an older query on while the newer one is on its way', async () => {
+  const {queue, log, answer} = openQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await answer('d');
+  expect(log).toEqual(['d: found']);
+});
+
+it('does not cover a failure with results of an older query that come late [row 93]', async () => {
+  const {queue, log, answer, fail} = openQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await vi.advanceTimersByTimeAsync(patienceMs);
+  await fail('do');
+  await answer('d');
+  expect(log).toEqual(['do failed']);
+});
+
+it('goes on after a failure [row 93]', async () => {
+  const {queue, log, answer, fail} = openQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await fail('d');
+  await answer('do');
+  expect(log).toEqual(['d failed', 'do: found']);
+});
+
+it('passes nothing on that nobody waits for any more, and searches again at once', async () => {
+  const {queue, sent, log, answer, fail} = openQueue();
+  queue.ask('d');
+  queue.clear();
+  await answer('d');
+  queue.ask('k');
+  queue.clear();
+  await fail('k');
+  queue.ask('p');
+  expect(sent).toEqual(['d', 'k', 'p']);
+  await answer('p');
+  expect(log).toEqual(['p: found']);
+});

@@ -1,0 +1,75 @@
+interface QueueOptions<Result> {
+  readonly send: (query: string) => Promise<Result>;
+  /** Milliseconds after which a search that is not answered holds the next one back no longer. */
+  readonly patienceMs: number;
+  readonly onAnswer: (query: string, result: Result) => void;
+  readonly onFailure: (query: string) => void;
+}
+
+export interface SearchQueue {
+  /** Searches, now or when the search before is over. Of those that wait only the newest is kept. */
+  ask(query: string): void;
+  /** Nobody waits for anything any more. */
+  clear(): void;
+}
+
+/**
+ * One search at a time, and one that waits: an engine that is busy with letters typed long ago keeps a reader
+ * waiting for the last one. What comes back is passed on in the order of the questions: never something older than
+ * what is shown.
+ */
+export function createSearchQueue<Result>(options: QueueOptions<Result>): SearchQueue {
+  const {send, patienceMs, onAnswer, onFailure} = options;
+  let sent = 0;
+  let shown = 0;
+  let running: number | null = null;
+  let waiting: string | null = null;
+
+  function start(query: string): void {
+    sent += 1;
+    const own = sent;
+    running = own;
+    waiting = null;
+    const goOn = (): void => {
+      clearTimeout(timer);
+      if (running === own) {
+        running = null;
+        if (waiting !== null) {
+          start(waiting);
+        }
+      }
+    };
+    const timer = setTimeout(goOn, patienceMs);
+    const settle = (show: () => void): void => {
+      // The next question first: it is answered while this answer is drawn.
+      goOn();
+      if (own > shown) {
+        shown = own;
+        show();
+      }
+    };
+    send(query).then(
+      (result) => {
+        settle(() => onAnswer(query, result));
+      },
+      () => {
+        settle(() => onFailure(query));
+      },
+    );
+  }
+
+  return {
+    ask(query) {
+      if (running === null) {
+        start(query);
+      } else {
+        waiting = query;
+      }
+    },
+    clear() {
+      waiting = null;
+      running = null;
+      shown = sent;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import {useEffect, useMemo, type Dispatch} from 'react';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import type {SearchResult} from '@site/plugins/site-search/browser/client';
+import {getSearchClient} from '@site/plugins/site-search/browser/getSearchClient';
+import {useSearchRequest} from '@site/src/hooks/useSearchRequest';
+import {searchSettings} from '@site/src/site/search';
+import type {ModalEvent} from './nextModalState';
+import {toAnswer} from './answer';
+import {createSearchQueue} from './searchQueue';
+import {useContextualTags} from './useContextualTags';
+
+/** Searches for what stands in the box and reports what came of it. */
+export function useSearch(query: string, dispatch: Dispatch<ModalEvent>): void {
+  const request = useSearchRequest(useContextualTags());
+  const processUrl = useSearchResultUrlProcessor();
+  const queue = useMemo(() => {
+    const {shown, shownNarrow} = searchSettings.snippetWords;
+    const words = window.matchMedia(searchSettings.narrowScreen).matches ? shownNarrow : shown;
+    return createSearchQueue<SearchResult | undefined>({
+      send: async (asked) => {
+        const {results} = await getSearchClient().search({requests: [{...request, query: asked}]});
+        return results[0];
+      },
+      patienceMs: searchSettings.stallMs,
+      onAnswer: (asked, result) => {
+        dispatch(
+          result
+            ? {type: 'answer', answer: toAnswer(asked, result, {processUrl, words})}
+            : {type: 'failure', query: asked},
+        );
+      },
+      onFailure: (asked) => {
+        dispatch({type: 'failure', query: asked});
+      },
+    });
+  }, [request, processUrl, dispatch]);
+  useEffect(() => {
+    if (query === '') {
+      queue.clear();
+    } else {
+      queue.ask(query);
+    }
+  }, [queue, query]);
+  useEffect(
+    () => () => {
+      queue.clear();
+    },
+    [queue],
+  );
+}
