@@ -86,10 +86,16 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
-  plugins: ['./plugins/site-search/index.ts', './plugins/light-modules/index.ts'],
+  plugins: [
+    './plugins/site-search/index.ts',
+    './plugins/light-modules/index.ts',
+    './plugins/static-content/index.ts',
+  ],
   clientModules: [
     './src/clientModules/bareAddress.ts',
     './src/clientModules/loadFailure.ts',
+    './src/clientModules/largePicture.ts',
+    './src/clientModules/tabs/index.ts',
     './plugins/code-blocks/browser/index.ts',
   ],
   themeConfig,

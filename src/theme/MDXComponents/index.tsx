@@ -4,9 +4,9 @@ import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
 import HostTable from '@site/src/components/docs/HostTable';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import StorageTable from '@site/src/components/docs/StorageTable';
+import TabItem from '@site/src/components/docs/TabItem';
+import Tabs from '@site/src/components/docs/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 
 export default {
   ...MDXComponents,
