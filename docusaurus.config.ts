@@ -90,6 +90,7 @@ const config: Config = {
     './plugins/site-search/index.ts',
     './plugins/light-modules/index.ts',
     './plugins/static-content/index.ts',
+    './plugins/light-styles/index.ts',
   ],
   clientModules: [
     './src/clientModules/bareAddress.ts',

@@ -4,6 +4,7 @@ import {builtSite, type BuiltSite} from '../../checks/builtSite';
 import {findHeadingFaults} from '../../checks/headings';
 import {findImageFaults} from '../../checks/images';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
+import {findDroppedRules} from '../../checks/droppedRules';
 import {parseFacts} from '../../checks/docs/facts';
 import {findHeavyModules} from '../../checks/lightModules';
 import {findDeadLinks} from '../../checks/links';
@@ -45,6 +46,20 @@ function scriptCheck(): Check {
   };
 }
 
+/** The framework's style sheet as it comes, before plugins/light-styles. */
+const frameworkStyles = 'node_modules/infima/dist/css/default/default.css';
+
+function styleCheck(pages: readonly (readonly [file: string, text: string])[]): Check {
+  const files = readFiles(`${buildFolder}/assets`, (file) => /\.(?:js|css)$/.test(file));
+  const built = files.filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
+  const scripts = files.filter(([file]) => file.endsWith('.js'));
+  const framework = readFileSync(frameworkStyles, 'utf8');
+  return {
+    name: 'no page or script uses a class whose rules were left out',
+    find: () => findDroppedRules(framework, built.join('\n'), [...pages, ...scripts]),
+  };
+}
+
 function sourceCheck(): Check {
   const roots = ['docusaurus.config.ts', 'sidebars.ts'].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
@@ -68,7 +83,7 @@ export function builtChecks(): Tally {
   }
   const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
   const site = builtSite(contents, readDeployment({}).origin);
-  const tally = runChecks([...pageChecks(site), scriptCheck(), sourceCheck()]);
+  const tally = runChecks([...pageChecks(site), scriptCheck(), styleCheck(contents), sourceCheck()]);
   console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
   return tally;
 }
