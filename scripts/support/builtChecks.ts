@@ -1,6 +1,8 @@
 /** Runs every check on the built pages of `build/`, and the one on the sources that a reader of the code relies on. */
 import {existsSync, readFileSync} from 'node:fs';
-import {builtSite, type BuiltSite} from '../../checks/builtSite';
+import budgets from '../../budgets.json';
+import {findOverspending} from '../../checks/budgets';
+import {builtSite, routeOf, type BuiltSite} from '../../checks/builtSite';
 import {findHeadingFaults} from '../../checks/headings';
 import {findImageFaults} from '../../checks/images';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
@@ -46,6 +48,16 @@ function scriptCheck(): Check {
   };
 }
 
+function budgetCheck(site: BuiltSite, contents: readonly (readonly [file: string, text: string])[]): Check {
+  const html = new Map(contents.map(([file, text]) => [routeOf(file), text]));
+  const read = (address: string) =>
+    site.files.has(address) ? readFileSync(buildFolder + address, 'utf8') : undefined;
+  return {
+    name: 'no page costs more bytes than its budget',
+    find: () => findOverspending(budgets, site.pages, read, (route) => html.get(route)),
+  };
+}
+
 /** The framework's style sheet as it comes, before plugins/light-styles. */
 const frameworkStyles = 'node_modules/infima/dist/css/default/default.css';
 
@@ -83,7 +95,13 @@ export function builtChecks(): Tally {
   }
   const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
   const site = builtSite(contents, readDeployment({}).origin);
-  const tally = runChecks([...pageChecks(site), scriptCheck(), styleCheck(contents), sourceCheck()]);
+  const tally = runChecks([
+    ...pageChecks(site),
+    budgetCheck(site, contents),
+    scriptCheck(),
+    styleCheck(contents),
+    sourceCheck(),
+  ]);
   console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
   return tally;
 }
