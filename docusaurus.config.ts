@@ -97,14 +97,19 @@ const config: Config = {
   plugins: [
     './plugins/site-search/index.ts',
     './plugins/light-modules/index.ts',
+    './plugins/static-content/index.ts',
+    './plugins/light-styles/index.ts',
     ['./plugins/lazy-styles/index.ts', {folders: lazyStyleFolders} satisfies LazyStyles],
     ['./plugins/server-files/index.ts', {connectOrigins}],
   ],
   clientModules: [
     './src/clientModules/bareAddress.ts',
     './src/clientModules/loadFailure.ts',
+    './src/clientModules/largePicture.ts',
+    './src/clientModules/tabs/index.ts',
     './plugins/code-blocks/browser/index.ts',
     './src/clientModules/routeFocus.ts',
+    './src/clientModules/scrollableTables.ts',
   ],
   themeConfig,
 };

@@ -1,10 +1,13 @@
 /** Runs every check on the built pages of `build/`, and the one on the sources that a reader of the code relies on. */
 import {existsSync, readFileSync} from 'node:fs';
-import {builtSite, type BuiltSite} from '../../checks/builtSite';
+import budgets from '../../budgets.json';
+import {findOverspending} from '../../checks/budgets';
+import {builtSite, routeOf, type BuiltSite} from '../../checks/builtSite';
 import {findHeadingFaults} from '../../checks/headings';
 import {findImageFaults} from '../../checks/images';
 import {findInlineStyles} from '../../checks/inlineStyles';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
+import {findDroppedRules} from '../../checks/droppedRules';
 import {parseFacts} from '../../checks/docs/facts';
 import {findEagerStyles} from '../../checks/lazyStyles';
 import {findHeavyModules} from '../../checks/lightModules';
@@ -67,6 +70,30 @@ function scriptCheck(): Check {
   };
 }
 
+function budgetCheck(site: BuiltSite, contents: readonly (readonly [file: string, text: string])[]): Check {
+  const html = new Map(contents.map(([file, text]) => [routeOf(file), text]));
+  const read = (address: string) =>
+    site.files.has(address) ? readFileSync(buildFolder + address, 'utf8') : undefined;
+  return {
+    name: 'no page costs more bytes than its budget',
+    find: () => findOverspending(budgets, site.pages, read, (route) => html.get(route)),
+  };
+}
+
+/** The framework's style sheet as it comes, before plugins/light-styles. */
+const frameworkStyles = 'node_modules/infima/dist/css/default/default.css';
+
+function droppedRulesCheck(pages: readonly (readonly [file: string, text: string])[]): Check {
+  const files = readFiles(`${buildFolder}/assets`, (file) => /\.(?:js|css)$/.test(file));
+  const built = files.filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
+  const scripts = files.filter(([file]) => file.endsWith('.js'));
+  const framework = readFileSync(frameworkStyles, 'utf8');
+  return {
+    name: 'no page or script uses a class whose rules were left out',
+    find: () => findDroppedRules(framework, built.join('\n'), [...pages, ...scripts]),
+  };
+}
+
 function sourceCheck(): Check {
   const roots = ['docusaurus.config.ts', 'sidebars.ts'].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
@@ -106,6 +133,8 @@ export function builtChecks(): Tally {
   const site = builtSite(contents, readDeployment({}).origin);
   const tally = runChecks([
     ...pageChecks(site),
+    budgetCheck(site, contents),
+    droppedRulesCheck(contents),
     scriptCheck(),
     styleCheck(site),
     secretCheck(buildFolder, process.env),

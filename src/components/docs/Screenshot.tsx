@@ -1,8 +1,7 @@
-import {type MouseEvent, type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type ScreenMode, screenFile, screenshots} from '@site/src/site/screenshots';
-import LargePicture, {type LargePictureHandle} from './LargePicture';
 import styles from './Screenshot.module.css';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A screen of the console in the reader's colour mode; a press opens the large picture. */
+/** A screen of the console in the reader's colour mode; a press opens the large picture (`src/clientModules`). */
 export default function Screenshot({name, alt, caption, mode, eager}: Props): ReactNode {
   const modes: readonly ScreenMode[] = mode ? [mode] : ['light', 'dark'];
   return (
@@ -49,30 +48,20 @@ function Picture({name, mode, alt, eager, className}: PictureProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [small, large] = screenshots.widths;
   const largeUrl = useBaseUrl(screenFile(name, mode, large));
-  const largePicture = useRef<LargePictureHandle>(null);
-  const open = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      largePicture.current?.open();
-    }
-  };
   return (
-    <>
-      {/* A link, so that the large picture is one press away without JavaScript too; a file is no route. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
-      <a href={largeUrl} className={clsx(styles.link, className)} onClick={open}>
-        <img
-          src={withBaseUrl(screenFile(name, mode, small))}
-          srcSet={screenshots.widths.map((w) => `${withBaseUrl(screenFile(name, mode, w))} ${w}w`).join(', ')}
-          sizes="(max-width: 996px) 95vw, 800px"
-          width={screenshots.width}
-          height={screenshots.height}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      </a>
-      <LargePicture ref={largePicture} src={largeUrl} alt={alt} />
-    </>
+    // A link, so that the large picture is one press away without JavaScript too; a file is no route.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a href={largeUrl} className={clsx(styles.link, className)} data-large-picture>
+      <img
+        src={withBaseUrl(screenFile(name, mode, small))}
+        srcSet={screenshots.widths.map((w) => `${withBaseUrl(screenFile(name, mode, w))} ${w}w`).join(', ')}
+        sizes="(max-width: 996px) 95vw, 800px"
+        width={screenshots.width}
+        height={screenshots.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </a>
   );
 }

@@ -5,11 +5,11 @@ import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
 import HostTable from '@site/src/components/docs/HostTable';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import StorageTable from '@site/src/components/docs/StorageTable';
+import TabItem from '@site/src/components/docs/TabItem';
+import Tabs from '@site/src/components/docs/Tabs';
 import TaskCheckbox from '@site/src/components/docs/TaskCheckbox';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 
 export default {
   ...MDXComponents,

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {findOverspending} from './budgets';
+import {parsePage} from './builtSite';
+
+const html = '<link rel=stylesheet href=/a.css><script src=/a.js defer></script><h1>Page</h1>';
+const pages = new Map([['/', parsePage('index.html', html)]]);
+// Text that no compression makes small.
+const noise = Array.from({length: 4096}, (_, index) => String.fromCharCode(33 + ((index * 7919) % 94))).join(
+  '',
+);
+const files: Readonly<Record<string, string>> = {'/a.css': 'a{b:c}', '/a.js': noise};
+
+function problems(budgets: Parameters<typeof findOverspending>[0]): readonly string[] {
+  return findOverspending(
+    budgets,
+    pages,
+    (address) => files[address],
+    () => html,
+  ).map(({where, what}) => `${where} ${what}`);
+}
+
+describe('the check of budgets', () => {
+  it('is content with pages within them', () => {
+    expect(problems({'/': {html: 1, scripts: 5, styles: 1}})).toEqual([]);
+  });
+
+  it('names page, kind and both figures when a page costs more', () => {
+    expect(problems({'/': {html: 0, scripts: 0, styles: 1}})).toEqual([
+      expect.stringMatching(/^\/ html: 0\.\d KiB after brotli, and 0 at most \(budgets\.json\)$/),
+      expect.stringMatching(/^\/ scripts: \d\.?\d? KiB after brotli, and 0 at most/),
+    ]);
+  });
+
+  it('names a budget for a page that is gone', () => {
+    expect(problems({'/gone': {html: 1, scripts: 1, styles: 1}})).toEqual([
+      '/gone has a budget, but is not built',
+    ]);
+  });
+});

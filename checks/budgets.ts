@@ -1,0 +1,59 @@
+/** Bytes that a page costs before it does anything: the document, and the scripts and styles that it names. */
+import {brotliCompressSync} from 'node:zlib';
+import {selectAll} from 'hast-util-select';
+import {attribute, type BuiltPage} from './builtSite';
+import {type Problem} from './problem';
+
+const kinds = ['html', 'scripts', 'styles'] as const;
+type Kind = (typeof kinds)[number];
+
+/** At most so many KiB after brotli, by kind, for each page by its route. */
+export type Budgets = Readonly<Record<string, Readonly<Record<Kind, number>>>>;
+
+function kibibytes(texts: readonly string[]): number {
+  const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return Math.round((bytes / 1024) * 10) / 10;
+}
+
+/** Addresses of the files that a page names, in the order of the kinds. */
+function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonly string[]>> {
+  const addresses = (selector: string, name: string) =>
+    selectAll(selector, page.tree).flatMap((element) => attribute(element, name) ?? []);
+  return {
+    scripts: addresses('script[src]', 'src'),
+    styles: addresses('link[rel="stylesheet"]', 'href'),
+  };
+}
+
+/**
+ * Pages that cost more than they may, and budgets for pages that are not there.
+ *
+ * @param pages the built pages by route
+ * @param read text of a built file by its address; `undefined` when there is none
+ * @param htmlOf text of the document of a page
+ */
+export function findOverspending(
+  budgets: Budgets,
+  pages: ReadonlyMap<string, BuiltPage>,
+  read: (address: string) => string | undefined,
+  htmlOf: (route: string) => string | undefined,
+): readonly Problem[] {
+  return Object.entries(budgets).flatMap(([where, budget]) => {
+    const page = pages.get(where);
+    if (page === undefined) {
+      return [{where, what: 'has a budget, but is not built'}];
+    }
+    const {scripts, styles} = filesOf(page);
+    const texts = {
+      html: [htmlOf(where) ?? ''],
+      scripts: scripts.flatMap((address) => read(address) ?? []),
+      styles: styles.flatMap((address) => read(address) ?? []),
+    };
+    return kinds.flatMap((kind) => {
+      const spent = kibibytes(texts[kind]);
+      return spent <= budget[kind]
+        ? []
+        : [{where, what: `${kind}: ${spent} KiB after brotli, and ${budget[kind]} at most (budgets.json)`}];
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {rewriteRegistry} from './rewriteRegistry';
+
+function entry(name: string, file: string): string {
+  return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
+}
+
+const registry = `export default {\n${entry('aa', '@site/docs/a.mdx')}\n${entry('bb', '@theme/DocItem')}\n${entry('cc', '@site/src/pages/c.mdx')}};\n`;
+
+it('lets pages of the docs stay as the server built them, and leaves all else as it is', () => {
+  const rewritten = rewriteRegistry(registry);
+  expect(rewritten).toContain(
+    '"aa": [() => loadContent(() => import(/* webpackChunkName: "aa" */ "@site/docs/a.mdx")), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],',
+  );
+  expect(rewritten).toContain(entry('bb', '@theme/DocItem'));
+  expect(rewritten).toContain(entry('cc', '@site/src/pages/c.mdx'));
+});
+
+it('stops the build when the framework writes its registry in another form', () => {
+  expect(() => rewriteRegistry('export default {aa: load("@site/docs/a.mdx")}')).toThrow(
+    'plugins/static-content',
+  );
+});

@@ -1,0 +1,29 @@
+/** Tables that fit into the page are no stop for the Tab key; without JavaScript each of them is one. */
+const attribute = 'data-scrollable-table';
+
+function update(scroller: HTMLElement): void {
+  const isWide = scroller.scrollWidth > scroller.clientWidth;
+  scroller.role = isWide ? 'region' : null;
+  scroller.ariaLabel = isWide ? scroller.getAttribute(attribute) : null;
+  scroller.toggleAttribute('tabindex', isWide);
+  if (isWide) {
+    scroller.tabIndex = 0;
+  }
+}
+
+let observer: ResizeObserver | undefined;
+
+export function onRouteDidUpdate(): void {
+  observer?.disconnect();
+  observer = new ResizeObserver((entries) => {
+    for (const {target} of entries) {
+      const scroller = target.closest<HTMLElement>(`[${attribute}]`);
+      if (scroller) {
+        update(scroller);
+      }
+    }
+  });
+  for (const part of document.querySelectorAll(`[${attribute}], [${attribute}] > table`)) {
+    observer.observe(part);
+  }
+}

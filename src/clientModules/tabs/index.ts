@@ -1,0 +1,63 @@
+/** Tabs, for the whole page at once: what the server built is switched in place, and nothing is drawn anew. */
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {groupsOnPage, selectTab} from './select';
+
+const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
+
+function storageOf(group: string) {
+  return createStorageSlot(`docusaurus.tab.${group}`);
+}
+
+function tabOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"][data-tab]') : null;
+}
+
+function choose(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('.tabs-container')?.dataset.tabGroup;
+  const value = tab.dataset.tab;
+  if (group === undefined || value === undefined) {
+    return;
+  }
+  const before = tab.getBoundingClientRect().top;
+  selectTab(group, value);
+  // Groups above this one may have grown or shrunk: what the reader looks at stays where it is.
+  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  storageOf(group).set(value);
+}
+
+function onClick(event: MouseEvent): void {
+  const tab = tabOf(event);
+  if (tab) {
+    choose(tab);
+  }
+}
+
+function onKeydown(event: KeyboardEvent): void {
+  const tab = tabOf(event);
+  const step = steps[event.key];
+  if (tab && event.key === 'Enter') {
+    choose(tab);
+  } else if (tab && step !== undefined) {
+    const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+  }
+}
+
+function showStoredChoices(): void {
+  for (const group of groupsOnPage()) {
+    const stored = storageOf(group).get();
+    if (stored !== null) {
+      selectTab(group, stored);
+    }
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeydown);
+  showStoredChoices();
+}
+
+export function onRouteDidUpdate(): void {
+  showStoredChoices();
+}

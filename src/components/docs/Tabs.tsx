@@ -1,0 +1,50 @@
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props as TabItemProps} from './TabItem';
+import styles from './Tabs.module.css';
+
+interface Props {
+  /** Groups of one name switch together, and the choice is kept (`src/site/storage.ts`). */
+  readonly groupId: string;
+  readonly children: ReactNode;
+}
+
+function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
+}
+
+/** Ways to do one thing, one of them in view. No state: `src/clientModules/tabs` switches what the server built. */
+export default function Tabs({groupId, children}: Props): ReactNode {
+  const items = Children.toArray(children).filter(isTabItem);
+  return (
+    <div className={clsx('tabs-container', styles.container)} data-tab-group={groupId}>
+      <div role="tablist" aria-orientation="horizontal" className="tabs">
+        {items.map(({props: {value, label}}, index) => (
+          <div
+            key={value}
+            role="tab"
+            data-tab={value}
+            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === 0}
+            className={clsx('tabs__item', styles.item, index === 0 && 'tabs__item--active')}
+          >
+            {label}
+          </div>
+        ))}
+      </div>
+      <div className="margin-top--md">
+        {items.map(({props}, index) => (
+          <div
+            key={props.value}
+            role="tabpanel"
+            data-tab={props.value}
+            hidden={index > 0}
+            className={styles.item}
+          >
+            {props.children}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
