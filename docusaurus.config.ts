@@ -1,10 +1,12 @@
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {PluggableList} from 'unified';
+import {codeBlocks} from './plugins/code-blocks';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import {nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
-import {codeLanguages, codeThemes} from './src/site/code';
+import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
@@ -14,17 +16,27 @@ import {readSearchConfiguration, searchSettings} from './src/site/search';
 const deployment = readDeployment(process.env);
 const {search, credentials} = readSearchConfiguration(process.env);
 
+/** What the build does to the HTML of every page. */
+const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables];
+
 const presetOptions: Preset.Options = {
   docs: {
     sidebarPath: './sidebars.ts',
     showLastUpdateTime: true,
     tags: tagsFile,
     onInlineTags: 'throw',
-    rehypePlugins: [nameTables],
+    rehypePlugins,
   },
-  pages: {rehypePlugins: [nameTables]},
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/chrome.css', './src/css/content.css']},
+  pages: {rehypePlugins},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/chrome.css',
+      './src/css/content.css',
+      './src/css/code.css',
+    ],
+  },
 };
 
 const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['algolia']} = {
@@ -43,7 +55,6 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
     logo: {alt: `${product.name} logo`, src: 'img/logo.svg', width: 40, height: 40, href: '/'},
     copyright: `Copyright © ${product.since} to ${new Date().getFullYear()} the ${product.name} contributors`,
   },
-  prism: {...codeThemes, additionalLanguages: [...codeLanguages]},
   algolia: {
     ...credentials,
     contextualSearch: true,
@@ -80,11 +91,12 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
-  plugins: ['./plugins/site-search/index.ts'],
+  plugins: ['./plugins/site-search/index.ts', './plugins/light-modules/index.ts'],
   clientModules: [
     './src/clientModules/bareAddress.ts',
     './src/clientModules/loadFailure.ts',
     './src/clientModules/routeFocus.ts',
+    './plugins/code-blocks/browser/index.ts',
   ],
   themeConfig,
 };

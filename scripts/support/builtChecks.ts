@@ -5,11 +5,13 @@ import {findHeadingFaults} from '../../checks/headings';
 import {findImageFaults} from '../../checks/images';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
 import {parseFacts} from '../../checks/docs/facts';
+import {findHeavyModules} from '../../checks/lightModules';
 import {findDeadLinks} from '../../checks/links';
 import {findProductName} from '../../checks/productName';
 import {findMissingRoutes} from '../../checks/routes';
 import {findTemplateText} from '../../checks/templateText';
 import {findTitleFaults} from '../../checks/titles';
+import {replacements} from '../../plugins/light-modules/replacements';
 import {readDeployment} from '../../src/site/deployment';
 import {product} from '../../src/site/product';
 import {runChecks, type Check} from './checks';
@@ -35,6 +37,14 @@ function pageChecks(site: BuiltSite): readonly Check[] {
   ];
 }
 
+function scriptCheck(): Check {
+  const scripts = readFiles(`${buildFolder}/assets/js`, (file) => file.endsWith('.js'));
+  return {
+    name: 'replaced modules of the framework stay out of the scripts',
+    find: () => findHeavyModules(scripts, replacements),
+  };
+}
+
 function sourceCheck(): Check {
   const roots = ['docusaurus.config.ts', 'sidebars.ts'].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
@@ -58,7 +68,7 @@ export function builtChecks(): Tally {
   }
   const contents = readFiles(buildFolder, (file) => file.endsWith('.html'));
   const site = builtSite(contents, readDeployment({}).origin);
-  const tally = runChecks([...pageChecks(site), sourceCheck()]);
+  const tally = runChecks([...pageChecks(site), scriptCheck(), sourceCheck()]);
   console.log(`  ${site.pages.size} pages, ${site.files.size} files`);
   return tally;
 }

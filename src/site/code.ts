@@ -1,6 +1,2 @@
-import {themes} from 'prism-react-renderer';
-
-/** Languages of code blocks beyond those that the highlighter brings by itself. */
-export const codeLanguages = ['bash', 'ini', 'nginx', 'http', 'properties'] as const;
-
-export const codeThemes = {theme: themes.github, darkTheme: themes.oneDark};
+/** Languages of code blocks, besides plain `text`: the names of Prism's grammars. */
+export const codeLanguages = ['bash', 'http', 'ini', 'json', 'nginx', 'properties', 'yaml'] as const;

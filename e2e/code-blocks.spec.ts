@@ -1,0 +1,66 @@
+import {expect, test} from './support/test';
+
+const page1 = 'docs/getting-started/deploy';
+
+test('A code block is copied as it stands, and says so', async ({page, context, site}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(page1);
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').textContent());
+  expect(copied).toContain('\n');
+});
+
+test('Without a clipboard the code is selected and the reader is told', async ({page, site}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await site.open(page1);
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('status')).toContainText('does not allow copying');
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('openssl');
+});
+
+test('Long lines can be wrapped, and the button says whether they are', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await site.open(page1);
+  const block = page.locator('.theme-code-block').filter({hasText: 'ENCRYPTION_KEY=$'}).first();
+  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await block.hover();
+  const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
+  await wrap.click();
+  expect(await overflow()).toBe(0);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await wrap.click();
+  expect(await overflow()).toBeGreaterThan(0);
+});
+
+test('The keyboard reaches the code, then its buttons', async ({page, site}) => {
+  await site.open(page1);
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('group', {name: 'Code in bash'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeFocused();
+});
+
+test('Code blocks work on a page that I came to by a link', async ({page, context, site}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('docs/getting-started/system-requirements');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy'}).click();
+  await expect(site.heading).toHaveText(/Deploy/);
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+});
+
+test('No code block carries an inline style', async ({page, site}) => {
+  await site.open(page1);
+  await expect(page.locator('.theme-code-block [style], .theme-code-block[style]')).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import {escapeHtml} from './escapeHtml';
+import {highlight} from './highlight';
+
+export interface CodeBlock {
+  readonly code: string;
+  readonly language: string;
+  /** What stands behind the language in the source: a title, or nothing. */
+  readonly meta: string;
+}
+
+const titlePattern = /^title="([^"]+)"$/;
+
+/** @throws Error for anything but a title: nothing else would have an effect */
+function titleOf(meta: string): string | undefined {
+  if (meta === '') {
+    return undefined;
+  }
+  const title = titlePattern.exec(meta)?.[1];
+  if (title === undefined) {
+    throw new Error(`A code block says ${meta}, but only title="…" has an effect.`);
+  }
+  return title;
+}
+
+/**
+ * What is inside of a code block, as HTML: its title, and the code in a region that the keyboard scrolls.
+ * The buttons come with the page's behaviour (`browser/`).
+ */
+export function blockHtml({code, language, meta}: CodeBlock, languages: readonly string[]): string {
+  const title = titleOf(meta.trim());
+  const label = title === undefined ? `Code in ${language}` : `${title}, ${language}`;
+  const heading = title === undefined ? '' : `<div class="code-block__title">${escapeHtml(title)}</div>`;
+  const text = highlight(code.replace(/\n$/, ''), language, languages);
+  return `${heading}<pre class="thin-scrollbar" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${text}</code></pre>`;
+}

@@ -1,0 +1,34 @@
+const copied = 'Copied';
+const failed = 'The browser does not allow copying. Select the code and copy it with the keyboard.';
+const shownFor = 2000;
+
+/** The status speaks to screen readers and shows above the code; it goes away by itself. */
+function say(block: Element, message: string): void {
+  const status = block.querySelector('[role="status"]');
+  if (status) {
+    status.textContent = message;
+    window.setTimeout(() => {
+      status.textContent = '';
+    }, shownFor);
+  }
+}
+
+/** Without a clipboard (a page that came over plain HTTP) the code is selected, ready for the keyboard. */
+function select(code: Element): void {
+  window.getSelection()?.selectAllChildren(code);
+}
+
+/** Copies the code of a block and says whether it worked. */
+export async function copyCode(block: Element): Promise<void> {
+  const code = block.querySelector('code');
+  if (code === null) {
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    say(block, copied);
+  } catch {
+    select(code);
+    say(block, failed);
+  }
+}

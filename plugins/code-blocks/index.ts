@@ -1,0 +1,89 @@
+import type {Element, Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {blockHtml, type CodeBlock} from './blockHtml';
+
+interface Options {
+  /** Grammars that blocks may name. */
+  readonly languages: readonly string[];
+}
+
+/** What the MDX compiler made of a fenced block, or `undefined` for any other `pre`. */
+function codeBlockOf(pre: Element): CodeBlock | undefined {
+  const [code] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code') {
+    return undefined;
+  }
+  const {className, metastring} = code.properties;
+  const language = Array.isArray(className) ? String(className[0]).replace(/^language-/, '') : 'text';
+  const [text] = code.children;
+  return {
+    code: text?.type === 'text' ? text.value : '',
+    language,
+    meta: typeof metastring === 'string' ? metastring : '',
+  };
+}
+
+function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** `dangerouslySetInnerHTML={{__html: '…'}}`: text of ours, made from the page's source while it is built. */
+function innerHtml(html: string): MdxJsxAttribute {
+  return attribute('dangerouslySetInnerHTML', {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'ObjectExpression',
+              properties: [
+                {
+                  type: 'Property',
+                  kind: 'init',
+                  method: false,
+                  shorthand: false,
+                  computed: false,
+                  key: {type: 'Identifier', name: '__html'},
+                  value: {type: 'Literal', value: html},
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  });
+}
+
+/**
+ * A rehype plugin: fenced blocks become static HTML with highlighted code. The browser gets neither the highlighter
+ * nor its themes, and React nothing to hydrate.
+ */
+export function codeBlocks({languages}: Options): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (node, index, parent) => {
+      const block = node.tagName === 'pre' ? codeBlockOf(node) : undefined;
+      if (block === undefined || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      const staticBlock: MdxJsxFlowElementHast = {
+        type: 'mdxJsxFlowElement',
+        name: 'div',
+        attributes: [
+          attribute('className', `theme-code-block code-block language-${block.language}`),
+          innerHtml(blockHtml(block, languages)),
+        ],
+        children: [],
+      };
+      parent.children[index] = staticBlock;
+      return SKIP;
+    });
+  };
+}

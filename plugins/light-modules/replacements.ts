@@ -1,0 +1,22 @@
+export interface Replacement {
+  /** The module as it is asked for. */
+  readonly request: RegExp;
+  /** What comes instead, in `replacements/`. */
+  readonly file: string;
+  /** Text of the replaced module that survives the minifier: with it in a script, the replacement did not hold. */
+  readonly mark: string;
+}
+
+/** What the framework brings to every page, and this site does with less. */
+export const replacements: readonly Replacement[] = [
+  // The highlighter with all its grammars: highlighting is done while the site is built.
+  {request: /theme-classic[\\/]lib[\\/]prism-include-languages$/, file: 'nothing.ts', mark: 'objectivec'},
+  // A package with settings and timers, for a bar that a style sheet can draw.
+  {
+    request: /theme-classic[\\/]lib[\\/]nprogress$/,
+    file: 'progressBar.ts',
+    mark: 'nprogress-custom-parent',
+  },
+  // CommonJS, and so all helpers of the TypeScript compiler for the use of one.
+  {request: /^@docusaurus\/utils-common$/, file: 'utilsCommon.ts', mark: '__addDisposableResource'},
+];

@@ -1,0 +1,10 @@
+// Replaces: @theme/MDXComponents/Code (3.10.2).
+// Change: only code within a line. Blocks are static HTML before they come here (plugins/code-blocks), and the
+// upstream component brings the highlighter and its grammars.
+import type {ReactNode} from 'react';
+import CodeInline from '@theme/CodeInline';
+import type {Props} from '@theme/MDXComponents/Code';
+
+export default function MDXCode({children, ...props}: Props): ReactNode {
+  return <CodeInline {...props}>{children}</CodeInline>;
+}
