@@ -31,7 +31,9 @@ export default function LargePicture({ref, src, alt}: Props): ReactNode {
           <button type="button" className={styles.close} onClick={close}>
             Close
           </button>
-          <div className={styles.scroller}>
+          {/* On a phone the picture is larger than the dialog: the keyboard scrolls it too. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles.scroller} role="group" aria-label="Picture" tabIndex={0}>
             <img src={src} alt={alt} width={screenshots.width} height={screenshots.height} />
           </div>
         </>
