@@ -35,6 +35,7 @@ const presetOptions: Preset.Options = {
       './src/css/chrome.css',
       './src/css/content.css',
       './src/css/code.css',
+      './src/css/preferences.css',
     ],
   },
 };
