@@ -1,7 +1,7 @@
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Config} from '@docusaurus/types';
+import type {PluggableList} from 'unified';
 import {codeBlocks} from './plugins/code-blocks';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import type {Options as LazyStyles} from './plugins/lazy-styles/options';
@@ -20,7 +20,8 @@ const deployment = readDeployment(process.env);
 const {search, credentials} = readSearchConfiguration(process.env);
 const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
-const rehypePlugins: MDXPlugin[] = [[codeBlocks, {languages: codeLanguages}], nameTables];
+/** What the build does to the HTML of every page. */
+const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables];
 
 const presetOptions: Preset.Options = {
   docs: {
@@ -38,6 +39,7 @@ const presetOptions: Preset.Options = {
       './src/css/chrome.css',
       './src/css/content.css',
       './src/css/code.css',
+      './src/css/preferences.css',
     ],
   },
 };

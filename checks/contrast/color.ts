@@ -14,7 +14,7 @@ const functional = /^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)(?:\s*[/,]\s*
 export function parseColor(text: string): Color | undefined {
   const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text) ? text.slice(1) : undefined;
   if (hex !== undefined) {
-    const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
     const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16));
     return {red, green, blue, alpha: 1};
   }

@@ -14,6 +14,7 @@ import {findHeavyModules} from '../../checks/lightModules';
 import {findDeadLinks} from '../../checks/links';
 import {findProductName} from '../../checks/productName';
 import {findMissingRoutes} from '../../checks/routes';
+import {findSemanticFaults} from '../../checks/semantics';
 import {findTemplateText} from '../../checks/templateText';
 import {findTitleFaults} from '../../checks/titles';
 import {replacements} from '../../plugins/light-modules/replacements';
@@ -42,6 +43,10 @@ function pageChecks(site: BuiltSite): readonly Check[] {
     },
     {name: 'every link, anchor and image resolves', find: () => findDeadLinks(site)},
     {name: 'one h1 per page and no level skipped', find: () => findHeadingFaults(site)},
+    {
+      name: 'every page has a language, landmarks, links with a purpose and named columns',
+      find: () => findSemanticFaults(site),
+    },
     {name: 'every image has alt, width and height', find: () => findImageFaults(site)},
     {name: 'every page has its own title', find: () => findTitleFaults(site)},
     {name: 'no template text', find: () => findTemplateText(site)},

@@ -21,6 +21,10 @@ function show(link: HTMLAnchorElement, picture: HTMLImageElement): void {
   large.setAttribute('height', picture.getAttribute('height') ?? '');
   const scroller = document.createElement('div');
   scroller.className = styles.scroller ?? '';
+  // On a phone the picture is larger than the dialog: the keyboard scrolls it too.
+  scroller.tabIndex = 0;
+  scroller.role = 'group';
+  scroller.ariaLabel = 'Picture';
   scroller.append(large);
 
   const dialog = document.createElement('dialog');

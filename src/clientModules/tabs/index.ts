@@ -1,8 +1,16 @@
 /** Tabs, for the whole page at once: what the server built is switched in place, and nothing is drawn anew. */
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {readConsent} from '@site/src/consent/consentStore';
 import {groupsOnPage, selectTab} from './select';
 
-const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
+type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowLeft: (tabs, from) => tabs.at(from - 1),
+  ArrowRight: (tabs, from) => tabs[(from + 1) % tabs.length],
+  Home: (tabs) => tabs[0],
+  End: (tabs) => tabs.at(-1),
+};
 
 function storageOf(group: string) {
   return createStorageSlot(`docusaurus.tab.${group}`);
@@ -22,7 +30,10 @@ function choose(tab: HTMLElement): void {
   selectTab(group, value);
   // Groups above this one may have grown or shrunk: what the reader looks at stays where it is.
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
-  storageOf(group).set(value);
+  // Nothing is kept that the reader has not agreed to.
+  if (readConsent() === 'accepted') {
+    storageOf(group).set(value);
+  }
 }
 
 function onClick(event: MouseEvent): void {
@@ -34,12 +45,17 @@ function onClick(event: MouseEvent): void {
 
 function onKeydown(event: KeyboardEvent): void {
   const tab = tabOf(event);
-  const step = steps[event.key];
-  if (tab && event.key === 'Enter') {
+  if (tab === null) {
+    return;
+  }
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const next = moves[event.key]?.(tabs, tabs.indexOf(tab));
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
     choose(tab);
-  } else if (tab && step !== undefined) {
-    const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+  } else if (next) {
+    event.preventDefault();
+    next.focus();
   }
 }
 

@@ -1,4 +1,4 @@
-import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import type {Props as TabItemProps} from './TabItem';
 import styles from './Tabs.module.css';
@@ -15,6 +15,7 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
 
 /** Ways to do one thing, one of them in view. No state: `src/clientModules/tabs` switches what the server built. */
 export default function Tabs({groupId, children}: Props): ReactNode {
+  const id = useId();
   const items = Children.toArray(children).filter(isTabItem);
   return (
     <div className={clsx('tabs-container', styles.container)} data-tab-group={groupId}>
@@ -23,6 +24,8 @@ export default function Tabs({groupId, children}: Props): ReactNode {
           <div
             key={value}
             role="tab"
+            id={`${id}tab-${value}`}
+            aria-controls={`${id}panel-${value}`}
             data-tab={value}
             tabIndex={index === 0 ? 0 : -1}
             aria-selected={index === 0}
@@ -33,15 +36,19 @@ export default function Tabs({groupId, children}: Props): ReactNode {
         ))}
       </div>
       <div className="margin-top--md">
-        {items.map(({props}, index) => (
+        {items.map(({props: {value, label, children: content}}, index) => (
           <div
-            key={props.value}
+            key={value}
             role="tabpanel"
-            data-tab={props.value}
+            id={`${id}panel-${value}`}
+            aria-labelledby={`${id}tab-${value}`}
+            data-tab={value}
+            // Printed above the panel: on paper all of them are shown.
+            data-label={label}
             hidden={index > 0}
             className={styles.item}
           >
-            {props.children}
+            {content}
           </div>
         ))}
       </div>

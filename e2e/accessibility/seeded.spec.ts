@@ -1,0 +1,37 @@
+import {accessibilityProblems} from '../support/axe';
+import {expect, test} from '../support/test';
+
+/** Faults as somebody might write them, and the rule of axe that must see each. */
+const faults = [
+  ['image-alt', '<img src="/img/logo.svg" width="40" height="40">'],
+  ['button-name', '<button type="button"></button>'],
+  ['link-name', '<a href="/docs"></a>'],
+  ['label', '<input type="text">'],
+  ['color-contrast', '<p style="color: #999; background: #fff">Too pale to read</p>'],
+  ['target-size', '<button type="button">a</button><button type="button">b</button>'],
+  ['heading-order', '<h6>Five levels too deep</h6>'],
+  ['aria-valid-attr-value', '<button type="button" aria-expanded="perhaps">Menu</button>'],
+  [
+    'scrollable-region-focusable',
+    '<div style="overflow: scroll; height: 40px"><p style="height: 400px">x</p></div>',
+  ],
+  ['landmark-one-main', '<main></main>'],
+] as const;
+
+test('A page that somebody broke is caught, each fault by its rule', async ({page, site}) => {
+  await site.open('docs/core-features');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  for (const [rule, html] of faults) {
+    await page.evaluate((fault) => {
+      const seed = document.createElement('div');
+      seed.id = 'seed';
+      seed.innerHTML = fault;
+      document.querySelector('article')?.append(seed);
+    }, html);
+    const rules = (await accessibilityProblems(page, '#seed')).map((problem) => problem.replace(/:.*/s, ''));
+    expect(rules, html).toContain(rule);
+    await page.evaluate(() => {
+      document.querySelector('#seed')?.remove();
+    });
+  }
+});

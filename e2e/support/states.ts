@@ -1,0 +1,110 @@
+/** Opened states of the site: how a reader gets there. Each begins on a page that was just loaded. */
+import {expect, type Page} from '@playwright/test';
+import {type SitePage} from './SitePage';
+
+export interface State {
+  readonly name: string;
+  readonly page: string;
+  /** Widths at which the state exists; without it, all. */
+  readonly only?: 'phone' | 'desktop';
+  /** Before the page is loaded. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly reach: (site: SitePage) => Promise<void>;
+}
+
+const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
+
+async function typeInModal({page}: SitePage, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill(query);
+}
+
+async function openDropdown({page, navbar}: SitePage, name: RegExp): Promise<void> {
+  const button = navbar.getByRole('button', {name});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(navbar.locator('.dropdown--show .dropdown__menu')).toBeVisible();
+}
+
+export const states: readonly State[] = [
+  {
+    name: 'search modal, empty',
+    page: 'docs',
+    reach: async ({page}) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').waitFor();
+    },
+  },
+  {
+    name: 'search modal with results',
+    page: 'docs',
+    reach: async (site) => {
+      await typeInModal(site, 'docker');
+      await site.page.locator('.DocSearch-Hit').first().waitFor();
+    },
+  },
+  {
+    name: 'search modal without results',
+    page: 'docs',
+    reach: async (site) => {
+      await typeInModal(site, 'zzqqyyxx');
+      await site.page.locator('.DocSearch-NoResults').waitFor();
+    },
+  },
+  {
+    name: 'search modal with an error',
+    page: 'docs',
+    prepare: (page) => page.route(indexAddress, (route) => route.abort()),
+    reach: async (site) => {
+      await typeInModal(site, 'docker');
+      await site.page.locator('.DocSearch-ErrorScreen').waitFor();
+    },
+  },
+  {
+    name: 'mobile menu with the pages of the docs',
+    page: 'docs/core-features',
+    only: 'phone',
+    reach: async ({menuButton, mobileMenu}) => {
+      await menuButton.click();
+      await expect(mobileMenu.getByRole('link', {name: 'Core features'})).toBeInViewport();
+    },
+  },
+  {
+    name: 'mobile menu with the sections of the site',
+    page: '',
+    only: 'phone',
+    reach: async ({menuButton, mobileMenu}) => {
+      await menuButton.click();
+      await expect(mobileMenu.getByRole('link', {name: 'User Management'})).toBeInViewport();
+    },
+  },
+  {
+    name: 'language dropdown',
+    page: 'docs',
+    only: 'desktop',
+    reach: (site) => openDropdown(site, /English/),
+  },
+  {
+    name: 'version dropdown',
+    page: 'docs',
+    only: 'desktop',
+    reach: (site) => openDropdown(site, /Next/),
+  },
+  {
+    name: 'cookie banner',
+    page: 'docs',
+    reach: async ({banner, cookieSettings}) => {
+      await cookieSettings.click();
+      await expect(banner).toBeInViewport();
+    },
+  },
+  {
+    name: 'large picture',
+    page: 'docs/core-features',
+    reach: async ({page, main}) => {
+      await main.locator('figure a:visible').first().click();
+      await expect(page.getByRole('dialog', {name: 'Large picture'})).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,54 @@
+/** Parts of a page that a reader opens in place: tabs and details. */
+import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {allPaths} from './tour';
+
+/** The pages that have such parts, as the build wrote them. */
+export async function pathsWithTabsOrDetails(request: APIRequestContext): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for (const path of await allPaths(request)) {
+    const html = await (await request.get(path)).text();
+    if (/role="?tablist|<details/.test(html)) {
+      paths.push(path);
+    }
+  }
+  return paths;
+}
+
+export interface Opening {
+  readonly name: string;
+  readonly open: () => Promise<void>;
+}
+
+/** Ways to open the page's parts: all details, then the second tab of each group, then the third, and so on. */
+export async function openOneByOne(page: Page): Promise<readonly Opening[]> {
+  const details = page.locator('main details');
+  const groups = await page.getByRole('tablist').all();
+  const counts = await Promise.all(groups.map((group) => group.getByRole('tab').count()));
+  const openings: Opening[] = [];
+  if ((await details.count()) > 0) {
+    openings.push({
+      name: 'details',
+      open: async () => {
+        for (const summary of await details.locator('summary').all()) {
+          await summary.click();
+        }
+        await expect(page.locator('main details:not([open])')).toHaveCount(0);
+      },
+    });
+  }
+  for (let tab = 1; tab < Math.max(0, ...counts); tab += 1) {
+    openings.push({
+      name: `tab ${tab + 1}`,
+      open: async () => {
+        for (const group of groups) {
+          const choice = group.getByRole('tab').nth(tab);
+          if ((await choice.count()) > 0) {
+            await choice.click();
+            await expect(choice).toHaveAttribute('aria-selected', 'true');
+          }
+        }
+      },
+    });
+  }
+  return openings;
+}
