@@ -79,8 +79,16 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
-  plugins: ['./plugins/site-search/index.ts', ['./plugins/server-files/index.ts', {connectOrigins}]],
-  clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/loadFailure.ts'],
+  plugins: [
+    './plugins/site-search/index.ts',
+    './plugins/no-script/index.ts',
+    ['./plugins/server-files/index.ts', {connectOrigins}],
+  ],
+  clientModules: [
+    './src/clientModules/bareAddress.ts',
+    './src/clientModules/loadFailure.ts',
+    './src/clientModules/offlineNavigation.ts',
+  ],
   themeConfig,
 };
 
