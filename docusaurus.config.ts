@@ -98,6 +98,7 @@ const config: Config = {
   presets: [['classic', presetOptions satisfies Preset.Options]],
   plugins: [
     './plugins/site-search/index.ts',
+    './plugins/no-script/index.ts',
     './plugins/light-modules/index.ts',
     './plugins/static-content/index.ts',
     './plugins/light-styles/index.ts',
@@ -107,6 +108,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/bareAddress.ts',
     './src/clientModules/loadFailure.ts',
+    './src/clientModules/offlineNavigation.ts',
     './src/clientModules/largePicture.ts',
     './src/clientModules/tabs/index.ts',
     './plugins/code-blocks/browser/index.ts',

@@ -1,0 +1,195 @@
+/** Each fault that a reader may meet, and what is left to read. More stand beside what they concern. */
+import {isEntryScript} from './support/scripts';
+import {expect, test} from './support/test';
+import {allPaths} from './support/tour';
+import {SitePage} from './support/SitePage';
+
+const from = 'docs/core-features';
+const scripts = '**/assets/js/**';
+
+/** Scripts that links in view have prefetched would come from memory; data-saver keeps them away. */
+async function withoutPrefetch(site: SitePage): Promise<void> {
+  await site.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+}
+
+/** Answers scripts of single pages as a server does that holds another build; returns how often pages were loaded. */
+async function deploy(site: SitePage, {until}: {readonly until: number}): Promise<() => number> {
+  let loads = 0;
+  site.page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
+  });
+  await site.page.route(scripts, async (route) => {
+    const isOld = loads < until && !isEntryScript(new URL(route.request().url()).pathname);
+    await (isOld
+      ? route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'})
+      : route.continue());
+  });
+  return () => loads;
+}
+
+test.describe('without a network in the middle of reading', () => {
+  test.use({
+    allowed: {messages: [/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]},
+  });
+
+  test('the page stays readable, says what is wrong, and Retry leads on when the network is back', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await withoutPrefetch(site);
+    await site.open(from);
+    const before = await site.heading.innerText();
+    await context.setOffline(true);
+    await site.navbar.getByRole('link', {name: 'User Management'}).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('there is no connection');
+    await expect(alert).toBeInViewport();
+    await expect(site.heading).toHaveText(before);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(alert).toContainText('there is no connection');
+    await expect(site.heading).toHaveText(before);
+    await context.setOffline(false);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(site.heading).toHaveText(/register|log ?in/i);
+    await site.hydrated();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test.describe('after a deploy that took away the scripts of the page that is open', () => {
+  test.use({
+    allowed: {messages: [/status of 404/, /MIME type/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]},
+  });
+
+  test('following a link loads the new page once', async ({page, site}) => {
+    await withoutPrefetch(site);
+    await site.open(from);
+    const loads = await deploy(site, {until: 1});
+    await site.navbar.getByRole('link', {name: 'User Management'}).click();
+    await expect(site.heading).toHaveText(/register|log ?in/i);
+    await site.hydrated();
+    expect(loads()).toBe(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('an old page out of a cache is loaded anew once, by itself', async ({page, site}) => {
+    const loads = await deploy(site, {until: 2});
+    await page.goto(from);
+    await expect.poll(loads).toBe(2);
+    await site.hydrated();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a page that stays old is not loaded again and again', async ({page, site}) => {
+    const loads = await deploy(site, {until: 99});
+    await page.goto(from);
+    await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
+    await expect(site.heading).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('text, code and the content of every tab can be read', async ({page}) => {
+    await page.goto('docs/operations/upgrade');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(main.locator('pre').first()).toBeVisible();
+    const panels = main.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page is ${colorScheme} when the system is`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto(from);
+      const colors = await page.locator('body').evaluate((body) => {
+        const {backgroundColor, color} = getComputedStyle(body);
+        const sum = (text: string) =>
+          (text.match(/\d+/g) ?? []).slice(0, 3).reduce((all, part) => all + Number(part), 0);
+        const background = sum(getComputedStyle(document.documentElement).backgroundColor || backgroundColor);
+        return background > sum(color) ? 'light' : 'dark';
+      });
+      expect(colors).toBe(colorScheme);
+      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+    });
+  }
+
+  test('links lead from the home page to every page', async ({request, baseURL}) => {
+    const home = new URL(baseURL ?? '');
+    const seen = new Set<string>([home.pathname]);
+    for (const path of seen) {
+      const html = await (await request.get(path)).text();
+      for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="?([^"\s>]+)/g)) {
+        const {origin, pathname} = new URL(href, new URL(path, home));
+        if (origin === home.origin && !/\.[a-z]+$/.test(pathname)) {
+          seen.add(pathname.replace(/(.)\/$/, '$1'));
+        }
+      }
+    }
+    const wanted = (await allPaths(request)).map((path) => path.replace(/(.)\/$/, '$1'));
+    expect(wanted.filter((path) => !seen.has(path) && path !== '/search')).toEqual([]);
+  });
+});
+
+test('A word or a table that is wider than the window does not make the page wider', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await site.open(from);
+  await site.main.locator('.markdown').evaluate((text) => {
+    const word = 'unbreakable'.repeat(40);
+    const cells = Array.from({length: 12}, () => `<td>${'column'.repeat(4)}</td>`).join('');
+    text.insertAdjacentHTML(
+      'beforeend',
+      `<h2>${word}</h2><p>${word} <code>${word}</code></p><table><tbody><tr>${cells}</tr></tbody></table>`,
+    );
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('with two tabs open', () => {
+  // A reader who was never here.
+  test.use({storageState: {cookies: [], origins: []}});
+
+  test('both take the color mode and the answer to the banner that one of them is given', async ({
+    site,
+    context,
+  }) => {
+    const other = new SitePage(await context.newPage());
+    await site.open(from);
+    await other.open('docs/dashboards/overview');
+    await expect(other.banner).toBeVisible();
+    await site.banner.getByRole('button', {name: 'Reject All'}).click();
+    await expect(other.banner).toHaveCount(0);
+    await other.cookieSettings.click();
+    await expect(site.banner).toBeVisible();
+    await site.colorToggle.click();
+    await site.colorToggle.click();
+    await expect.poll(async () => (await other.colorMode()).theme).toBe('dark');
+  });
+});
+
+test.describe('with storage that is full', () => {
+  test.use({allowed: {messages: [/storage error/]}});
+
+  test('the page works, asks, and takes an answer and a color mode for this visit', async ({page, site}) => {
+    await page.addInitScript(() => {
+      window.localStorage.clear();
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await site.open(from);
+    await site.banner.getByRole('button', {name: 'Reject All'}).click();
+    await expect(site.banner).toHaveCount(0);
+    await site.colorToggle.click();
+    expect((await site.colorMode()).choice).toBe('light');
+  });
+});

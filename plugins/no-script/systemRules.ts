@@ -1,0 +1,80 @@
+/** Style rules that depend on the color mode which a script sets, for readers without scripts. */
+
+type Mode = 'light' | 'dark';
+
+/** At-rules whose blocks hold rules; the blocks of all others, such as key frames, are no business of a mode. */
+const grouping = /^@(?:layer|media|supports|container)\b/;
+
+/** The index after the block that opens at `start`; strings may hold braces. */
+function endOfBlock(css: string, start: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let index = start; index < css.length; index += 1) {
+    const character = css.charAt(index);
+    if (quote !== '') {
+      index += character === '\\' ? 1 : 0;
+      quote = character === quote ? '' : quote;
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if (character === '{') {
+      depth += 1;
+    } else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) {
+        return index + 1;
+      }
+    }
+  }
+  return css.length;
+}
+
+function selectorsFor(mode: Mode, prelude: string): readonly string[] {
+  const attribute = new RegExp(`\\[data-theme=["']?${mode}["']?\\]`, 'g');
+  return prelude
+    .split(/,(?![^()]*\))/)
+    .filter((selector) => new RegExp(attribute).test(selector))
+    .map((selector) => selector.trim().replace(attribute, ':not([data-theme])'));
+}
+
+/**
+ * The rules of a style sheet that hold in one color mode, rewritten for pages on which no script has set a mode. Layers
+ * and conditions around them stay, all other rules go.
+ */
+export function rulesOfMode(css: string, mode: Mode): string {
+  let rules = '';
+  let index = 0;
+  while (index < css.length) {
+    const open = css.indexOf('{', index);
+    if (open === -1) {
+      break;
+    }
+    const end = endOfBlock(css, open);
+    // Statements without a block, such as an order of layers, stand before the prelude.
+    const prelude = css.slice(index, open).split(';').at(-1)?.trim() ?? '';
+    const body = css.slice(open + 1, end - 1);
+    if (grouping.test(prelude)) {
+      const inner = rulesOfMode(body, mode);
+      rules += inner === '' ? '' : `${prelude}{${inner}}`;
+    } else if (!prelude.startsWith('@')) {
+      const selectors = selectorsFor(mode, prelude);
+      rules += selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
+    }
+    index = end;
+  }
+  return rules;
+}
+
+/** What no script will do: show every tab panel, and one of two pictures for light and dark. */
+const withoutScripts = `
+[role=tabpanel][hidden]{display:block!important}
+@media (prefers-color-scheme:dark){html:not([data-theme]) [class*='themedComponent--light']{display:none}}
+`;
+
+/** The style sheet that pages load when the browser runs no scripts. */
+export function styleSheetWithoutScripts(styleSheets: readonly string[]): string {
+  const modes = (['light', 'dark'] as const).map(
+    (mode) =>
+      `@media (prefers-color-scheme:${mode}){${styleSheets.map((css) => rulesOfMode(css, mode)).join('')}}`,
+  );
+  return [...modes, withoutScripts.trim(), ''].join('\n');
+}
