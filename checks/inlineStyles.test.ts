@@ -20,6 +20,5 @@ describe('the check of inline styles', () => {
     expect(findInlineStyles(fixtureSite(), [hidden])).toEqual([
       expect.objectContaining({what: 'allows "display: none;", which no page has: delete the entry'}),
     ]);
-    expect(findInlineStyles(fixtureSite(), [{...hidden, isDrawnLater: true}])).toEqual([]);
   });
 });
