@@ -92,6 +92,7 @@ const sidebars: SidebarsConfig = {
     },
     'development',
     'legal/privacy',
+    'legal/accessibility',
   ],
 };
 

@@ -21,7 +21,7 @@ for (const mode of modes) {
         request,
         site,
       }, info) => {
-        test.setTimeout(180_000);
+        test.setTimeout(240_000);
         await bringAxe(context);
         const paths = [...(await allPaths(request)), '/404.html'];
         const mine = paths.filter((_, index) => index % parts.length === part);

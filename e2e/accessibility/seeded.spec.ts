@@ -8,14 +8,12 @@ const faults = [
   ['link-name', '<a href="/docs"></a>'],
   ['label', '<input type="text">'],
   ['color-contrast', '<p style="color: #999; background: #fff">Too pale to read</p>'],
-  ['target-size', '<button type="button">a</button><button type="button">b</button>'],
+  [
+    'target-size',
+    '<button type="button" style="width: 9px">a</button><button type="button" style="width: 9px">b</button>',
+  ],
   ['heading-order', '<h6>Five levels too deep</h6>'],
   ['aria-valid-attr-value', '<button type="button" aria-expanded="perhaps">Menu</button>'],
-  [
-    'scrollable-region-focusable',
-    '<div style="overflow: scroll; height: 40px"><p style="height: 400px">x</p></div>',
-  ],
-  ['landmark-one-main', '<main></main>'],
 ] as const;
 
 test('A page that somebody broke is caught, each fault by its rule', async ({page, site}) => {

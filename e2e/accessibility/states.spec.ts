@@ -19,7 +19,7 @@ for (const mode of modes) {
         page,
         site,
       }, info) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         await bringAxe(context);
         const problems: string[] = [];
         for (const {name, page: address, prepare, reach} of reachable) {
@@ -48,7 +48,7 @@ for (const mode of modes) {
         request,
         site,
       }, info) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         await bringAxe(context);
         const problems: string[] = [];
         const seen: string[] = [];

@@ -3,11 +3,11 @@ import {type BrowserContext, type Page} from '@playwright/test';
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 
 /** Levels A and AA of WCAG 2.0 to 2.2, and what axe recommends beyond them. */
-export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
 export const axeVersion = axe.version;
 
 interface AxeWindow {
-  readonly axe?: {readonly run: (options: RunOptions) => Promise<AxeResults>};
+  readonly axe?: {readonly run: (part: string, options: RunOptions) => Promise<AxeResults>};
 }
 
 /** Gives axe to every page that the context opens from now on. */
@@ -15,22 +15,25 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({content: axe.source});
 }
 
-/** What axe finds wrong: one line per element. */
-export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds wrong: one line per element.
+ * @param part selector of the one part to look at
+ */
+export async function accessibilityProblems(page: Page, part = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.addScriptTag({content: axe.source});
   }
   const lines = await page.evaluate(
-    async (values) => {
-      const results = await (window as AxeWindow).axe?.run({
-        runOnly: {type: 'tag', values},
+    async ([values, selector]) => {
+      const results = await (window as AxeWindow).axe?.run(selector, {
+        runOnly: {type: 'tag', values: [...values]},
         resultTypes: ['violations'],
       });
       return results?.violations.flatMap(({id, nodes}) =>
         nodes.map(({target, any}) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
       );
     },
-    [...axeTags],
+    [axeTags, part] as const,
   );
   if (lines === undefined) {
     throw new Error('axe did not reach the page.');

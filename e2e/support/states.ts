@@ -8,7 +8,7 @@ export interface State {
   /** Widths at which the state exists; without it, all. */
   readonly only?: 'phone' | 'desktop';
   /** Before the page is loaded. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   readonly reach: (site: SitePage) => Promise<void>;
 }
 

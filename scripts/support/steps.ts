@@ -2,6 +2,7 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {accessibilityChecks} from './accessibilityChecks';
 import {builtChecks} from './builtChecks';
 import {ensureBrowser} from './browser';
 import {runScript, runTool} from './command';
@@ -107,4 +108,5 @@ export const steps: readonly Step[] = [
   {name: 'search', needs: ['build'], run: searchEval},
   {name: 'rows', run: () => Promise.resolve(rowChecks())},
   {name: 'e2e', needs: ['build'], run: endToEnd},
+  {name: 'accessibility', needs: ['build', 'e2e'], run: () => Promise.resolve().then(accessibilityChecks)},
 ];

@@ -9,6 +9,7 @@ export const landmarks = {
   intro: 'intro',
   deploy: 'getting-started/deploy',
   privacy: 'legal/privacy',
+  accessibility: 'legal/accessibility',
 } as const;
 
 /** The address of a doc under the base path, for places that take an address and not a doc id. */
@@ -67,6 +68,14 @@ export const footerLinks = [
       {label: 'Report a problem', href: `${product.repositoryUrl}/issues`},
       {label: 'Develop and contribute', to: docPath('development')},
       {label: 'About this site', to: '/markdown-page'},
+    ],
+  },
+  {
+    title: 'This site',
+    items: [
+      {label: 'About this site', to: '/markdown-page'},
+      {label: 'Privacy and cookies', to: docPath(landmarks.privacy)},
+      {label: 'Accessibility', to: docPath(landmarks.accessibility)},
     ],
   },
 ];

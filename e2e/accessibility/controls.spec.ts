@@ -1,0 +1,59 @@
+import {expect, test} from '../support/test';
+
+test('The color mode button says which mode is on', async ({site}) => {
+  await site.open();
+  for (const mode of ['system', 'light', 'dark']) {
+    await expect(site.colorToggle).toHaveAccessibleName(
+      `Switch between dark and light mode (currently ${mode} mode)`,
+    );
+    await site.colorToggle.click();
+  }
+});
+
+test('A dropdown opens on a press without a pointer, as a screen reader makes it, and Escape closes it', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs');
+  for (const name of ['English', 'Next']) {
+    const button = site.navbar.getByRole('button', {name, exact: true});
+    await button.dispatchEvent('click', {detail: 0});
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.press('Tab');
+    await expect(page.locator(':focus')).toHaveClass(/dropdown__link/);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('Tabs are one stop; arrows, Home and End move between them, Enter and Space select', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/getting-started/deploy');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const last = (await tabs.count()) - 1;
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.nth(last)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tabs.nth(last)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const name = await tabs.nth(1).innerText();
+  await expect(page.getByRole('tabpanel', {name, exact: true})).toBeVisible();
+  const stops = await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex));
+  expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
+});
+
+test('The sidebar and the navigation bar tell which page and section I am on', async ({page, site}) => {
+  await site.open('docs/dashboards/saving-views');
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', '/docs/dashboards/saving-views');
+});

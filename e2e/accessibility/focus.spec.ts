@@ -1,0 +1,101 @@
+import {type Page} from '@playwright/test';
+import {contrast, parseColor} from '../../checks/contrast/color';
+import {minimum} from '../../checks/contrast/pairs';
+import {expect, test} from '../support/test';
+
+// A reader who never answered: the banner covers the foot of the window.
+test.use({storageState: {cookies: [], origins: []}, trace: 'off'});
+
+interface Stop {
+  readonly name: string;
+  readonly ring: number;
+  readonly ringColor: string;
+  readonly background: string;
+  /** What covers it although there is room for it beside. */
+  readonly coveredBy: readonly string[];
+}
+
+/** The focused element as a sighted reader meets it; `null` when the focus has left the page. */
+function focusedStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) {
+      return null;
+    }
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const covers = [
+      ...document.querySelectorAll('nav.navbar, section[aria-labelledby="cookie-banner-heading"]'),
+    ].filter((cover) => !cover.contains(element) && element.closest('#page-start') === null);
+    const free = window.innerHeight - covers.reduce((sum, cover) => sum + cover.clientHeight, 0);
+    const isTall = box.height > free - 24;
+    const coveredBy = covers
+      .filter((cover) => {
+        const other = cover.getBoundingClientRect();
+        const overlap = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        return overlap > (isTall ? box.height - 1 : 0.5);
+      })
+      .map((cover) => cover.className);
+    // The ring stands outside of the element, on what is behind it.
+    let behind = element.parentElement;
+    while (behind && /^rgba\(.*, 0\)$|^transparent$/.test(getComputedStyle(behind).backgroundColor)) {
+      behind = behind.parentElement;
+    }
+    return {
+      name: `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}"`,
+      ring: style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth),
+      ringColor: style.outlineColor,
+      background: getComputedStyle(behind ?? document.documentElement).backgroundColor,
+      coveredBy,
+    };
+  });
+}
+
+function ringContrast({ringColor, background}: Stop): number {
+  const ring = parseColor(ringColor);
+  const below = parseColor(background);
+  return ring && below?.alpha === 1 ? contrast(ring, [below]) : Infinity;
+}
+
+const mostStops = 500;
+
+const pages = [
+  '',
+  'docs/getting-started/deploy',
+  'docs/advanced/technical-specifications',
+  'search?q=docker',
+];
+
+for (const [mode, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test.describe(`in ${mode} mode at ${width} px`, () => {
+    test.use({colorScheme: mode, viewport: {width, height: 800}, reducedMotion: 'reduce'});
+
+    for (const address of pages) {
+      test(`Every stop of the Tab key on /${address} has a ring of 2 px that can be seen, and nothing covers it`, async ({
+        page,
+        site,
+      }) => {
+        test.setTimeout(240_000);
+        await site.open(address);
+        await expect(site.banner).toBeInViewport();
+        const stops: Stop[] = [];
+        for (let press = 0; press < mostStops; press += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await focusedStop(page);
+          if (stop === null) {
+            break;
+          }
+          stops.push(stop);
+        }
+        expect(stops.length).toBeGreaterThan(15);
+        expect(stops.length).toBeLessThan(mostStops);
+        expect(stops.filter(({ring}) => ring < 2).map(({name}) => name)).toEqual([]);
+        expect(stops.filter((stop) => ringContrast(stop) < minimum.shape).map(({name}) => name)).toEqual([]);
+        expect(stops.filter(({coveredBy}) => coveredBy.length > 0)).toEqual([]);
+      });
+    }
+  });
+}

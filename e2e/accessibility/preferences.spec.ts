@@ -1,0 +1,108 @@
+import {type Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+/** Animations and transitions that run for longer than a frame. */
+function longMotions(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 17)
+      .map((animation) => String((animation.effect as KeyframeEffect | null)?.target?.className)),
+  );
+}
+
+test.describe('with reduced motion', () => {
+  test.use({reducedMotion: 'reduce', viewport: {width: 390, height: 844}});
+
+  test('Nothing slides, fades or scrolls smoothly', async ({page, site}) => {
+    await site.open('docs/providers-services/overview');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    await site.main.locator('details summary').first().click();
+    expect(await longMotions(page)).toEqual([]);
+    await site.menuButton.click();
+    expect(await longMotions(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').waitFor();
+    expect(await longMotions(page)).toEqual([]);
+  });
+});
+
+test.describe('with colors of the system', () => {
+  test.use({forcedColors: 'active'});
+
+  test('Icons, the current page, the selected tab and the focus can be told apart', async ({page, site}) => {
+    await site.open('docs/getting-started/deploy');
+    const look = (selector: string, property: string, part?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name), [
+          property,
+          part,
+        ] as const);
+    const paper = await look('body', 'background-color');
+    expect(await look('.navbar-icon', 'background-color', '::before')).not.toBe(paper);
+    expect(await look('.menu__link[aria-current="page"]', 'text-decoration-line')).toBe('underline');
+    expect(await look('.menu__link:not([aria-current])', 'text-decoration-line')).toBe('none');
+    const selected = await look('[role="tab"][aria-selected="true"]', 'border-bottom-color');
+    const other = await look('[role="tab"][aria-selected="false"]', 'border-bottom-color');
+    expect(selected).not.toBe(other);
+    expect(selected).not.toBe(paper);
+    await page.keyboard.press('Tab');
+    expect(await look(':focus', 'outline-style')).toBe('solid');
+    expect(await look(':focus', 'outline-color')).not.toBe(paper);
+  });
+
+  test('Buttons have an edge', async ({page, site}) => {
+    await site.open();
+    await site.cookieSettings.click();
+    for (const button of await page.locator('main .button, section[aria-labelledby] button').all()) {
+      const width = await button.evaluate((element) => getComputedStyle(element).borderTopWidth);
+      expect(parseFloat(width)).toBeGreaterThan(0);
+    }
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on paper, in ${colorScheme} mode`, () => {
+    test.use({colorScheme});
+
+    test('There is no navigation, text is dark, code wraps, and all tabs are there', async ({page, site}) => {
+      await site.open('docs/getting-started/deploy');
+      await page.emulateMedia({media: 'print'});
+      for (const part of [
+        'nav.navbar',
+        'footer.footer',
+        '.theme-doc-sidebar-container',
+        '.table-of-contents',
+        '.pagination-nav',
+        '.theme-doc-breadcrumbs',
+        '#page-start',
+      ]) {
+        await expect(page.locator(part).first()).toBeHidden();
+      }
+      const colors = await site.main
+        .locator('article :is(p, li, h1, h2, td, a, code)')
+        .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
+      expect(colors).toEqual(['rgb(0, 0, 0)']);
+      for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) {
+        await expect(panel).toBeVisible();
+        const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+        expect(name).toBe(`"${(await panel.getAttribute('data-tab')) ?? ''}"`);
+      }
+      const wraps = await page
+        .locator('main pre code')
+        .evaluateAll((blocks) => [...new Set(blocks.map((block) => getComputedStyle(block).whiteSpace))]);
+      expect(wraps).toEqual(['pre-wrap']);
+    });
+  });
+}
+
+test('On paper a link to another site shows its address', async ({page, site}) => {
+  await site.open('docs/legal/privacy');
+  await page.emulateMedia({media: 'print'});
+  const link = site.main.locator('p a[href^="http"]').first();
+  const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toContain((await link.getAttribute('href')) ?? 'no address');
+});

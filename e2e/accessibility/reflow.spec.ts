@@ -1,0 +1,93 @@
+import {type Page} from '@playwright/test';
+import {settled} from '../support/accessibilityRun';
+import {expect, test} from '../support/test';
+import {allPaths} from '../support/tour';
+
+test.use({trace: 'off'});
+
+/** 320 px is 1280 px at 400 %; 640 px is 1280 px at 200 %. */
+const zoomed = [320, 640];
+
+/** Parts that scroll sideways and that the keyboard cannot reach, or that have no name. */
+function unreachableScrollers(page: Page): Promise<readonly string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const {overflowX} = getComputedStyle(element);
+        return /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      })
+      .filter((element) => {
+        const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+        const isReached = (element as HTMLElement).tabIndex === 0 && isNamed;
+        // A list of tabs is reached through its tabs.
+        return !isReached && element.querySelector('[role="tab"]') === null;
+      })
+      .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`),
+  );
+}
+
+for (const part of [0, 1]) {
+  test(`At 400 % and at 200 % no page scrolls in two directions, and wide parts are named and reached by Tab (part ${part + 1} of 2)`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    const paths = await allPaths(request);
+    const problems: string[] = [];
+    for (const path of paths.filter((_, index) => index % 2 === part)) {
+      await site.open(path);
+      for (const width of zoomed) {
+        await settled(page, width);
+        // Wide tables learn of their width with the next frame.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        const faults = await unreachableScrollers(page);
+        problems.push(
+          ...(scrollWidth > width ? [`${path} is ${scrollWidth} px wide at ${width} px`] : []),
+          ...faults.map((fault) => `${path} at ${width} px: ${fault}`),
+        );
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+/** For each table whether it is too wide, and the name under which the keyboard reaches it. */
+function tableNames(
+  page: Page,
+): Promise<readonly {readonly isWide: boolean; readonly name: string | null}[]> {
+  return page.locator('main table').evaluateAll((tables) =>
+    tables.map((table) => {
+      const scroller = table.parentElement;
+      return {
+        isWide: scroller !== null && scroller.scrollWidth > scroller.clientWidth,
+        name: scroller?.getAttribute('tabindex') === '0' ? scroller.getAttribute('aria-label') : null,
+      };
+    }),
+  );
+}
+
+test('A table takes the focus only where it is too wide, and is named after its heading', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/reference/rest-api');
+  await expect
+    .poll(async () => (await tableNames(page)).every(({isWide, name}) => isWide === (name !== null)))
+    .toBe(true);
+  expect((await tableNames(page)).some(({isWide}) => !isWide)).toBe(true);
+  await page.addStyleTag({content: 'main td { white-space: nowrap }'});
+  await settled(page, 320);
+  await expect.poll(async () => (await tableNames(page)).every(({name}) => name !== null)).toBe(true);
+  const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts();
+  for (const {name} of await tableNames(page)) {
+    const heading = name?.replace(/, table \d+$/, '') ?? 'no name';
+    expect(
+      headings.some((text) => text.replace(/\p{Cf}/gu, '').trim() === heading),
+      heading,
+    ).toBe(true);
+  }
+});
