@@ -10,7 +10,7 @@ export default defineConfig(
     'build/',
     '.docusaurus*/',
     '.test-builds/',
-    '.bench/',
+    '**/.bench/',
     '.cache/',
     'coverage/',
     'test-results/',

@@ -8,6 +8,6 @@ export default defineConfig({
     environment: 'node',
     include: ['{bench,plugins,src,checks,scripts,tests}/**/*.test.{ts,tsx}', 'e2e/support/**/*.test.ts'],
     // A clone of node_modules or a build must never be mistaken for a test of ours.
-    exclude: ['**/node_modules/**', 'build/**', '.test-builds/**', '.bench/**'],
+    exclude: ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench/**'],
   },
 });
