@@ -13,6 +13,7 @@ export interface SearchFigures {
   readonly firstResultAfterPointingMs: number;
   readonly furtherKeyP50: number;
   readonly furtherKeyP95: number;
+  /** From the first intent to the first result, brotli. */
   readonly bytes: number;
   readonly requests: number;
   readonly runs: {readonly cold: readonly SearchRun[]; readonly afterPointing: readonly SearchRun[]};
@@ -33,8 +34,8 @@ function summarize(cold: readonly SearchRun[], afterPointing: readonly SearchRun
     firstResultAfterPointingMs: middle(afterPointing, ({firstResultMs}) => firstResultMs),
     furtherKeyP50: percentile(furtherKeys, 0.5),
     furtherKeyP95: percentile(furtherKeys, 0.95),
-    bytes: middle(cold, ({bytes}) => bytes),
-    requests: middle(cold, ({requests}) => requests),
+    bytes: middle(cold, ({sent}) => sent.reduce((sum, {sizes}) => sum + sizes.brotli, 0)),
+    requests: middle(cold, ({sent}) => sent.length),
     runs: {cold, afterPointing},
   };
 }

@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {openContext, throttleProcessor, untilAtRest} from '../support/chromium';
-import type {SiteServer} from '../support/siteServer';
+import type {Sent, SiteServer} from '../support/siteServer';
 import {benchPages, type BenchSite} from '../sites/site';
 import {watchSearch} from './watchSearch';
 
@@ -9,9 +9,8 @@ export interface SearchRun {
   readonly openMs: number;
   readonly firstResultMs: number;
   readonly furtherKeysMs: readonly number[];
-  /** From the first intent to the first result, brotli. */
-  readonly bytes: number;
-  readonly requests: number;
+  /** From the first intent to the first result. */
+  readonly sent: readonly Sent[];
 }
 
 const patienceMs = 15_000;
@@ -64,8 +63,7 @@ async function search(page: Page, site: BenchSite, server: SiteServer, mark: num
     openMs,
     firstResultMs,
     furtherKeysMs: await timeFurtherKeys(page),
-    bytes: sent.reduce((sum, {sizes}) => sum + sizes.brotli, 0),
-    requests: sent.length,
+    sent,
   };
 }
 

@@ -3,16 +3,11 @@ import {dialects} from '../peers/content/dialect';
 import {product} from '../../src/site/product';
 import type {SiteBuilder} from './builder';
 import {convertedFiles, convertedPage, introduction} from './convertedPages';
-import {projectRoot, type SidebarEntry} from './docTree';
+import {projectRoot} from './docTree';
+import {docusaurusSidebarItem} from './docusaurusSidebar';
 import {writeFolder} from './files';
 
 const packages = path.join(projectRoot, 'bench/peers/docusaurus');
-
-function sidebarItem(entry: SidebarEntry): unknown {
-  return 'file' in entry
-    ? entry.file
-    : {type: 'category', label: entry.label, items: entry.items.map(sidebarItem)};
-}
 
 function configuration(extra: object, themeConfig: object): string {
   const config = {
@@ -43,7 +38,7 @@ function builder(name: string, adapter: SiteBuilder['adapter'], config: string):
         folder,
         {
           'docusaurus.config.js': config,
-          'sidebars.json': JSON.stringify({docs: sidebar.map(sidebarItem)}),
+          'sidebars.json': JSON.stringify({docs: sidebar.map(docusaurusSidebarItem)}),
           'src/pages/index.md': convertedPage(introduction(pages), entryPage),
           ...convertedFiles(pages, dialects.docusaurus, ({file}) => `docs/${file}.md`),
         },

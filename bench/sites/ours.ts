@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SiteBuilder} from './builder';
-import {projectRoot, type DocTree, type SidebarEntry} from './docTree';
+import {projectRoot, type DocTree} from './docTree';
+import {docusaurusSidebarItem} from './docusaurusSidebar';
 import {writeFolder} from './files';
 import {sidebarId} from '../../src/site/navigation';
 
@@ -18,19 +19,13 @@ const parts = [
   'vercel.json',
 ];
 
-function sidebarItem(entry: SidebarEntry): unknown {
-  return 'file' in entry
-    ? entry.file
-    : {type: 'category', label: entry.label, items: entry.items.map(sidebarItem)};
-}
-
 /** The sidebar of several copies; that of one is the project's own. */
 function sidebarFiles({pages, sidebar}: DocTree): Readonly<Record<string, string>> {
   const copied = pages.filter(({root}) => root !== '/docs');
   return {
     ...Object.fromEntries(copied.map(({file, source}) => [`docs/${file}.mdx`, source])),
     ...(copied.length > 0 && {
-      'sidebars.ts': `export default ${JSON.stringify({[sidebarId]: sidebar.map(sidebarItem)})};\n`,
+      'sidebars.ts': `export default ${JSON.stringify({[sidebarId]: sidebar.map(docusaurusSidebarItem)})};\n`,
     }),
   };
 }

@@ -9,6 +9,8 @@ export interface BenchSite {
   readonly searchButton: string;
   /** Selector of one result in the list. */
   readonly searchResult: string;
+  /** Address of the page with all results; `null` for a site without one. */
+  readonly searchPage: string | null;
   /** Selector of the links of the sidebar. */
   readonly sidebarLink: string;
   /** Selector of what opens one more part of the sidebar. */

@@ -6,6 +6,12 @@ import path from 'node:path';
 /** Written after an installation, so that the next run sees that nothing is to be done. */
 const stampName = 'node_modules/.installed-lock.json';
 
+/**
+ * `npm ci` refuses a lockfile without the packages of other systems, and not all of Astro's were published when the
+ * file was made. `npm install` takes the same versions and looks for those that are missing.
+ */
+const incompleteLockfiles: ReadonlySet<string> = new Set(['starlight']);
+
 function sameText(a: string, b: string): boolean {
   return existsSync(a) && existsSync(b) && readFileSync(a, 'utf8') === readFileSync(b, 'utf8');
 }
@@ -22,7 +28,8 @@ export function installPackages(folder: string, say: (sentence: string) => void)
   if (sameText(lockfile, stamp)) {
     return;
   }
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const command = incompleteLockfiles.has(path.basename(folder)) ? ['install', '--no-save'] : ['ci'];
+  const args = [...command, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   say(`Installing the packages of ${path.relative(process.cwd(), folder)} with \`npm ${args.join(' ')}\`.`);
   // npm is a command file on Windows, which only a shell can start.
   const {status} = spawnSync('npm', args, {
