@@ -45,5 +45,7 @@ export const ours: SiteBuilder = {
     path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     'build',
   ],
+  // Whatever the developer's shell holds must not decide what is measured.
+  env: {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_HOSTS: '', BASE_URL: '/'},
   output: 'build',
 };

@@ -24,7 +24,7 @@ const corpus = corpusOf([page]);
 
 describe('generateSite', () => {
   it('has exactly as many records as asked for, whatever the pages hold', () => {
-    for (const records of [1, 2, 17, 1000]) {
+    for (const records of [1, 2, 17, 18, 19, 20, 1000]) {
       expect(recordsOfSite(generateSite(corpus, records, 1))).toHaveLength(records);
     }
   });
