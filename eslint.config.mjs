@@ -10,6 +10,7 @@ export default defineConfig(
     'build/',
     '.docusaurus*/',
     '.test-builds/',
+    '**/.bench/',
     '.cache/',
     'coverage/',
     'test-results/',

@@ -6,8 +6,8 @@ export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   test: {
     environment: 'node',
-    include: ['{plugins,src,checks,scripts,tests}/**/*.test.{ts,tsx}', 'e2e/support/**/*.test.ts'],
+    include: ['{bench,plugins,src,checks,scripts,tests}/**/*.test.{ts,tsx}', 'e2e/support/**/*.test.ts'],
     // A clone of node_modules or a build must never be mistaken for a test of ours.
-    exclude: ['**/node_modules/**', 'build/**', '.test-builds/**'],
+    exclude: ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench/**'],
   },
 });

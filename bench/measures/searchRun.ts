@@ -1,0 +1,97 @@
+import type {Browser, Page} from '@playwright/test';
+import {openContext, throttleProcessor, untilAtRest} from '../support/chromium';
+import type {Sent, SiteServer} from '../support/siteServer';
+import {benchPages, type BenchSite} from '../sites/site';
+import {watchSearch} from './watchSearch';
+
+/** What one reader felt. */
+export interface SearchRun {
+  readonly openMs: number;
+  readonly firstResultMs: number;
+  readonly furtherKeysMs: readonly number[];
+  /** From the first intent to the first result. */
+  readonly sent: readonly Sent[];
+}
+
+const patienceMs = 15_000;
+const keyDelayMs = 25;
+const word = 'alerts';
+/** Typed behind the word, a letter at a time, each after the answer to the one before. */
+const furtherLetters = ' service';
+/** A list that is the same after so long is the answer to the new letter too. */
+const changePatienceMs = 1500;
+
+function known(value: number | null | undefined, what: string): number {
+  if (value === null || value === undefined) {
+    throw new Error(`${what} did not happen within ${patienceMs / 1000} s.`);
+  }
+  return value;
+}
+
+async function timeFurtherKeys(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const letter of furtherLetters) {
+    await page.evaluate(() => globalThis.searchWatch?.reset());
+    const changed = page.evaluate((ms) => globalThis.searchWatch?.untilChange(ms), changePatienceMs);
+    await page.keyboard.type(letter);
+    const time = await changed;
+    if (typeof time === 'number') {
+      times.push(time);
+    }
+  }
+  return times;
+}
+
+/**
+ * Searches on a page that is open and at rest.
+ *
+ * @param mark how much the server had sent when the reader showed intent
+ */
+async function search(page: Page, site: BenchSite, server: SiteServer, mark: number): Promise<SearchRun> {
+  const opened = page.evaluate((ms) => globalThis.searchWatch?.untilOpen(ms), patienceMs);
+  await page.keyboard.press(site.searchKey ?? 'Slash');
+  const openMs = known(await opened, `The search box of ${site.name}`);
+  const found = page.evaluate(([typed, ms]) => globalThis.searchWatch?.untilResult(typed, ms), [
+    word,
+    patienceMs,
+  ] as const);
+  await page.keyboard.type(word, {delay: keyDelayMs});
+  const firstResultMs = known(await found, `A result of ${site.name}`);
+  const sent = server.sent.slice(mark);
+  await page.waitForLoadState('networkidle');
+  return {
+    openMs,
+    firstResultMs,
+    furtherKeysMs: await timeFurtherKeys(page),
+    sent,
+  };
+}
+
+/**
+ * One reader with an empty cache searches on the doc page.
+ *
+ * @param pointsFirst whether the reader points at the search button and everything that then loads is there
+ */
+export async function runSearch(
+  browser: Browser,
+  site: BenchSite,
+  server: SiteServer,
+  pointsFirst: boolean,
+): Promise<SearchRun> {
+  const context = await openContext(browser);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchSearch, site.searchResult);
+    await page.goto(server.origin + benchPages.doc);
+    await untilAtRest(page);
+    await throttleProcessor(page);
+    const mark = server.sent.length;
+    if (pointsFirst) {
+      await page.locator(site.searchButton).first().hover();
+      await untilAtRest(page);
+    }
+    return await search(page, site, server, mark);
+  } finally {
+    await context.close();
+  }
+}

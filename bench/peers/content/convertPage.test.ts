@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {convertPage} from './convertPage';
+import {dialects, type Dialect} from './dialect';
+
+const place = {file: 'alerts/adding-alerts', root: '/docs'};
+
+function convert(body: string, dialect: Dialect = dialects.docusaurus): string {
+  const page = `---\ntitle: Adding alerts\ndescription: How.\nrelease: v1\n---\n\n${body}\n`;
+  const converted = convertPage(page, place, dialect, () => '```bash title="Log in"\nlogin\n```\n');
+  return converted.replace(/^---\n[^]*?\n---\n/, '').trim();
+}
+
+describe('convertPage', () => {
+  it('keeps the front matter that the generator knows and nothing else', () => {
+    const page = '---\ntitle: Alerts\nsidebar_label: A\nrelease: v1\ntags: [a]\n---\n\nText.\n';
+    const convertTo = (dialect: Dialect): string => convertPage(page, place, dialect, () => '');
+    expect(convertTo(dialects.docusaurus)).toBe('---\ntitle: Alerts\nsidebar_label: A\n---\n\nText.\n');
+    expect(convertTo(dialects.starlight)).toBe('---\ntitle: Alerts\n---\n\nText.\n');
+  });
+
+  it('puts the title into the text for a generator that does not draw it', () => {
+    expect(convert('Text.', dialects.vitepress)).toBe('# Adding alerts\n\nText.');
+  });
+
+  it('makes a heading of each tab, one level below the heading above', () => {
+    const tabs =
+      '### Install\n\n<Tabs groupId="os">\n<TabItem value="a" label="Debian">\n\nText.\n\n</TabItem>\n</Tabs>';
+    expect(convert(tabs)).toBe('### Install\n\n#### Debian\n\nText.');
+  });
+
+  it('makes a picture of a screen, in the mode that it shows, with its caption below', () => {
+    expect(convert('   <Screenshot name="alerts" mode="dark" alt="A list" />')).toBe(
+      '![A list](/img/screens/alerts-dark-800.avif)',
+    );
+    expect(convert('<Screenshot name="alerts" alt="A list" caption="Filter first." />')).toBe(
+      '![A list](/img/screens/alerts-light-800.avif)\n\n_Filter first._',
+    );
+  });
+
+  it('puts partials where they are used', () => {
+    const page = "import Login from '@site/docs/_partials/_login.mdx';\n\nText.\n\n<Login />";
+    expect(convert(page)).toBe('Text.\n\n```bash title="Log in"\nlogin\n```');
+  });
+
+  it('leaves out what a component draws', () => {
+    expect(convert('Before.\n\n<StorageTable />\n\nAfter.')).toBe('Before.\n\n\nAfter.');
+  });
+
+  it('writes admonitions as each generator does', () => {
+    const warning = ':::warning[Keys are shown]\n\nText.\n\n:::';
+    expect(convert(warning)).toContain(':::warning[Keys are shown]');
+    expect(convert(warning, dialects.starlight)).toContain(':::caution[Keys are shown]');
+    expect(convert(warning, dialects.vitepress)).toContain('::: warning Keys are shown\n');
+    expect(convert('  :::info\n  Text.\n  :::', dialects.starlight)).toContain(':::note\n');
+  });
+
+  it('keeps braces in inline code from being an expression', () => {
+    expect(convert('Type `{{name}}`, not `<a>`.')).toBe('Type `{{name}}`, not `<a>`.');
+    expect(convert('Type `{{name}} <a>`.', dialects.vitepress)).toContain(
+      'Type <code v-pre>{{name}} &lt;a></code>.',
+    );
+  });
+
+  it('makes addresses of links to pages, anchors included, and of the introduction the root', () => {
+    expect(convert('[a](../intro.mdx) [b](alert-management.mdx#mute) [c](https://x.org/a.mdx)')).toBe(
+      '[a](/docs/) [b](/docs/alerts/alert-management#mute) [c](https://x.org/a.mdx)',
+    );
+  });
+
+  it('changes nothing in code blocks, also where they hold fences', () => {
+    const code = '````md\n:::info[x]\n```\n<Tabs>\n````';
+    expect(convert(`${code}\n\n<Tabs>`)).toBe(code);
+  });
+});

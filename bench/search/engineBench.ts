@@ -1,0 +1,90 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {createStaticServer} from '../../e2e/support/server';
+import {parseLabelledQueries} from '../../scripts/search-eval/labelled';
+import type {Sizes} from '../support/compressed';
+import {median} from '../support/statistics';
+import {contenders} from './contenders';
+import {readCorpus} from './generate/corpus';
+import {generateSite} from './generate/generateSite';
+import {keystrokesOf} from './keystrokes';
+import {measureEngine, type EngineFigures} from './measureEngine';
+import {preparePage, type PreparedPage} from './prepare';
+
+/** Medians of one engine on one set of records. */
+export interface EngineResult extends EngineFigures {
+  readonly name: string;
+  readonly records: number;
+  readonly index: Sizes;
+  readonly code: Sizes;
+  readonly rounds: readonly EngineFigures[];
+}
+
+const seed = 53;
+/** So many labelled queries to one that is typed: enough letters for a 95th percentile, few enough to wait for. */
+const queryStep = 4;
+
+function typedKeys(): readonly string[] {
+  const file = path.join(import.meta.dirname, '../../tests/search/queries.tsv');
+  const queries = parseLabelledQueries(readFileSync(file, 'utf8')).map(({query}) => query);
+  return keystrokesOf(queries.filter((_, index) => index % queryStep === 0));
+}
+
+function summarize(prepared: PreparedPage, rounds: readonly EngineFigures[]): EngineResult {
+  const middle = (of: (round: EngineFigures) => number): number => median(rounds.map(of));
+  return {
+    name: prepared.contender.name,
+    records: prepared.records,
+    index: prepared.index,
+    code: prepared.code,
+    loadMs: middle(({loadMs}) => loadMs),
+    keyP50: middle(({keyP50}) => keyP50),
+    keyP95: middle(({keyP95}) => keyP95),
+    heapBytes: middle(({heapBytes}) => heapBytes),
+    rounds,
+  };
+}
+
+/**
+ * Measures all engines on generated sets of records, in turn in each round, so that all meet the same weather.
+ *
+ * @param sizes numbers of records
+ * @param say where progress goes
+ */
+export async function benchEngines(
+  browser: Browser,
+  sizes: readonly number[],
+  rounds: number,
+  say: (sentence: string) => void,
+): Promise<readonly EngineResult[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
+  const server = createStaticServer({dir: root});
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const keys = typedKeys();
+  try {
+    const corpus = readCorpus();
+    const prepared: PreparedPage[] = [];
+    for (const records of sizes) {
+      say(`Building the indexes of ${records} records.`);
+      const site = generateSite(corpus, records, seed);
+      for (const contender of contenders) {
+        prepared.push(await preparePage(root, contender, site, records));
+      }
+    }
+    const figures = new Map(prepared.map((page) => [page, [] as EngineFigures[]]));
+    for (let round = 1; round <= rounds; round += 1) {
+      say(`Round ${round} of ${rounds}: ${keys.length} keys in each engine and set.`);
+      for (const page of prepared) {
+        figures.get(page)?.push(await measureEngine(browser, origin, page, keys));
+      }
+    }
+    return prepared.map((page) => summarize(page, figures.get(page) ?? []));
+  } finally {
+    server.close();
+    rmSync(root, {recursive: true});
+  }
+}

@@ -1,0 +1,32 @@
+import type {SearchSite} from '../../../plugins/site-search/shared/page';
+import {headingTypes, type SearchRecord} from '../../../plugins/site-search/shared/record';
+import {recordsOfSite} from '../../../plugins/site-search/shared/toRecords';
+
+/** A record in the flat form that engines take. */
+export interface FlatRecord {
+  readonly id: number;
+  readonly title: string;
+  readonly heading: string;
+  readonly content: string;
+  readonly url: string;
+}
+
+/** Fields that are searched; the others are only shown. */
+export const searchedFields = ['title', 'heading', 'content'] as const;
+
+/** How much more a word in a heading counts, the same for every engine that can say so. */
+export const boosts = {title: 4, heading: 2, content: 1} as const;
+
+function flatten({hierarchy, content, url}: SearchRecord, id: number): FlatRecord {
+  const heading =
+    headingTypes
+      .map((type) => hierarchy[type] ?? '')
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return {id, title: hierarchy.lvl1 ?? '', heading, content: content ?? '', url};
+}
+
+/** Every record of a site, numbered. */
+export function flatRecords(site: SearchSite): readonly FlatRecord[] {
+  return recordsOfSite(site).map(flatten);
+}

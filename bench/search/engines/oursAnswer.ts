@@ -1,0 +1,15 @@
+import {answerRequest} from '../../../plugins/site-search/browser/answerRequest';
+import {createEngine} from '../../../plugins/site-search/browser/engine';
+import type {IndexFile} from '../../../plugins/site-search/shared/indexFile';
+import type {Engine} from './engine';
+import {engine as ranking} from './ours';
+import {modalRequest} from './modalRequest';
+
+/** Our engine on the page's own thread with the whole answer: hierarchy, snippets and highlights. */
+export const engine: Engine = {
+  build: ranking.build,
+  load(file) {
+    const loaded = createEngine(JSON.parse(file) as IndexFile);
+    return (query) => answerRequest(loaded, modalRequest(query)).nbHits;
+  },
+};

@@ -1,0 +1,20 @@
+import type {adapters} from './adapters';
+import type {DocTree} from './docTree';
+
+/** How to write and build one kind of site from the docs. */
+export interface SiteBuilder {
+  readonly name: string;
+  /** Where its search and its sidebar are. */
+  readonly adapter: keyof typeof adapters;
+  /** Folder with the packages that only the bench installs; `null` for this project's own. */
+  readonly packages: string | null;
+  /** Folder in which sites are written, so that their packages are found above it. */
+  readonly home: string;
+  /** Writes the site anew, without anything that a build leaves. */
+  readonly write: (folder: string, docs: DocTree) => void;
+  /** Program and arguments, run in the folder. */
+  readonly command: () => readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Output below the folder. */
+  readonly output: string;
+}

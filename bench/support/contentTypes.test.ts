@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {kindOfPath} from './contentTypes';
+
+it('tells kinds apart by path, addresses of pages without an ending included', () => {
+  expect(['/', '/docs/alerts', '/docs/alerts/', '/404.html'].map(kindOfPath)).toEqual(Array(4).fill('html'));
+  expect(['/a.js', '/a.mjs', '/a.css', '/a.woff2', '/a.avif'].map(kindOfPath)).toEqual([
+    'js',
+    'js',
+    'css',
+    'font',
+    'image',
+  ]);
+  expect(['/search/index-1.json', '/pagefind/en.pf_index', '/a.wasm'].map(kindOfPath)).toEqual([
+    'data',
+    'data',
+    'data',
+  ]);
+});
