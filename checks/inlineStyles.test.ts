@@ -20,6 +20,6 @@ describe('the check of inline styles', () => {
     expect(findInlineStyles(fixtureSite(), [hidden])).toEqual([
       expect.objectContaining({what: 'allows "display: none;", which no page has: delete the entry'}),
     ]);
-    expect(findInlineStyles(fixtureSite(), [{...hidden, isDrawnLater: true}])).toEqual([]);
+    expect(findInlineStyles(fixtureSite(), [{...hidden, isOptional: true}])).toEqual([]);
   });
 });

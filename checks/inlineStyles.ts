@@ -6,7 +6,7 @@ import {type Problem} from './problem';
 
 /** Inline styles that nobody has given a reason for, and reasons that no page needs any longer. */
 export function findInlineStyles(site: BuiltSite, allowed: readonly AllowedStyle[]): readonly Problem[] {
-  const unused = new Set(allowed.filter((entry) => entry.isDrawnLater !== true).map(({style}) => style));
+  const unused = new Set(allowed.filter((entry) => entry.isOptional !== true).map(({style}) => style));
   const known = new Set(allowed.map(({style}) => style));
   const unknown = [...site.pages.values()].flatMap(({route, tree}) =>
     inlineStyles(tree).flatMap((style) => {

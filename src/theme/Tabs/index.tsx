@@ -9,7 +9,5 @@ import OriginalTabs from '@theme-original/Tabs';
 export default function Tabs({groupId, ...props}: Props): ReactNode {
   const isRemembered = useCookieConsent() === 'accepted';
   // The original keeps the group of its first rendering, so another answer needs new tabs.
-  return (
-    <OriginalTabs {...props} key={String(isRemembered)} groupId={isRemembered ? groupId : undefined} />
-  );
+  return <OriginalTabs {...props} key={String(isRemembered)} groupId={isRemembered ? groupId : undefined} />;
 }
