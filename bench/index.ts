@@ -59,7 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
     await measureSites(browser, sites, options, results, say);
     const versions = [projectRoot, ...folders].flatMap((folder) => Object.entries(pinnedVersions(folder)));
     const named = versions.filter(([name]) =>
-      /docusaurus|^react$|starlight|astro|vitepress|lighthouse/.test(name),
+      /^@docusaurus\/core$|^react$|search-local|starlight|^astro$|vitepress|lighthouse/.test(name),
     );
     const report = benchReport(
       {

@@ -27,10 +27,12 @@ const patienceMs = 15_000;
 /** More than a sidebar has groups. */
 const mostGroups = 30;
 
-async function openGroups(page: Page, toggles: Locator): Promise<void> {
+async function openGroups(page: Page, selector: string): Promise<void> {
+  const toggles = page.locator(selector).filter({visible: true});
   for (let opened = 0; opened < mostGroups && (await toggles.count()) > 0; opened += 1) {
-    await toggles.first().click();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const toggle = await toggles.first().elementHandle();
+    await toggle.click();
+    await page.waitForFunction(([element, closed]) => !element.matches(closed), [toggle, selector] as const);
   }
 }
 
@@ -95,7 +97,7 @@ export async function walkSidebar(
     await page.addInitScript(watchNavigation, navigationKey);
     await page.goto(server.origin + benchPages.doc);
     await untilAtRest(page);
-    await openGroups(page, page.locator(site.sidebarToggle).filter({visible: true}));
+    await openGroups(page, site.sidebarToggle);
     await page.evaluate((key) => sessionStorage.removeItem(key), navigationKey);
     await slowDown(page);
     const visited = new Set<string>();

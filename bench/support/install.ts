@@ -34,7 +34,8 @@ export function installPackages(folder: string, say: (sentence: string) => void)
   // npm is a command file on Windows, which only a shell can start.
   const {status} = spawnSync('npm', args, {
     cwd: folder,
-    stdio: 'inherit',
+    // Standard output is the report's.
+    stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
