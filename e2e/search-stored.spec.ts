@@ -1,5 +1,6 @@
 import {searchSettings} from '../src/site/search';
 import {expect, test as base} from './support/test';
+import {addStyles} from './support/addStyles';
 import {SearchModal} from './support/searchModal';
 
 const keys = {
@@ -44,7 +45,7 @@ test('whatever is selected becomes a recent search of this index [row 63] [row 4
 test('star and X work when nothing on the page is animated [row 64]', async ({modal, page, site}) => {
   await modal.select(['systemd']);
   await modal.open();
-  await page.addStyleTag({content: '*, * * * * * * { transition: none !important; }'});
+  await addStyles(page, '*, * * * * * * { transition: none !important; }');
   await modal.dialog.getByRole('button', {name: 'Save this search'}).click();
   await expect(modal.groups).toHaveText(/Favorite/);
   await modal.dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
@@ -116,10 +117,14 @@ test('a reader whose storage is closed or full searches as well', async ({modal,
     const refuse = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called with its storage below
     const {setItem, getItem} = Storage.prototype;
     const isSearch = (key: string): boolean => key.includes('SEARCHES');
     Storage.prototype.setItem = function (key, value) {
-      return isSearch(key) ? refuse() : setItem.call(this, key, value);
+      if (isSearch(key)) {
+        refuse();
+      }
+      setItem.call(this, key, value);
     };
     Storage.prototype.getItem = function (key) {
       return isSearch(key) ? refuse() : getItem.call(this, key);

@@ -65,9 +65,13 @@ for (const [way, reach] of [
     },
   ],
 ] as const) {
-  test(`Tabs on a page ${way} switch by mouse and keys, and the choice is kept`, async ({page, site}) => {
+  test(`Tabs on a page ${way} switch by mouse and keys, and the choice is kept after Accept`, async ({
+    page,
+    site,
+  }) => {
     await reach(page);
     await site.hydrated();
+    await page.getByRole('button', {name: 'Accept All Cookies'}).click();
     const tab = (name: string) => page.getByRole('tab', {name});
     await tab('macOS').click();
     await expect(tab('macOS')).toHaveAttribute('aria-selected', 'true');

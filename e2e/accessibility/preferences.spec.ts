@@ -89,7 +89,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) {
         await expect(panel).toBeVisible();
         const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
-        expect(name).toBe(`"${(await panel.getAttribute('data-tab')) ?? ''}"`);
+        const tab = page.locator(`[id="${(await panel.getAttribute('aria-labelledby')) ?? ''}"]`);
+        expect(name).toBe(`"${(await tab.textContent()) ?? ''}"`);
       }
       const wraps = await page
         .locator('main pre code')

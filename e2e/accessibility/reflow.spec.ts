@@ -1,6 +1,7 @@
 import {type Page} from '@playwright/test';
 import {settled} from '../support/accessibilityRun';
 import {expect, test} from '../support/test';
+import {addStyles} from '../support/addStyles';
 import {allPaths} from '../support/tour';
 
 test.use({trace: 'off'});
@@ -79,7 +80,7 @@ test('A table takes the focus only where it is too wide, and is named after its 
     .poll(async () => (await tableNames(page)).every(({isWide, name}) => isWide === (name !== null)))
     .toBe(true);
   expect((await tableNames(page)).some(({isWide}) => !isWide)).toBe(true);
-  await page.addStyleTag({content: 'main td { white-space: nowrap }'});
+  await addStyles(page, 'main td { white-space: nowrap }');
   await settled(page, 320);
   await expect.poll(async () => (await tableNames(page)).every(({name}) => name !== null)).toBe(true);
   const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts();

@@ -10,6 +10,8 @@ export default function ScrollableTable({'aria-label': name, ...table}: Componen
     <div
       className={styles.scroller}
       role="region"
+      // What scrolls must be within reach of the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={name}
       data-scrollable-table={name}
