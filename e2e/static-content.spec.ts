@@ -71,7 +71,8 @@ for (const [way, reach] of [
   }) => {
     await reach(page);
     await site.hydrated();
-    await page.getByRole('button', {name: 'Accept All Cookies'}).click();
+    await site.cookieSettings.click();
+    await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
     const tab = (name: string) => page.getByRole('tab', {name});
     await tab('macOS').click();
     await expect(tab('macOS')).toHaveAttribute('aria-selected', 'true');
