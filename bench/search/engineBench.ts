@@ -1,11 +1,10 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {createStaticServer} from '../../e2e/support/server';
 import {parseLabelledQueries} from '../../scripts/search-eval/labelled';
 import type {Sizes} from '../support/compressed';
+import {serveSite} from '../support/siteServer';
 import {median} from '../support/statistics';
 import {contenders} from './contenders';
 import {readCorpus} from './generate/corpus';
@@ -61,9 +60,6 @@ export async function benchEngines(
   say: (sentence: string) => void,
 ): Promise<readonly EngineResult[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
-  const server = createStaticServer({dir: root});
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const keys = typedKeys();
   try {
     const corpus = readCorpus();
@@ -75,6 +71,8 @@ export async function benchEngines(
         prepared.push(await preparePage(root, contender, site, records));
       }
     }
+    // Only now, since it compresses what is there when it starts.
+    const {origin, close} = await serveSite(root);
     const figures = new Map(prepared.map((page) => [page, [] as EngineFigures[]]));
     for (let round = 1; round <= rounds; round += 1) {
       say(`Round ${round} of ${rounds}: ${keys.length} keys in each engine and set.`);
@@ -82,9 +80,9 @@ export async function benchEngines(
         figures.get(page)?.push(await measureEngine(browser, origin, page, keys));
       }
     }
+    close();
     return prepared.map((page) => summarize(page, figures.get(page) ?? []));
   } finally {
-    server.close();
     rmSync(root, {recursive: true});
   }
 }
