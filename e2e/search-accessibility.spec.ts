@@ -1,9 +1,9 @@
 import {type Page} from '@playwright/test';
+import {holdRequests} from './support/holdRequests';
 import {accessibilityProblems} from './support/axe';
+import {indexAddress} from './support/searchIndex';
 import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
-
-const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
 
 test.use({allowed: {messages: [/Failed to load resource/]}});
 
@@ -53,14 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('nor has the error screen of the modal, nor a search that takes long', async ({site, page}) => {
-        let answer: () => void = () => undefined;
-        const answered = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await page.route(indexAddress, async (route) => {
-          await answered;
-          await route.fulfill({status: 500});
-        });
+        const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
         await site.open('docs');
         const modal = new SearchModal(page);
         await modal.open();

@@ -1,9 +1,9 @@
+import {holdRequests} from './support/holdRequests';
 import {holdScripts} from './support/scripts';
 import {expect, test} from './support/test';
+import {indexAddress} from './support/searchIndex';
 import {SearchModal} from './support/searchModal';
 import {errorText} from './support/searchTexts';
-
-const indexAddress = /\/search\/(?:manifest\.json|index-.+\.json)$/;
 
 const intents: readonly {readonly name: string; readonly show: (modal: SearchModal) => Promise<void>}[] = [
   {name: 'points at the button', show: ({button}) => button.hover()},
@@ -62,14 +62,7 @@ test('letters typed before the modal is there are not lost', async ({site, page}
 });
 
 test('Enter before the answer is there opens what it finds', async ({site, page}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(indexAddress, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, indexAddress);
   await site.open('docs');
   const modal = new SearchModal(page);
   await modal.open();
@@ -102,14 +95,7 @@ test('a slow index shows that search goes on: within 100 ms, and as stalled afte
   site,
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(indexAddress, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, indexAddress);
   await site.open('docs');
   const modal = new SearchModal(page);
   await modal.open();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {parseLabelledQueries} from '../../scripts/search-eval/labelled';
 import type {Sizes} from '../support/compressed';
-import {serveSite} from '../support/siteServer';
+import {serveSite, type SiteServer} from '../support/siteServer';
 import {median} from '../support/statistics';
 import {contenders} from './contenders';
 import {readCorpus} from './generate/corpus';
@@ -47,6 +47,24 @@ function summarize(prepared: PreparedPage, rounds: readonly EngineFigures[]): En
   };
 }
 
+/** Writes a page for each engine and set of records below a folder. */
+async function preparePages(
+  root: string,
+  sizes: readonly number[],
+  say: (sentence: string) => void,
+): Promise<readonly PreparedPage[]> {
+  const corpus = readCorpus();
+  const prepared: PreparedPage[] = [];
+  for (const records of sizes) {
+    say(`Building the indexes of ${records} records.`);
+    const site = generateSite(corpus, records, seed);
+    for (const contender of contenders) {
+      prepared.push(await preparePage(root, contender, site, records));
+    }
+  }
+  return prepared;
+}
+
 /**
  * Measures all engines on generated sets of records, in turn in each round, so that all meet the same weather.
  *
@@ -60,29 +78,23 @@ export async function benchEngines(
   say: (sentence: string) => void,
 ): Promise<readonly EngineResult[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
-  const keys = typedKeys();
+  let server: SiteServer | undefined;
   try {
-    const corpus = readCorpus();
-    const prepared: PreparedPage[] = [];
-    for (const records of sizes) {
-      say(`Building the indexes of ${records} records.`);
-      const site = generateSite(corpus, records, seed);
-      for (const contender of contenders) {
-        prepared.push(await preparePage(root, contender, site, records));
-      }
-    }
+    const prepared = await preparePages(root, sizes, say);
     // Only now, since it compresses what is there when it starts.
-    const {origin, close} = await serveSite(root);
+    server = await serveSite(root);
+    const keys = typedKeys();
     const figures = new Map(prepared.map((page) => [page, [] as EngineFigures[]]));
     for (let round = 1; round <= rounds; round += 1) {
       say(`Round ${round} of ${rounds}: ${keys.length} keys in each engine and set.`);
       for (const page of prepared) {
-        figures.get(page)?.push(await measureEngine(browser, origin, page, keys));
+        figures.get(page)?.push(await measureEngine(browser, server.origin, page, keys));
       }
     }
-    close();
     return prepared.map((page) => summarize(page, figures.get(page) ?? []));
   } finally {
+    // A server that stays open would keep the command from ending after an error.
+    server?.close();
     rmSync(root, {recursive: true});
   }
 }

@@ -39,7 +39,7 @@ function matches(rule: Rule, pathname: string): boolean {
  * The file of an existing address: `/x` is `x/index.html`. So is `/x.html`, which the real hosting redirects: not all
  * hosts do, and the page itself must cope.
  */
-function existingFile({pathname, base, has}: Request): string | undefined {
+export function existingFile({pathname, base, has}: Request): string | undefined {
   const bare = pathname.slice(base.length).replace(/^\/+|\/+$/g, '');
   const stem = bare.replace(/\.html$/, '');
   const candidates = [

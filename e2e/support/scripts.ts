@@ -1,19 +1,12 @@
 /** Holds back or refuses the scripts of the next page, as a slow or broken network would. */
 import {type Page} from '@playwright/test';
+import {holdRequests} from './holdRequests';
 
 const scripts = '**/assets/js/**';
 
 /** From now on scripts wait; call what comes back to let them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdRequests(page, scripts);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Opened states of the site: how a reader gets there. Each begins on a page that was just loaded. */
 import {expect, type Page} from '@playwright/test';
+import {indexAddress} from './searchIndex';
 import {type SitePage} from './SitePage';
 
 export interface State {
@@ -11,8 +12,6 @@ export interface State {
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly reach: (site: SitePage) => Promise<void>;
 }
-
-const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
 
 async function typeInModal({page}: SitePage, query: string): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import NoResults from './NoResults';
+import NoResults from '../SearchBar/NoResults';
 import SearchFailure from './SearchFailure';
 import type {SearchState} from './searchState';
 import styles from './styles.module.css';
@@ -26,7 +26,12 @@ export default function SearchStatus({query, results, onQuery}: Props): ReactNod
           (hits.length > 0 ? (
             countText(total)
           ) : (
-            <NoResults query={query} suggestions={suggestions} onQuery={onQuery} />
+            <NoResults
+              query={query}
+              suggestions={suggestions}
+              onQuery={onQuery}
+              classNames={{list: styles.suggestions, suggestion: styles.suggestion}}
+            />
           ))}
       </div>
       {status === 'failed' && <SearchFailure />}

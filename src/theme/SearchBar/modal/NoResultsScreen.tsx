@@ -1,50 +1,19 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import translations from '@theme/SearchTranslations';
-import {missingResultsUrl} from '../missingResultsUrl';
+import type {ComponentProps, ReactNode} from 'react';
+import NoResults from '../NoResults';
 
-interface Props {
-  readonly query: string;
-  readonly suggestions: readonly string[];
-  readonly onQuery: (query: string) => void;
-}
+const classNames = {
+  title: 'DocSearch-Title',
+  help: 'DocSearch-Help',
+  suggestions: 'DocSearch-NoResults-Prefill-List',
+  suggestion: 'DocSearch-Prefill',
+} as const;
 
-/** Nothing was found: what to search for instead, and whom to tell (rows 94 to 96). */
-export default function NoResultsScreen({query, suggestions, onQuery}: Props): ReactNode {
-  const texts = translations.modal?.noResultsScreen ?? {};
+export default function NoResultsScreen(
+  props: Omit<ComponentProps<typeof NoResults>, 'classNames'>,
+): ReactNode {
   return (
     <div className="DocSearch-NoResults">
-      <p className="DocSearch-Title">
-        {texts.noResultsText} &quot;
-        <strong>
-          <bdi>{query}</bdi>
-        </strong>
-        &quot;
-      </p>
-      {suggestions.length > 0 && (
-        <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">{texts.suggestedQueryText}:</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button
-                  type="button"
-                  className="DocSearch-Prefill"
-                  onClick={() => {
-                    onQuery(suggestion.toLowerCase());
-                  }}
-                >
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p className="DocSearch-Help">
-        {texts.reportMissingResultsText}{' '}
-        <Link to={missingResultsUrl({query})}>{texts.reportMissingResultsLinkText}</Link>
-      </p>
+      <NoResults {...props} classNames={classNames} />
     </div>
   );
 }
