@@ -5,7 +5,7 @@ import type {PluggableList} from 'unified';
 import {codeBlocks} from './plugins/code-blocks';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import type {Options as LazyStyles} from './plugins/lazy-styles/options';
-import {nameTables} from './plugins/tables';
+import {breakLongCode, nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
@@ -21,7 +21,7 @@ const {search, credentials} = readSearchConfiguration(process.env);
 const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
 /** What the build does to the HTML of every page. */
-const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables];
+const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables, breakLongCode];
 
 const presetOptions: Preset.Options = {
   docs: {

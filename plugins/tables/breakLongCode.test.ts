@@ -1,0 +1,49 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toText} from 'hast-util-to-text';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {breakLongCode} from './breakLongCode';
+
+function transformed(html: string): Root {
+  const tree = fromHtml(html, {fragment: true});
+  breakLongCode()(tree);
+  return tree;
+}
+
+/** The text with a bar where a line may end. */
+function withBars(html: string): string {
+  const tree = transformed(html);
+  visit(tree, {type: 'element', tagName: 'wbr'}, (element: Element) => {
+    element.tagName = 'span';
+    element.children = [{type: 'text', value: '|'}];
+  });
+  return toText(tree);
+}
+
+const cell = (code: string): string => `<table><tr><td><code>${code}</code></td></tr></table>`;
+
+describe('long code in a table', () => {
+  it('may break before a slash, but not before the first one', () => {
+    expect(withBars(cell('POST /providers/:id/refresh'))).toBe('POST /providers|/:id|/refresh');
+  });
+
+  it('may break after the dot of a name and before a capital', () => {
+    expect(withBars(cell('data.isValidConnection'))).toBe('data.|is|Valid|Connection');
+  });
+
+  it('keeps short words and words in capitals whole', () => {
+    const code = 'GET /tags/:id ENCRYPTION_KEY_FILE';
+    expect(withBars(cell(code))).toBe(code);
+  });
+
+  it('keeps its text, blanks included', () => {
+    const code = 'a/long/path/of/data.isValidConnection, then another/long/path';
+    expect(toText(transformed(cell(code)))).toBe(code);
+  });
+});
+
+it('code outside of tables stays as it is', () => {
+  const code = 'GET /providers/:id/refresh';
+  expect(withBars(`<p><code>${code}</code></p>`)).toBe(code);
+});
