@@ -4,8 +4,9 @@ import type {Config} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import {codeBlocks} from './plugins/code-blocks';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
+import {inlineCode} from './plugins/inline-code';
 import type {Options as LazyStyles} from './plugins/lazy-styles/options';
-import {breakLongCode, nameTables} from './plugins/tables';
+import {nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
@@ -21,7 +22,7 @@ const {search, credentials} = readSearchConfiguration(process.env);
 const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
 /** What the build does to the HTML of every page. */
-const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables, breakLongCode];
+const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables, inlineCode];
 
 const presetOptions: Preset.Options = {
   docs: {

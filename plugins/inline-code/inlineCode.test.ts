@@ -1,13 +1,14 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {breakLongCode} from './breakLongCode';
+import {inlineCode} from './index';
 
 function transformed(html: string): Root {
   const tree = fromHtml(html, {fragment: true});
-  breakLongCode()(tree);
+  inlineCode()(tree);
   return tree;
 }
 
@@ -43,7 +44,20 @@ describe('long code in a table', () => {
   });
 });
 
-it('code outside of tables stays as it is', () => {
-  const code = 'GET /providers/:id/refresh';
-  expect(withBars(`<p><code>${code}</code></p>`)).toBe(code);
+describe('code elsewhere', () => {
+  it('has no breaks of its own', () => {
+    const code = 'GET /providers/:id/refresh';
+    expect(withBars(`<p><code>${code}</code></p>`)).toBe(code);
+  });
+
+  it('stays in one line if it is short and would break at its hyphens', () => {
+    const html = '<p><code>--tail</code><code>0.0.53</code><code>docker compose --file</code></p>';
+    const classes = selectAll('code', transformed(html)).map(({properties}) => properties.className);
+    expect(classes).toEqual([['code-whole'], undefined, undefined]);
+  });
+});
+
+it('blocks of code are left alone', () => {
+  const html = '<pre><code>--tail</code></pre>';
+  expect(selectAll('.code-whole', transformed(html))).toEqual([]);
 });

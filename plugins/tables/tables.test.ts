@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {describe, expect, it} from 'vitest';
-import {nameTables} from './nameTables';
+import {nameTables} from './index';
 
 function pageWith(html: string): ReturnType<typeof fromHtml> {
   const tree = fromHtml(html, {fragment: true});

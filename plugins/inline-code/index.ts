@@ -1,0 +1,52 @@
+/** A step of the build that says where code within a line may break on narrow screens. */
+import type {Element, Root} from 'hast';
+import {toText} from 'hast-util-to-text';
+import {SKIP, visit} from 'unist-util-visit';
+import {splitLongWords} from './splitLongWords';
+
+/** Code with a hyphen up to this many characters stays in one line. */
+const longestWhole = 16;
+
+/** The class of code that stays in one line; its rule is in `src/css/content.css`. */
+const wholeClass = 'code-whole';
+
+function addBreaks(cell: Element): void {
+  visit(cell, {type: 'element', tagName: 'code'}, (code: Element) => {
+    code.children = code.children.flatMap((child) =>
+      child.type === 'text' ? splitLongWords(child.value) : [child],
+    );
+    return SKIP;
+  });
+}
+
+/** Browsers break after any hyphen: `--tail` would leave its hyphens behind. */
+function keepWhole(code: Element): void {
+  const text = toText(code);
+  if (text.length <= longestWhole && text.includes('-') && !/\s/.test(text)) {
+    code.properties.className = [wholeClass];
+  }
+}
+
+/**
+ * Lets long code in cells of tables break between its parts (`/providers/:id` and `/refresh`), where it would break
+ * inside a word, and keeps short code elsewhere whole (`--tail`). The text stays the same, so that it is found and
+ * copied as it is. Blocks of code are left alone.
+ */
+export function inlineCode(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (element) => {
+      switch (element.tagName) {
+        case 'pre':
+          return SKIP;
+        case 'td':
+          addBreaks(element);
+          return SKIP;
+        case 'code':
+          keepWhole(element);
+          return SKIP;
+        default:
+          return undefined;
+      }
+    });
+  };
+}
