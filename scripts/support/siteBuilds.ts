@@ -23,12 +23,17 @@ const neutralEnvironment = {
   SITE_URL: undefined,
 };
 
+/** An older version of the docs, so that there is one to choose. */
+const versions = 'e2e/fixtures/versions';
+
 export const siteBuilds: readonly SiteBuild[] = [
   {name: 'site', outDir: 'build', generatedDir: '.docusaurus', env: {}},
   {
     name: 'hosted',
     outDir: '.test-builds/hosted',
     generatedDir: '.docusaurus-hosted',
+    config: 'e2e/fixtures/hosted/docusaurus.config.ts',
+    overlay: versions,
     env: {
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_SEARCH_API_KEY: 'test-search-key',
@@ -40,7 +45,7 @@ export const siteBuilds: readonly SiteBuild[] = [
     outDir: '.test-builds/variant',
     generatedDir: '.docusaurus-variant',
     config: 'e2e/fixtures/variant/docusaurus.config.ts',
-    overlay: 'e2e/fixtures/versions',
+    overlay: versions,
     env: {BASE_URL: '/variant/'},
   },
 ];
