@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {kindOfPath} from './contentTypes';
+import {contentTypeOf, kindOfPath} from './contentTypes';
 
 it('tells kinds apart by path, addresses of pages without an ending included', () => {
   expect(['/', '/docs/alerts', '/docs/alerts/', '/404.html'].map(kindOfPath)).toEqual(Array(4).fill('html'));
@@ -14,5 +14,15 @@ it('tells kinds apart by path, addresses of pages without an ending included', (
     'data',
     'data',
     'data',
+  ]);
+});
+
+it('knows the files of this site and those of other generators', () => {
+  expect(['/docs/index.html', '/a.xml', '/a.wasm', '/a.unknown', '/docs'].map(contentTypeOf)).toEqual([
+    'text/html; charset=utf-8',
+    'application/xml; charset=utf-8',
+    'application/wasm',
+    undefined,
+    undefined,
   ]);
 });

@@ -1,30 +1,24 @@
 import path from 'node:path';
+import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
 
 /** Kinds of bytes that a table tells apart. */
 export const byteKinds = ['html', 'js', 'css', 'font', 'image', 'data'] as const;
 export type ByteKind = (typeof byteKinds)[number];
 
-/** What a static host sends with a file, by its extension. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+/** Files that only the builds of other generators hold. */
+const otherTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  mjs: 'text/javascript; charset=utf-8',
+  ttf: 'font/ttf',
+  wasm: 'application/wasm',
+  woff: 'font/woff',
 };
+
+/** What a static host sends with a file; `undefined` for an ending that nothing is known about. */
+export function contentTypeOf(pathname: string): string | undefined {
+  const ending = path.extname(pathname).slice(1);
+  return contentTypes[ending] ?? otherTypes[ending];
+}
 
 /** Pictures and fonts are compressed already; so are the parts of Pagefind's index, which it unpacks itself. */
 export function isCompressible(extension: string): boolean {
@@ -33,7 +27,7 @@ export function isCompressible(extension: string): boolean {
 
 /** What kind a request was for, by its path. */
 export function kindOfPath(pathname: string): ByteKind {
-  const type = contentTypes[path.extname(pathname)] ?? (path.extname(pathname) === '' ? 'text/html' : '');
+  const type = contentTypeOf(pathname) ?? (path.extname(pathname) === '' ? 'text/html' : '');
   const [kind = 'data'] = (
     [
       ['html', /^text\/html/],

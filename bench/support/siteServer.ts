@@ -4,10 +4,11 @@ import {createSecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
+import {missingFile} from '../../plugins/server-files/headers/contentTypes';
 import {listFiles} from '../../scripts/support/files';
 import {certificate} from './certificate';
 import {compress, type Sizes} from './compressed';
-import {contentTypes, isCompressible} from './contentTypes';
+import {contentTypeOf, isCompressible} from './contentTypes';
 import {servedFile} from './servedFile';
 
 /** One answer of the server. */
@@ -39,7 +40,7 @@ const hashed = /^\/(?:assets|_astro|pagefind)\/|[.-][\w-]{8,}\.(?:js|css|json|wo
 async function readBody(file: string): Promise<Body> {
   const raw = readFileSync(file);
   const extension = path.extname(file);
-  const type = contentTypes[extension] ?? 'application/octet-stream';
+  const type = contentTypeOf(file) ?? 'application/octet-stream';
   if (!isCompressible(extension)) {
     const size = raw.length;
     return {type, bytes: raw, isBrotli: false, sizes: {raw: size, gzip: size, brotli: size}};
@@ -76,7 +77,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
       const {status, file} = servedFile(decodeURIComponent(pathname), has);
       if (file === undefined) {
         response.writeHead(status, {'content-type': 'text/plain'});
-        response.end('Not found\n');
+        response.end(missingFile.text);
         return;
       }
       const body = bodies.get(file) ?? (await readBody(path.join(folder, file)));

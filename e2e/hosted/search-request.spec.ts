@@ -70,6 +70,22 @@ test('the search page sends the same filters and asks for 20 [row 88] [row 91]',
   await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
 });
 
+test('the search page asks for the version of the docs that I choose [row 91]', async ({
+  site,
+  page,
+  hosts,
+}) => {
+  const filtersOf = (tag: string) => ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+  const lastFilters = () => hosts.first.seen.at(-1)?.requests[0]?.facetFilters;
+  await site.open('search?q=alerts');
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results.first()).toBeVisible();
+  expect(lastFilters()).toEqual(filtersOf('docs-default-current'));
+  await page.getByRole('combobox', {name: /^Version to search/}).selectOption('1.0');
+  await expect(results).toHaveText([/Adding alerts to a server in version one/]);
+  expect(lastFilters()).toEqual(filtersOf('docs-default-1.0'));
+});
+
 test('fast typing on the search page is one question, asked when it is over', async ({site, page, hosts}) => {
   await site.open('search');
   await page.clock.install();

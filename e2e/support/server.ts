@@ -2,7 +2,7 @@
 import {createReadStream, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
+import {contentTypes, missingFile} from '../../plugins/server-files/headers/contentTypes';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
 import {type VercelConfiguration, type VercelRoute} from '../../plugins/server-files/servers/vercel';
 import {resolveAddress} from './resolve';
@@ -22,7 +22,7 @@ function routesOf(buildFolder: string): readonly VercelRoute[] {
 
 function plainNotFound(response: ServerResponse): void {
   response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'});
-  response.end('Not found\n');
+  response.end(missingFile.text);
 }
 
 /** The decoded path; `undefined` when the address is malformed or outside the base path. */

@@ -9,6 +9,8 @@ export interface CommandResult {
 
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Without it, the working folder of this process. */
+  readonly cwd?: string;
 }
 
 /** `undefined` in `extra` takes a variable away. */
@@ -37,10 +39,15 @@ export function runScript(
   return run('npm', ['run', '--silent', name, '--', ...args], options);
 }
 
-function run(command: string, args: readonly string[], {env}: CommandOptions = {}): Promise<CommandResult> {
+function run(
+  command: string,
+  args: readonly string[],
+  {env, cwd}: CommandOptions = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: mergedEnvironment(env),
+      cwd,
       // npx and npm are command files on Windows, which only a shell can start.
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,7 @@
 /** The three builds that the tests look at: the site as readers get it, one with hosted search, one variant. */
+import path from 'node:path';
 import {runTool, type CommandResult} from './command';
+import {copySite} from './siteCopy';
 
 export interface SiteBuild {
   readonly name: string;
@@ -7,6 +9,8 @@ export interface SiteBuild {
   /** Each build generates into its own folder, so that none reads what another one left. */
   readonly generatedDir: string;
   readonly config?: string;
+  /** Files that are laid over a copy of the site, which is then built in place of the site itself. */
+  readonly overlay?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -19,12 +23,17 @@ const neutralEnvironment = {
   SITE_URL: undefined,
 };
 
+/** An older version of the docs, so that there is one to choose. */
+const versions = 'e2e/fixtures/versions';
+
 export const siteBuilds: readonly SiteBuild[] = [
   {name: 'site', outDir: 'build', generatedDir: '.docusaurus', env: {}},
   {
     name: 'hosted',
     outDir: '.test-builds/hosted',
     generatedDir: '.docusaurus-hosted',
+    config: 'e2e/fixtures/hosted/docusaurus.config.ts',
+    overlay: versions,
     env: {
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_SEARCH_API_KEY: 'test-search-key',
@@ -36,14 +45,26 @@ export const siteBuilds: readonly SiteBuild[] = [
     outDir: '.test-builds/variant',
     generatedDir: '.docusaurus-variant',
     config: 'e2e/fixtures/variant/docusaurus.config.ts',
+    overlay: versions,
     env: {BASE_URL: '/variant/'},
   },
 ];
 
+/** The folder that is built. */
+function siteFolder({name, overlay}: SiteBuild): string {
+  if (overlay === undefined) {
+    return '.';
+  }
+  const copy = path.join('.test-builds', `${name}-site`);
+  copySite(copy, overlay);
+  return copy;
+}
+
 /** Builds one site; the output folder holds the pages afterwards. */
 export function buildSite(site: SiteBuild): Promise<CommandResult> {
   const config = site.config === undefined ? [] : ['--config', site.config];
-  return runTool('docusaurus', ['build', ...config, '--out-dir', site.outDir], {
+  return runTool('docusaurus', ['build', ...config, '--out-dir', path.resolve(site.outDir)], {
+    cwd: siteFolder(site),
     env: {
       ...neutralEnvironment,
       ...site.env,

@@ -1,15 +1,16 @@
 const copied = 'Copied';
 const failed = 'The browser does not allow copying. Select the code and copy it with the keyboard.';
-const shownFor = 2000;
+/** Milliseconds. A sentence takes longer to read than a word. */
+const shownFor = {word: 2000, sentence: 10_000} as const;
 
 /** The status speaks to screen readers and shows above the code; it goes away by itself. */
-function say(block: Element, message: string): void {
+function say(block: Element, message: string, duration: number): void {
   const status = block.querySelector('[role="status"]');
   if (status) {
     status.textContent = message;
     window.setTimeout(() => {
       status.textContent = '';
-    }, shownFor);
+    }, duration);
   }
 }
 
@@ -26,9 +27,9 @@ export async function copyCode(block: Element): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(code.textContent);
-    say(block, copied);
+    say(block, copied, shownFor.word);
   } catch {
     select(code);
-    say(block, failed);
+    say(block, failed, shownFor.sentence);
   }
 }
