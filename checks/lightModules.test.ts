@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findHeavyModules} from './lightModules';
+import {findHeavyData, findHeavyModules} from './lightModules';
 
 const replacements = [{request: /^heavy$/, file: 'light.ts', mark: 'heavy-words'}];
 
@@ -13,6 +13,23 @@ describe('the check of replaced modules', () => {
       {
         where: 'main.js',
         what: 'has what light.ts replaces: nothing asked for ^heavy$ any more; see plugins/light-modules',
+      },
+    ]);
+  });
+});
+
+describe('the check of data that is left out', () => {
+  const files = [{file: /^site\.json$/, lighten: () => ({}), mark: 'of the build'}];
+
+  it('is content with scripts that have and need nothing of it', () => {
+    expect(findHeavyData([['main.js', 'light']], files)).toEqual([]);
+  });
+
+  it('names the script that has it back, or reads it', () => {
+    expect(findHeavyData([['main.js', 'a of the build b']], files)).toEqual([
+      {
+        where: 'main.js',
+        what: 'has or needs what is left out of ^site\\.json$; see plugins/light-data',
       },
     ]);
   });

@@ -19,4 +19,9 @@ export const replacements: readonly Replacement[] = [
   },
   // CommonJS, and so all helpers of the TypeScript compiler for the use of one.
   {request: /^@docusaurus\/utils-common$/, file: 'utilsCommon.ts', mark: '__addDisposableResource'},
+  // Four kinds of props, validation and deep comparison, where `<Head>` passes children alone.
+  {request: /^react-helmet-async$/, file: 'head/index.ts', mark: 'prioritizeSeoTags'},
+  // Patterns, prompts and old browsers, where the framework's routes are plain paths.
+  {request: /^react-router-dom$/, file: 'router/index.ts', mark: 'getUserConfirmation'},
+  {request: /^react-router-config$/, file: 'router/config.tsx', mark: 'computeRootMatch'},
 ];

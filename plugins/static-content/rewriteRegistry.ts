@@ -1,8 +1,11 @@
 /** One entry of the framework's registry of chunks: how it loads a page of the docs. */
 const pagePattern = /\(\) => (import\(.+ "@site\/docs\/[^"]+\.mdx?"\)), /g;
 
+/** Names of modules behind the way to load them: the server notes with them what a page used. */
+const namePattern = /, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g;
+
 /**
- * The framework's registry, in which pages of the docs load only where the server's text cannot stay.
+ * The framework's registry for the browser, in which pages of the docs load only where the server's text cannot stay.
  *
  * @param code text of the generated `registry.js`
  * @throws Error when the registry no longer looks as it did
@@ -14,5 +17,6 @@ export function rewriteRegistry(code: string): string {
       'The registry of chunks has no page of the docs in the form that plugins/static-content knows.',
     );
   }
-  return `import {loadContent} from '@site/plugins/static-content/browser/loadContent';\n${rewritten}`;
+  const light = rewritten.replace(namePattern, ']');
+  return `import {loadContent} from '@site/plugins/static-content/browser/loadContent';\n${light}`;
 }

@@ -10,13 +10,14 @@ import {findDeadConsoleLinks} from '../../checks/consoleLinks';
 import {findDroppedRules} from '../../checks/droppedRules';
 import {parseFacts} from '../../checks/docs/facts';
 import {findEagerStyles} from '../../checks/lazyStyles';
-import {findHeavyModules} from '../../checks/lightModules';
+import {findHeavyData, findHeavyModules} from '../../checks/lightModules';
 import {findDeadLinks} from '../../checks/links';
 import {findProductName} from '../../checks/productName';
 import {findMissingRoutes} from '../../checks/routes';
 import {findSemanticFaults} from '../../checks/semantics';
 import {findTemplateText} from '../../checks/templateText';
 import {findTitleFaults} from '../../checks/titles';
+import {lightFiles} from '../../plugins/light-data/lightData';
 import {replacements} from '../../plugins/light-modules/replacements';
 import {allowedStyles} from '../../plugins/server-files/headers/allowedStyles';
 import {staleConfiguration} from '../../plugins/server-files/committedFile';
@@ -70,8 +71,8 @@ function hostingCheck(): Check {
 function scriptCheck(): Check {
   const scripts = readFiles(`${buildFolder}/assets/js`, (file) => file.endsWith('.js'));
   return {
-    name: 'replaced modules of the framework stay out of the scripts',
-    find: () => findHeavyModules(scripts, replacements),
+    name: 'replaced modules and data of the framework stay out of the scripts',
+    find: () => [...findHeavyModules(scripts, replacements), ...findHeavyData(scripts, lightFiles)],
   };
 }
 
