@@ -44,6 +44,46 @@ test('the index is loaded once for modal and page [row 65]', async ({site, page}
   expect(loads).toHaveLength(2);
 });
 
+test('the worker is one file, so that it starts after one download', async ({site, page}) => {
+  await site.open('docs');
+  const started = page.waitForEvent('worker');
+  await new SearchModal(page).button.hover();
+  const worker = await started;
+  await expect
+    .poll(() => worker.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)))
+    .toContainEqual(expect.stringMatching(/\/search\/index-/));
+  const scripts = await worker.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')),
+  );
+  expect(scripts).toEqual([]);
+});
+
+test('the rows that fit on the screen are drawn first, the others follow by themselves', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await expect(modal.dialog).toContainText('No recent searches');
+  const firstCount = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const {length} = document.querySelectorAll('.DocSearch-Hit');
+          if (length > 0) {
+            observer.disconnect();
+            resolve(length);
+          }
+        });
+        observer.observe(document.body, {childList: true, subtree: true});
+      }),
+  );
+  await modal.input.fill('server');
+  expect(await firstCount).toBe(8);
+  await expect.poll(() => modal.hits.count()).toBeGreaterThan(8);
+});
+
 test('letters typed before the modal is there are not lost', async ({site, page}) => {
   await site.open('docs');
   const release = await holdScripts(page);

@@ -18,5 +18,5 @@ export function loadEmbeddedClient(
 ): LoadedClient {
   const answer = createAnswer(worker, startWorker, () => loadInPage(basePath));
   // The worker loads the index without being asked.
-  return {client: createEmbeddedClient(answer), prepare: () => Promise.resolve()};
+  return {client: createEmbeddedClient(answer), prepare: () => worker.ready};
 }

@@ -3,6 +3,7 @@ import {searchSettings} from '@site/src/site/search';
 import type {HostedConfiguration} from './clientConfiguration';
 import {createHostedClient} from './hostedClient';
 import type {LoadedClient} from './lazyClient';
+import {once} from './once';
 
 function preconnect({appId, hosts}: HostedConfiguration): void {
   const link = document.createElement('link');
@@ -16,9 +17,9 @@ export function loadHostedClient(configuration: HostedConfiguration): LoadedClie
   const {timeoutsMs: timeouts} = searchSettings;
   return {
     client: createHostedClient({...configuration, timeouts}),
-    prepare: () => {
+    prepare: once(() => {
       preconnect(configuration);
       return Promise.resolve();
-    },
+    }),
   };
 }

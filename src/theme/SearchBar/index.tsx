@@ -18,8 +18,9 @@ export default function SearchBar(): ReactNode {
   const {load} = modalPart;
 
   const prepare = useCallback(() => {
-    load();
+    // The worker first: it fetches and counts beside the page.
     void getSearchClient().prepare();
+    load();
   }, [load]);
   const open = useCallback((initialQuery: string) => {
     const {activeElement} = document;

@@ -1,12 +1,14 @@
 import {useEffect, type RefObject} from 'react';
-import {afterPaint} from './afterPaint';
+import {afterTyping} from './afterTyping';
 import {disableSiblings} from './disableSiblings';
 import {keepFocusInside} from './keepFocusInside';
 import {lockScroll} from './lockScroll';
 
 /**
  * Makes an element the only part of the page that can be reached, and returns the focus when it goes away.
- * Drawing it comes first: taking the whole page out of reach costs more than the dialog.
+ * The dialog covers the page, keeps the focus and says that it is modal from the first moment. That the page behind it
+ * is inert as well waits until nobody types: the styles of all its elements are worked out anew, which takes longer
+ * than drawing the results.
  *
  * @param returnFocus what had the focus before
  */
@@ -21,7 +23,7 @@ export function useModality(
       return undefined;
     }
     const undo: (() => void)[] = [];
-    const cancel = afterPaint(() => {
+    const cancel = afterTyping(element, () => {
       undo.push(disableSiblings(element), lockScroll());
     });
     element.addEventListener('keydown', keepFocusInside);

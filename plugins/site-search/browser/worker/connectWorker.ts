@@ -1,5 +1,5 @@
 import type {SearchRequest} from '../client';
-import type {Reply, ReplyMessage, RequestMessage} from './messages';
+import type {Reply, RequestMessage, WorkerMessage} from './messages';
 
 /** The part of `Worker` that is used, so that tests can stand in for it. */
 export type WorkerLike = Pick<EventTarget, 'addEventListener'> & {
@@ -8,6 +8,8 @@ export type WorkerLike = Pick<EventTarget, 'addEventListener'> & {
 };
 
 export interface WorkerConnection {
+  /** Resolves when the worker has loaded the index, could not, or has stopped. */
+  readonly ready: Promise<void>;
   /** Resolves with `null` when the worker could not run, stopped, or kept silent for too long. */
   readonly ask: (request: SearchRequest) => Promise<Reply | null>;
   /** Whether the worker ever ran. */
@@ -23,28 +25,41 @@ export function connectWorker(worker: WorkerLike | null): WorkerConnection {
   let running = worker;
   let hasReplied = false;
   let lastId = 0;
+  let settleReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    settleReady = resolve;
+  });
 
   // From here on somebody else does the work: nothing is left for the console to report.
   const stop = (event?: Event): void => {
     event?.preventDefault();
     running?.terminate();
     running = null;
+    settleReady();
     for (const settle of waiting.values()) {
       settle(null);
     }
     waiting.clear();
   };
   worker?.addEventListener('message', (event) => {
-    const {id, reply} = (event as MessageEvent<ReplyMessage>).data;
+    const {data} = event as MessageEvent<WorkerMessage>;
+    settleReady();
+    if ('isReady' in data) {
+      return;
+    }
     hasReplied = true;
-    waiting.get(id)?.(reply);
-    waiting.delete(id);
+    waiting.get(data.id)?.(data.reply);
+    waiting.delete(data.id);
   });
+  if (!worker) {
+    settleReady();
+  }
   // Not found, forbidden by a policy, stopped by an exception, or a reply that cannot be read.
   worker?.addEventListener('error', stop);
   worker?.addEventListener('messageerror', stop);
 
   return {
+    ready,
     ask: (request) =>
       new Promise((resolve) => {
         if (!running) {

@@ -14,3 +14,10 @@ export interface ReplyMessage {
   readonly id: number;
   readonly reply: Reply;
 }
+
+/** Comes once, when the worker has done what it could to load the index. */
+export interface ReadyMessage {
+  readonly isReady: true;
+}
+
+export type WorkerMessage = ReplyMessage | ReadyMessage;

@@ -3,10 +3,15 @@ import {answerRequest} from '../answerRequest';
 import type {SearchRequest} from '../client';
 import {loadEngine} from '../loadEngine';
 import {once} from '../once';
-import type {Reply, ReplyMessage, RequestMessage} from './messages';
-import {warmUp} from './warmUp';
+import type {Reply, RequestMessage, WorkerMessage} from './messages';
+import {practise, warmUp} from './warmUp';
 
 const load = once(() => loadEngine(self.name));
+let wasAsked = false;
+
+const send = (message: WorkerMessage): void => {
+  postMessage(message);
+};
 
 async function replyTo(request: SearchRequest): Promise<Reply> {
   try {
@@ -18,13 +23,21 @@ async function replyTo(request: SearchRequest): Promise<Reply> {
 }
 
 addEventListener('message', ({data: {id, request}}: MessageEvent<RequestMessage>) => {
+  wasAsked = true;
   void replyTo(request).then((reply) => {
-    postMessage({id, reply} satisfies ReplyMessage);
+    send({id, reply});
   });
 });
 
-load().catch(() => {
-  // The first request tries again and reports what is wrong.
-});
+load().then(
+  (engine) => {
+    send({isReady: true});
+    practise(engine, () => !wasAsked);
+  },
+  () => {
+    // The first request tries again and reports what is wrong.
+    send({isReady: true});
+  },
+);
 // While the index is on its way.
 warmUp();

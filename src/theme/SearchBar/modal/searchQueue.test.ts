@@ -4,7 +4,7 @@ import {createSearchQueue} from './searchQueue';
 const patienceMs = 300;
 
 /** A queue before an engine that answers when told to. */
-function openQueue() {
+function openQueue(prepare: () => Promise<unknown>) {
   const sent: string[] = [];
   const log: string[] = [];
   const answers = new Map<
@@ -12,6 +12,7 @@ function openQueue() {
     {readonly resolve: (result: string) => void; readonly reject: () => void}
   >();
   const queue = createSearchQueue<string>({
+    prepare,
     patienceMs,
     send: (query) => {
       sent.push(query);
@@ -47,6 +48,17 @@ function openQueue() {
   };
 }
 
+/** A queue that waits for no download any more. */
+async function openPreparedQueue(): Promise<ReturnType<typeof openQueue>> {
+  const opened = openQueue(() => Promise.resolve());
+  opened.queue.ask('first');
+  await vi.advanceTimersByTimeAsync(0);
+  await opened.answer('first');
+  opened.sent.length = 0;
+  opened.log.length = 0;
+  return opened;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -55,7 +67,7 @@ afterEach(() => {
 });
 
 it('sends the newest of the queries that came while a search went on, and no other', async () => {
-  const {queue, sent, log, answer} = openQueue();
+  const {queue, sent, log, answer} = await openPreparedQueue();
   ['d', 'do', 'doc', 'dock'].forEach((query) => queue.ask(query));
   expect(sent).toEqual(['d']);
   await answer('d');
@@ -67,6 +79,7 @@ it('sends the newest of the queries that came while a search went on, and no oth
 it('sends the next query before it passes an answer on, so that both are worked on at once', async () => {
   const order: string[] = [];
   const queue = createSearchQueue<null>({
+    prepare: () => Promise.resolve(),
     patienceMs,
     send: async (query) => {
       order.push(`sent ${query}`);
@@ -78,13 +91,16 @@ it('sends the next query before it passes an answer on, so that both are worked 
     onFailure: () => undefined,
   });
   queue.ask('d');
-  queue.ask('do');
   await vi.advanceTimersByTimeAsync(0);
-  expect(order).toEqual(['sent d', 'sent do', 'shown d', 'shown do']);
+  order.length = 0;
+  queue.ask('do');
+  queue.ask('doc');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(order).toEqual(['sent do', 'sent doc', 'shown do', 'shown doc']);
 });
 
 it('is not held back by a search that takes long', async () => {
-  const {queue, sent, log, answer} = openQueue();
+  const {queue, sent, log, answer} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
   await vi.advanceTimersByTimeAsync(patienceMs);
@@ -95,7 +111,7 @@ it('is not held back by a search that takes long', async () => {
 });
 
 it('passes results of an older query on while the newer one is on its way', async () => {
-  const {queue, log, answer} = openQueue();
+  const {queue, log, answer} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
   await answer('d');
@@ -103,7 +119,7 @@ it('passes results of an older query on while the newer one is on its way', asyn
 });
 
 it('does not cover a failure with results of an older query that come late [row 93]', async () => {
-  const {queue, log, answer, fail} = openQueue();
+  const {queue, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
   await vi.advanceTimersByTimeAsync(patienceMs);
@@ -113,7 +129,7 @@ it('does not cover a failure with results of an older query that come late [row 
 });
 
 it('goes on after a failure [row 93]', async () => {
-  const {queue, log, answer, fail} = openQueue();
+  const {queue, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
   await fail('d');
@@ -122,7 +138,7 @@ it('goes on after a failure [row 93]', async () => {
 });
 
 it('passes nothing on that nobody waits for any more, and searches again at once', async () => {
-  const {queue, sent, log, answer, fail} = openQueue();
+  const {queue, sent, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.clear();
   await answer('d');
@@ -133,4 +149,27 @@ it('passes nothing on that nobody waits for any more, and searches again at once
   expect(sent).toEqual(['d', 'k', 'p']);
   await answer('p');
   expect(log).toEqual(['p: found']);
+});
+
+it('asks for the newest of the letters that were typed before the engine was there', async () => {
+  let settle: () => void = () => undefined;
+  const prepared = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const {queue, sent, log, answer} = openQueue(() => prepared);
+  ['d', 'do', 'doc'].forEach((query) => queue.ask(query));
+  await vi.advanceTimersByTimeAsync(patienceMs - 1);
+  expect(sent).toEqual([]);
+  settle();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['doc']);
+  await answer('doc');
+  expect(log).toEqual(['doc: found']);
+});
+
+it('asks an engine that takes long to come, which says what is wrong with it', async () => {
+  const {queue, sent} = openQueue(() => new Promise(() => undefined));
+  queue.ask('d');
+  await vi.advanceTimersByTimeAsync(patienceMs);
+  expect(sent).toEqual(['d']);
 });

@@ -1,6 +1,8 @@
 interface QueueOptions<Result> {
+  /** Resolves when searches are answered without waiting for a download; called with the first question. */
+  readonly prepare: () => Promise<unknown>;
   readonly send: (query: string) => Promise<Result>;
-  /** Milliseconds after which a search that is not answered holds the next one back no longer. */
+  /** Milliseconds after which a search that is not answered, or the preparation, holds the next one back no longer. */
   readonly patienceMs: number;
   readonly onAnswer: (query: string, result: Result) => void;
   readonly onFailure: (query: string) => void;
@@ -15,21 +17,19 @@ export interface SearchQueue {
 
 /**
  * One search at a time, and one that waits: an engine that is busy with letters typed long ago keeps a reader
- * waiting for the last one. What comes back is passed on in the order of the questions: never something older than
- * what is shown.
+ * waiting for the last one. What is typed before the engine is there waits likewise. What comes back is passed on in
+ * the order of the questions: never something older than what is shown.
  */
 export function createSearchQueue<Result>(options: QueueOptions<Result>): SearchQueue {
-  const {send, patienceMs, onAnswer, onFailure} = options;
+  const {prepare, send, patienceMs, onAnswer, onFailure} = options;
   let sent = 0;
   let shown = 0;
   let running: number | null = null;
   let waiting: string | null = null;
+  let isPrepared = false;
 
-  function start(query: string): void {
-    sent += 1;
-    const own = sent;
-    running = own;
-    waiting = null;
+  /** Holds searches back until the function that it returns is called, or patience is over. */
+  function occupy(own: number): () => void {
     const goOn = (): void => {
       clearTimeout(timer);
       if (running === own) {
@@ -40,6 +40,15 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
       }
     };
     const timer = setTimeout(goOn, patienceMs);
+    running = own;
+    return goOn;
+  }
+
+  function start(query: string): void {
+    sent += 1;
+    const own = sent;
+    waiting = null;
+    const goOn = occupy(own);
     const settle = (show: () => void): void => {
       // The next question first: it is answered while this answer is drawn.
       goOn();
@@ -60,6 +69,11 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
 
   return {
     ask(query) {
+      if (!isPrepared) {
+        isPrepared = true;
+        const goOn = occupy(sent);
+        prepare().then(goOn, goOn);
+      }
       if (running === null) {
         start(query);
       } else {

@@ -1,4 +1,5 @@
 import {useEffect, useMemo, type Dispatch} from 'react';
+import {flushSync} from 'react-dom';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {SearchResult} from '@site/plugins/site-search/browser/client';
 import {getSearchClient} from '@site/plugins/site-search/browser/getSearchClient';
@@ -17,17 +18,20 @@ export function useSearch(query: string, dispatch: Dispatch<ModalEvent>): void {
     const {shown, shownNarrow} = searchSettings.snippetWords;
     const words = window.matchMedia(searchSettings.narrowScreen).matches ? shownNarrow : shown;
     return createSearchQueue<SearchResult | undefined>({
+      prepare: () => getSearchClient().prepare(),
       send: async (asked) => {
         const {results} = await getSearchClient().search({requests: [{...request, query: asked}]});
         return results[0];
       },
       patienceMs: searchSettings.stallMs,
       onAnswer: (asked, result) => {
-        dispatch(
-          result
-            ? {type: 'answer', answer: toAnswer(asked, result, {processUrl, words})}
-            : {type: 'failure', query: asked},
-        );
+        const event: ModalEvent = result
+          ? {type: 'answer', answer: toAnswer(asked, result, {processUrl, words})}
+          : {type: 'failure', query: asked};
+        // At once: a task of its own would often miss the next frame.
+        flushSync(() => {
+          dispatch(event);
+        });
       },
       onFailure: (asked) => {
         dispatch({type: 'failure', query: asked});
