@@ -19,7 +19,7 @@ export class LightenSheets {
 
   apply(compiler: Compiler): void {
     const {Compilation, sources} = this.bundler;
-    // After the minifiers: then the names of CSS modules that scripts use stand in the scripts themselves.
+    // After the scripts are minified: then the names of CSS modules that scripts use stand in the scripts themselves.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     compiler.hooks.thisCompilation.tap('light-styles', (compilation) => {
       compilation.hooks.processAssets.tap({name: 'light-styles', stage}, () => {

@@ -8,7 +8,6 @@ const hideableNavbar = [
   'sidebarWithHideableNavbar',
 ];
 const hideableSidebar = [
-  'button--secondary',
   'collapseSidebarButton',
   'collapseSidebarButtonIcon',
   'docSidebarContainerHidden',
