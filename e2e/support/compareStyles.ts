@@ -49,7 +49,7 @@ async function compare(page: Page, full: string, light: string, known: Compared)
           element.querySelector(':scope > code, :scope > img') !== null,
           index === 0,
           index === siblings.length - 1,
-          index % 2,
+          element.tagName === 'TR' && index % 2,
           element.previousElementSibling?.tagName,
         ].join(' ');
       };
