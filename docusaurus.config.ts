@@ -11,7 +11,7 @@ import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
 import {searchHosts} from './src/site/hosts';
-import {lazyStyleFolders} from './src/site/lazyStyles';
+import {lazyStyles} from './src/site/lazyStyles';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
@@ -23,6 +23,11 @@ const connectOrigins = searchHosts({search, credentials}).map(({origin}) => orig
 
 /** What the build does to the HTML of every page. */
 const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables, inlineCode];
+
+const lazyStyleOptions = {
+  folders: lazyStyles.map(({folder}) => folder),
+  pages: lazyStyles.flatMap(({page}) => page?.module ?? []),
+} satisfies LazyStyles;
 
 const presetOptions: Preset.Options = {
   docs: {
@@ -105,7 +110,7 @@ const config: Config = {
     './plugins/named-scripts/index.ts',
     './plugins/static-content/index.ts',
     './plugins/light-styles/index.ts',
-    ['./plugins/lazy-styles/index.ts', {folders: lazyStyleFolders} satisfies LazyStyles],
+    ['./plugins/lazy-styles/index.ts', lazyStyleOptions],
     ['./plugins/server-files/index.ts', {connectOrigins}],
   ],
   clientModules: [

@@ -1,4 +1,4 @@
-/** Rules of the framework's style sheet that the build left out although a built page or script has the class. */
+/** Rules that plugins/light-styles left out of the style sheets although a built page has the class. */
 import {type Problem} from './problem';
 
 const classInCss = /\.(-?[A-Za-z_][\w-]*)/g;
@@ -7,32 +7,26 @@ function classesIn(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(classInCss)].map(([, name = '']) => name));
 }
 
-/** The class names in HTML and in the strings of scripts, where they stand alone or in lists. */
-function namesIn(text: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const lists = /class=(?:"([^"]*)"|([^\s">]+))|className:\s*(?:"([^"]*)"|`([^`]*)`)/g;
-  for (const [, ...values] of text.matchAll(lists)) {
-    for (const value of values as readonly (string | undefined)[]) {
-      value?.split(/[^\w-]+/).forEach((name) => names.add(name));
-    }
-  }
-  return names;
+/** The classes of all elements of a page. */
+function namesIn(html: string): ReadonlySet<string> {
+  const lists = html.matchAll(/class=(?:"([^"]*)"|([^\s">]+))/g);
+  return new Set([...lists].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/)));
 }
 
 /**
- * @param framework the framework's style sheet as it comes
- * @param built the style sheet of the site
- * @param texts built pages and scripts by file name
+ * @param full the style sheets before anything was left out
+ * @param built the style sheets of the site
+ * @param pages HTML of the built pages by file name
  */
 export function findDroppedRules(
-  framework: string,
+  full: string,
   built: string,
-  texts: Iterable<readonly [file: string, text: string]>,
+  pages: Iterable<readonly [file: string, html: string]>,
 ): readonly Problem[] {
   const kept = classesIn(built);
-  const dropped = new Set([...classesIn(framework)].filter((name) => !kept.has(name)));
-  return [...texts].flatMap(([where, text]) =>
-    [...namesIn(text)]
+  const dropped = new Set([...classesIn(full)].filter((name) => !kept.has(name)));
+  return [...pages].flatMap(([where, html]) =>
+    [...namesIn(html)]
       .filter((name) => dropped.has(name))
       .map((name) => ({where, what: `uses the class ${name}, whose rules plugins/light-styles left out`})),
   );

@@ -150,3 +150,37 @@ for (const {name, connection, prefetches} of [
     }
   });
 }
+
+for (const {name, connection, loads} of [
+  {name: 'a fast connection', connection: {effectiveType: '4g', saveData: false}, loads: true},
+  {name: 'a 2g connection', connection: {effectiveType: '2g', saveData: false}, loads: false},
+  {name: 'data-saver', connection: {effectiveType: '4g', saveData: true}, loads: false},
+]) {
+  test(`With ${name} pointing at a link ${loads ? 'loads the page behind it' : 'loads nothing, and a click opens the page'} [row 73]`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await site.open('docs');
+    const scripts = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').length,
+      );
+    const before = await scripts();
+    const link = site.navbar.getByRole('link', {name: 'Dashboard'});
+    await link.hover();
+    if (loads) {
+      await expect.poll(scripts).toBeGreaterThan(before);
+    } else {
+      // What pointing starts, it starts in the handler of the event.
+      expect(await scripts()).toBe(before);
+      await link.click();
+      await expect(page).toHaveURL(/\/docs\/dashboards\/overview$/);
+    }
+  });
+}

@@ -5,6 +5,8 @@ import {Joi} from '@docusaurus/utils-validation';
 export interface Options {
   /** Folders under the site, with forward slashes. */
   readonly folders: readonly string[];
+  /** Components of pages whose styles are in these folders, by their names in the framework's registry. */
+  readonly pages: readonly string[];
 }
 
 /** What is there after validation; `id` is Docusaurus' own. */
@@ -12,7 +14,10 @@ export interface PluginOptions extends Options {
   readonly id: string;
 }
 
-const schema = Joi.object<PluginOptions>({folders: Joi.array().items(Joi.string()).min(1).required()});
+const schema = Joi.object<PluginOptions>({
+  folders: Joi.array().items(Joi.string()).min(1).required(),
+  pages: Joi.array().items(Joi.string()).required(),
+});
 
 export function validateOptions({
   validate,

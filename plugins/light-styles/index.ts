@@ -1,52 +1,32 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
-import type {PluginCreator} from 'postcss';
-import {classUseOf} from './classUse';
-import {trimRules} from './trimRules';
-import {trimVariables} from './trimVariables';
+import {createNames, useNames} from './classNames';
+import {LightenSheets} from './LightenSheets';
+import {neverShown} from './neverShown';
 
-/** Where class names and variables come from. The blog is off, and nothing links to cards of categories. */
-const patterns = [
-  'node_modules/@docusaurus/core/lib/client/**/*.js',
-  'node_modules/@docusaurus/theme-common/lib/**/*.{js,css}',
-  'node_modules/@docusaurus/theme-classic/lib/{,theme/}*.{js,css}',
-  'node_modules/@docusaurus/theme-classic/lib/theme/!(Blog*|DocCard*|CodeBlock)/**/*.{js,css}',
-  'node_modules/@docusaurus/theme-search-algolia/lib/theme/**/*.{js,css}',
-  'plugins/**/*.{ts,tsx,css}',
-  'src/**/*.{ts,tsx,css}',
-];
-const infima = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
-const ownValues = 'src/css/tokens.css';
+const name = 'light-styles';
 
 /**
- * Leaves out of the framework's style sheet what no source of the site mentions. `checks/droppedRules.ts` compares the
- * built pages and scripts with what was left out.
+ * Leaves out of the style sheets what changes no page. The sheets as they were are kept among the generated files:
+ * `e2e/light-styles.spec.ts` compares every page under both, and `checks/droppedRules.ts` every class.
  */
-export default async function lightStyles({siteDir}: LoadContext): Promise<Plugin> {
-  const files = await Globby(patterns, {cwd: siteDir, followSymbolicLinks: true});
-  const sources = files.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-  const use = classUseOf(sources);
-  const values = readFileSync(path.join(siteDir, ownValues), 'utf8');
-
-  const trim: PluginCreator<never> = () => ({
-    postcssPlugin: 'light-styles',
-    OnceExit(root) {
-      if (infima.test(root.source?.input.file ?? '')) {
-        trimRules(root, use);
-        trimVariables(root, sources, values);
-      }
-    },
-  });
-  trim.postcss = true;
-
+export default function lightStyles({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
+  const nameOf = createNames(siteDir);
   return {
-    name: 'light-styles',
-    configurePostCss(options) {
-      return process.env.NODE_ENV === 'production'
-        ? {...options, plugins: [...options.plugins, trim()]}
-        : options;
+    name,
+    configureWebpack(config, isServer, {currentBundler}) {
+      useNames(config.module?.rules, nameOf);
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const keep = (sheets: readonly string[]): void => {
+        const folder = path.join(generatedFilesDir, name);
+        mkdirSync(folder, {recursive: true});
+        writeFileSync(path.join(folder, 'before.css'), sheets.join('\n'));
+      };
+      const options = {neverShown: neverShown(siteConfig.themeConfig), keep};
+      return {plugins: [new LightenSheets(currentBundler.instance, options)]};
     },
   };
 }

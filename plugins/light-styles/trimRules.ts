@@ -1,5 +1,4 @@
-import type {AtRule, Container, Root, Rule} from 'postcss';
-import {isUsed, type ClassUse} from './classUse';
+import type {AtRule, Root, Rule} from 'postcss';
 
 /** The classes that a selector asks for; those within `:not()` are no reason to keep it. */
 export function classesOf(selector: string): readonly string[] {
@@ -7,8 +6,8 @@ export function classesOf(selector: string): readonly string[] {
   return [...withoutNegations.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 }
 
-function trimSelectors(rule: Rule, use: ClassUse): void {
-  const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => isUsed(name, use)));
+function trimSelectors(rule: Rule, isUsed: (name: string) => boolean): void {
+  const kept = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
   if (kept.length === 0) {
     rule.remove();
   } else if (kept.length < rule.selectors.length) {
@@ -16,23 +15,36 @@ function trimSelectors(rule: Rule, use: ClassUse): void {
   }
 }
 
-function isEmpty(container: Container | AtRule): boolean {
-  return container.nodes?.length === 0;
-}
-
-/** Takes out of a style sheet the rules for classes that no source mentions. Keyframes have no classes. */
-export function trimRules(root: Root, use: ClassUse): void {
-  // Collected before any goes: within a plugin's run, walking and removing at once skips every other rule.
+/** Collected before any goes: walking and removing at once skips nodes. */
+function rulesOf(root: Root): readonly Rule[] {
   const rules: Rule[] = [];
   root.walkRules((rule) => {
     rules.push(rule);
   });
-  rules
-    .filter(({parent}) => parent?.type !== 'atrule' || !(parent as AtRule).name.endsWith('keyframes'))
-    .forEach((rule) => trimSelectors(rule, use));
-  const atRules: AtRule[] = [];
+  return rules;
+}
+
+/** Removes rules and blocks that hold nothing any more. `@layer a, b;` has no block and stays. */
+export function removeEmpty(root: Root): void {
+  rulesOf(root)
+    .filter(({nodes}) => nodes.length === 0)
+    .forEach((rule) => rule.remove());
+  const blocks: AtRule[] = [];
   root.walkAtRules((atRule) => {
-    atRules.push(atRule);
+    blocks.push(atRule);
   });
-  atRules.filter(isEmpty).forEach((atRule) => atRule.remove());
+  // The innermost come last, and may leave the outer ones empty.
+  for (const block of blocks.reverse()) {
+    if (block.nodes?.length === 0) {
+      block.remove();
+    }
+  }
+}
+
+/** Takes out of a style sheet the rules for classes that are not used. Keyframes have no classes. */
+export function trimRules(root: Root, isUsed: (name: string) => boolean): void {
+  rulesOf(root)
+    .filter(({parent}) => parent?.type !== 'atrule' || !(parent as AtRule).name.endsWith('keyframes'))
+    .forEach((rule) => trimSelectors(rule, isUsed));
+  removeEmpty(root);
 }

@@ -1,61 +1,55 @@
-import type {Declaration, Root, Rule} from 'postcss';
-
-const variable = /--[A-Za-z][\w-]*/g;
-
-function variablesIn(text: string): readonly string[] {
-  return text.match(variable) ?? [];
-}
-
-interface Declarations {
-  readonly variables: readonly Declaration[];
-  readonly others: readonly Declaration[];
-}
-
-function declarationsOf(root: Root): Declarations {
-  const variables: Declaration[] = [];
-  const others: Declaration[] = [];
-  root.walkDecls((declaration) => {
-    (declaration.variable ? variables : others).push(declaration);
-  });
-  return {variables, others};
-}
+import type {Declaration, Root} from 'postcss';
+import {removeEmpty} from './trimRules';
+import {declarationsOf, isForPage, referencesIn} from './variables';
 
 /** All that is needed, through the values of what is needed. */
-function reached(start: Iterable<string>, variables: readonly Declaration[]): ReadonlySet<string> {
-  const needed = new Set(start);
+function neededOf(roots: readonly Root[], inScripts: ReadonlySet<string>): ReadonlySet<string> {
+  const variables = declarationsOf(roots);
+  const needed = new Set(inScripts);
+  for (const root of roots) {
+    root.walkDecls(({variable, value}) => {
+      if (!variable) {
+        referencesIn(value).forEach((name) => needed.add(name));
+      }
+    });
+  }
   // A set hands out what is added while it is walked.
   for (const name of needed) {
-    for (const {prop, value} of variables) {
-      if (prop === name) {
-        variablesIn(value).forEach((each) => needed.add(each));
-      }
-    }
+    variables.get(name)?.forEach(({value}) => {
+      referencesIn(value).forEach((each) => needed.add(each));
+    });
   }
   return needed;
 }
 
+function layerOf({parent}: Declaration): string | undefined {
+  const outer = parent?.parent;
+  return outer?.type === 'atrule' && 'name' in outer && outer.name === 'layer' ? 'layer' : outer?.type;
+}
+
+function isPlainRoot({parent}: Declaration): boolean {
+  return parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root';
+}
+
+/** A value of the framework for the whole page, where the site sets its own: that stands in no layer, and so wins. */
+function isOverruled(declaration: Declaration, all: readonly Declaration[]): boolean {
+  return (
+    isForPage(declaration) &&
+    layerOf(declaration) === 'layer' &&
+    all.some((other) => isPlainRoot(other) && layerOf(other) === 'root')
+  );
+}
+
 /**
- * Takes out of a style sheet the variables that neither its rules nor the sources use, and those that the site sets
- * itself: its own values stand in no layer, and so win in any case.
- *
- * @param sources texts of all other style sheets and scripts
- * @param ownValues style sheet with the site's values for the whole page
+ * Takes out of style sheets the custom properties that neither their rules nor scripts use, and those of layers that
+ * others overrule.
  */
-export function trimVariables(root: Root, sources: readonly string[], ownValues: string): void {
-  const {variables, others} = declarationsOf(root);
-  const own = new Set([...ownValues.matchAll(/(--ifm-[\w-]+):/g)].map(([, name = '']) => name));
-  const start = [...others.map(({value}) => value), ...sources].flatMap(variablesIn);
-  const needed = reached(start, variables);
-  for (const declaration of variables) {
-    const isForPage =
-      declaration.parent?.type === 'rule' && /^(?::root|html\[)/.test(declaration.parent.selector);
-    if (!needed.has(declaration.prop) || (isForPage && own.has(declaration.prop))) {
-      declaration.remove();
-    }
+export function trimVariables(roots: readonly Root[], inScripts: ReadonlySet<string>): void {
+  const needed = neededOf(roots, inScripts);
+  for (const [name, declarations] of declarationsOf(roots)) {
+    declarations
+      .filter((declaration) => !needed.has(name) || isOverruled(declaration, declarations))
+      .forEach((declaration) => declaration.remove());
   }
-  const rules: Rule[] = [];
-  root.walkRules((rule) => {
-    rules.push(rule);
-  });
-  rules.filter(({nodes}) => nodes.length === 0).forEach((rule) => rule.remove());
+  roots.forEach(removeEmpty);
 }

@@ -68,6 +68,12 @@ it('names scripts behind the main one', () => {
   );
 });
 
+it('names none twice', () => {
+  const html =
+    '<head><script src=/assets/js/main.8985deb2.js defer></script><script src=/a.js defer></script><body>';
+  expect(nameScripts(html, ['/a.js'])).toBe(html);
+});
+
 it('stops the build when there is no main script', () => {
   expect(() => nameScripts('<head><body>', ['/a.js'])).toThrow('plugins/named-scripts');
 });

@@ -57,6 +57,7 @@ const mainScript = /<script src="?[^\s">]*\/main\.[0-9a-f]+\.js"? defer(?:="")?>
 
 /**
  * A document that names scripts which its main script is going to load, so that they load beside it and not after.
+ * Those that it names already are not named again.
  *
  * @throws Error when the document has no main script
  */
@@ -64,6 +65,8 @@ export function nameScripts(html: string, addresses: readonly string[]): string 
   if (!mainScript.test(html)) {
     throw new Error('A document has no main script in the form that plugins/named-scripts knows.');
   }
-  const links = addresses.map((address) => `<link rel=preload as=script fetchpriority=low href=${address}>`);
+  const links = addresses
+    .filter((address) => !html.includes(`<script src=${address} `))
+    .map((address) => `<link rel=preload as=script fetchpriority=low href=${address}>`);
   return html.replace(mainScript, (script) => script + links.join(''));
 }

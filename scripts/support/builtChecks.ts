@@ -9,7 +9,7 @@ import {findInlineStyles} from '../../checks/inlineStyles';
 import {findDeadConsoleLinks} from '../../checks/consoleLinks';
 import {findDroppedRules} from '../../checks/droppedRules';
 import {parseFacts} from '../../checks/docs/facts';
-import {findEagerStyles} from '../../checks/lazyStyles';
+import {findMisplacedStyles} from '../../checks/lazyStyles';
 import {findHeavyData, findHeavyModules} from '../../checks/lightModules';
 import {findDeadLinks} from '../../checks/links';
 import {findProductName} from '../../checks/productName';
@@ -24,7 +24,7 @@ import {staleConfiguration} from '../../plugins/server-files/committedFile';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
 import {type VercelConfiguration} from '../../plugins/server-files/servers/vercel';
 import {readDeployment} from '../../src/site/deployment';
-import {lazyStyleFolders} from '../../src/site/lazyStyles';
+import {lazyStyles} from '../../src/site/lazyStyles';
 import {product} from '../../src/site/product';
 import {runChecks, type Check} from './checks';
 import {readFiles} from './files';
@@ -86,17 +86,15 @@ function budgetCheck(site: BuiltSite, contents: readonly (readonly [file: string
   };
 }
 
-/** The framework's style sheet as it comes, before plugins/light-styles. */
-const frameworkStyles = 'node_modules/infima/dist/css/default/default.css';
+/** All style sheets as they were before plugins/light-styles. */
+const fullStyles = '.docusaurus/light-styles/before.css';
 
 function droppedRulesCheck(pages: readonly (readonly [file: string, text: string])[]): Check {
-  const files = readFiles(`${buildFolder}/assets`, (file) => /\.(?:js|css)$/.test(file));
-  const built = files.filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
-  const scripts = files.filter(([file]) => file.endsWith('.js'));
-  const framework = readFileSync(frameworkStyles, 'utf8');
+  const built = readFiles(`${buildFolder}/assets`, (file) => file.endsWith('.css')).map(([, text]) => text);
+  const full = readFileSync(fullStyles, 'utf8');
   return {
-    name: 'no page or script uses a class whose rules were left out',
-    find: () => findDroppedRules(framework, built.join('\n'), [...pages, ...scripts]),
+    name: 'no page uses a class whose rules were left out',
+    find: () => findDroppedRules(full, built.join('\n'), pages),
   };
 }
 
@@ -121,12 +119,12 @@ function styleCheck(site: BuiltSite): Check {
   const sheets = readFiles(buildFolder, isSheet)
     .filter(([file]) => isSheet(file))
     .map(([file, css]) => [`/${file}`, css] as const);
-  const lazy = lazyStyleFolders.flatMap((folder) =>
-    readFiles(folder, isSheet).map(([file, css]) => [`${folder}/${file}`, css] as const),
+  const lazy = lazyStyles.flatMap(({folder, page}) =>
+    readFiles(folder, isSheet).map(([file, css]) => ({file: `${folder}/${file}`, css, route: page?.route})),
   );
   return {
-    name: 'no page loads styles that load with a script of their own',
-    find: () => findEagerStyles(site, sheets, lazy),
+    name: 'styles of one page or of a later script are named by no other page',
+    find: () => findMisplacedStyles(site, sheets, lazy),
   };
 }
 

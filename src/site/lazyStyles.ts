@@ -1,2 +1,16 @@
-/** Folders whose style sheets load with the scripts that import them, not with every page. */
-export const lazyStyleFolders = ['src/theme/SearchBar/modal'] as const;
+/** Style sheets that load with the scripts that import them, not with every page. */
+interface LazyStyles {
+  readonly folder: string;
+  /** The page whose document names these styles, so that it is never seen without them. */
+  readonly page?: {
+    readonly route: string;
+    /** Name of its component in the framework's registry of chunks. */
+    readonly module: string;
+  };
+}
+
+export const lazyStyles: readonly LazyStyles[] = [
+  {folder: 'src/components/home', page: {route: '/', module: '@site/src/pages/index.tsx'}},
+  {folder: 'src/theme/SearchPage', page: {route: '/search', module: '@theme/SearchPage'}},
+  {folder: 'src/theme/SearchBar/modal'},
+];
