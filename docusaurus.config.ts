@@ -107,7 +107,6 @@ const config: Config = {
     './plugins/no-script/index.ts',
     './plugins/light-modules/index.ts',
     './plugins/light-data/index.ts',
-    './plugins/named-scripts/index.ts',
     './plugins/static-content/index.ts',
     './plugins/light-styles/index.ts',
     ['./plugins/lazy-styles/index.ts', lazyStyleOptions],

@@ -31,17 +31,6 @@ describe('the check of budgets', () => {
     ]);
   });
 
-  it('counts scripts that a page names ahead of its main script', () => {
-    const ahead = parsePage('index.html', '<link rel=preload as=script href=/a.js>');
-    const found = findOverspending(
-      {'/': {html: 1, scripts: 0, styles: 0}},
-      new Map([['/', ahead]]),
-      (address) => files[address],
-      () => html,
-    );
-    expect(found.map(({what}) => what)).toEqual([expect.stringMatching(/^scripts: \d/)]);
-  });
-
   it('names a budget for a page that is gone', () => {
     expect(problems({'/gone': {html: 1, scripts: 1, styles: 1}})).toEqual([
       '/gone has a budget, but is not built',

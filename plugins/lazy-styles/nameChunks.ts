@@ -2,8 +2,7 @@ import {escapeRegExp} from './outside';
 
 /**
  * The server's registry of chunks, in which some components go by the name of their chunk. The framework looks up what
- * a page is made of by these names in a list of chunks, and puts the styles and scripts that it finds there into the
- * document. The names that it gives itself are in no list.
+ * a page is made of by these names in a list of chunks, and puts what it finds there into the document. The names that it gives itself are in no list.
  *
  * @param code text of the generated `registry.js`
  * @param modules names of components, such as `@theme/SearchPage`
