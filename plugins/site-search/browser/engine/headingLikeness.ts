@@ -34,6 +34,9 @@ export function likeness(field: 'title' | 'heading', finding: Finding): number {
   return asked + covered === 0 ? 0 : (2 * asked * covered) / (asked + covered);
 }
 
+/** From this quality on, a term is the word itself: in another form, unfinished or one letter off, but no synonym. */
+const sameWord = 0.7;
+
 /** How exactly the query is the section's own heading, word for word in its order; 0 when it is not. */
 export function sameness({section, words}: Finding): number {
   const {length} = section.terms.heading;
@@ -48,5 +51,7 @@ export function sameness({section, words}: Finding): number {
   const qualities = words.map(
     ({expansions}, index) => expansions.get(parts[index]?.term ?? '')?.quality ?? 0,
   );
-  return qualities.includes(0) ? 0 : qualities.reduce((product, quality) => product * quality, 1);
+  return qualities.some((quality) => quality < sameWord)
+    ? 0
+    : qualities.reduce((product, quality) => product * quality, 1);
 }
