@@ -10,9 +10,11 @@ export interface ClientManifest {
 /** The same without the scripts of chunks that no entry has: documents then name their styles alone. */
 export function onlyEntryScripts({entrypoints, origins, assets}: ClientManifest): ClientManifest {
   const entries = new Set(entrypoints.flatMap((entry) => origins[entry] ?? []).map(String));
-  const lightAssets = Object.entries(assets).map(([chunk, {js, ...styles}]) => [
-    chunk,
-    js !== undefined && entries.has(chunk) ? {js, ...styles} : styles,
-  ]);
-  return {entrypoints, origins, assets: Object.fromEntries(lightAssets)};
+  const lightAssets: ClientManifest['assets'] = Object.fromEntries(
+    Object.entries(assets).map(([chunk, {js, ...styles}]) => [
+      chunk,
+      js !== undefined && entries.has(chunk) ? {js, ...styles} : styles,
+    ]),
+  );
+  return {entrypoints, origins, assets: lightAssets};
 }
