@@ -127,6 +127,17 @@ test('Nothing on the page moves when the banner appears [rows 38-41]', async ({p
   expect(shift).toBeLessThan(0.001);
 });
 
+test('The page is not styled anew for the banner while it loads, only once I move', async ({page, site}) => {
+  await site.open('docs');
+  await expect(site.banner).toBeInViewport();
+  const reserved = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--cookie-banner-height'));
+  expect(await reserved()).toBe('');
+  await page.keyboard.press('Tab');
+  const height = await site.banner.evaluate((banner: HTMLElement) => banner.offsetHeight);
+  expect(await reserved()).toBe(`${height}px`);
+});
+
 test('The end of the page can be read above the banner [rows 38-41]', async ({page, site}) => {
   await site.open();
   await expect(site.banner).toBeInViewport();

@@ -2,20 +2,37 @@ import {type RefObject, useEffect} from 'react';
 
 const property = '--cookie-banner-height';
 
+/** What a reader does before the end of the page, or something covered, can matter. */
+const firstMoves = ['keydown', 'pointerdown', 'scroll', 'touchstart', 'wheel'] as const;
+
 /**
  * Tells the style sheet how much of the window's bottom an element covers, so that the end of the page and the
  * focused element can be scrolled clear of it. The space is below the footer: nothing on the page shifts.
+ *
+ * It waits for the reader's first move, because every element inherits the property: setting it restyles the whole
+ * page, which takes long while a long page loads.
  */
 export function useReservedSpace(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const {style} = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      style.setProperty(property, `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
-    });
-    if (element.current) {
-      observer.observe(element.current);
+    const reserve = (): void => {
+      style.setProperty(property, `${element.current?.offsetHeight ?? 0}px`);
+    };
+    const observer = new ResizeObserver(reserve);
+    const moves = new AbortController();
+    const begin = (): void => {
+      moves.abort();
+      // At once: the key that makes the first move may move the focus.
+      reserve();
+      if (element.current) {
+        observer.observe(element.current);
+      }
+    };
+    for (const move of firstMoves) {
+      window.addEventListener(move, begin, {capture: true, passive: true, signal: moves.signal});
     }
     return () => {
+      moves.abort();
       observer.disconnect();
       style.removeProperty(property);
     };
