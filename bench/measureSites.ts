@@ -61,7 +61,7 @@ export async function measureSites(
   }
   if (options.measures.has('search')) {
     say(`Searching, ${options.runs} times in each site.`);
-    for (const [name, search] of await measureSearch(browser, sites, options.runs)) {
+    for (const [name, search] of await measureSearch(browser, sites, options.runs, say)) {
       keep(name, {search});
     }
   }

@@ -64,13 +64,9 @@ async function loadCold(browser: Browser, {server}: RunningSite, path: string): 
 export async function measureBytes(browser: Browser, running: RunningSite): Promise<BytesFigures> {
   const load = (page: BenchPage): Promise<PageBytes> => loadCold(browser, running, benchPages[page]);
   const {site, server} = running;
-  return {
-    home: await load('home'),
-    doc: await load('doc'),
-    long: await load('long'),
-    search:
-      site.searchKey === null ? undefined : bytesOf((await runSearch(browser, site, server, false)).sent),
-  };
+  const [home, doc, long] = [await load('home'), await load('doc'), await load('long')];
+  const search = site.searchKey === null ? null : await runSearch(browser, site, server, false);
+  return {home, doc, long, search: search === null ? undefined : bytesOf(search.sent)};
 }
 
 interface Row {

@@ -40,25 +40,58 @@ function summarize(cold: readonly SearchRun[], afterPointing: readonly SearchRun
   };
 }
 
-/** Measures the search of every site that has one, in turn in each run. */
+/** The runs of one site so far. */
+interface SiteRuns {
+  readonly running: RunningSite;
+  readonly cold: SearchRun[];
+  readonly afterPointing: SearchRun[];
+}
+
+/** @returns whether the site still answers */
+async function runBoth(browser: Browser, {running, cold, afterPointing}: SiteRuns): Promise<boolean> {
+  const {site, server} = running;
+  for (const [runs, pointsFirst] of [
+    [cold, false],
+    [afterPointing, true],
+  ] as const) {
+    const run = await runSearch(browser, site, server, pointsFirst);
+    if (run === null) {
+      return false;
+    }
+    runs.push(run);
+  }
+  return true;
+}
+
+/**
+ * Measures the search of every site that has one, in turn in each run. A site whose page stops answering gets no
+ * figures.
+ */
 export async function measureSearch(
   browser: Browser,
   sites: readonly RunningSite[],
   runs: number,
+  say: (sentence: string) => void,
 ): Promise<ReadonlyMap<string, SearchFigures>> {
-  const searchable = sites.filter(({site}) => site.searchKey !== null);
-  const figures = searchable.map(({site}) => ({
-    name: site.name,
-    cold: [] as SearchRun[],
-    afterPointing: [] as SearchRun[],
-  }));
+  const measured = new Set<SiteRuns>(
+    sites
+      .filter(({site}) => site.searchKey !== null)
+      .map((running) => ({running, cold: [], afterPointing: []})),
+  );
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, {site, server}] of searchable.entries()) {
-      figures[index]?.cold.push(await runSearch(browser, site, server, false));
-      figures[index]?.afterPointing.push(await runSearch(browser, site, server, true));
+    for (const siteRuns of [...measured]) {
+      if (!(await runBoth(browser, siteRuns))) {
+        say(`The page of ${siteRuns.running.site.name} stopped answering while searching: no figures.`);
+        measured.delete(siteRuns);
+      }
     }
   }
-  return new Map(figures.map(({name, cold, afterPointing}) => [name, summarize(cold, afterPointing)]));
+  return new Map(
+    [...measured].map(({running, cold, afterPointing}) => [
+      running.site.name,
+      summarize(cold, afterPointing),
+    ]),
+  );
 }
 
 /** What a reader feels, one row for each site. */

@@ -2,6 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {openContext, throttleProcessor, untilAtRest} from '../support/chromium';
 import type {Sent, SiteServer} from '../support/siteServer';
 import {benchPages, type BenchSite} from '../sites/site';
+import {within} from '../support/within';
 import {watchSearch} from './watchSearch';
 
 /** What one reader felt. */
@@ -14,6 +15,8 @@ export interface SearchRun {
 }
 
 const patienceMs = 15_000;
+/** A page that is busy for longer has stopped answering: nothing inside it can end the wait. */
+const runLimitMs = 90_000;
 const keyDelayMs = 25;
 const word = 'alerts';
 /** Typed behind the word, a letter at a time, each after the answer to the one before. */
@@ -71,13 +74,14 @@ async function search(page: Page, site: BenchSite, server: SiteServer, mark: num
  * One reader with an empty cache searches on the doc page.
  *
  * @param pointsFirst whether the reader points at the search button and everything that then loads is there
+ * @returns `null` when the page stopped answering
  */
 export async function runSearch(
   browser: Browser,
   site: BenchSite,
   server: SiteServer,
   pointsFirst: boolean,
-): Promise<SearchRun> {
+): Promise<SearchRun | null> {
   const context = await openContext(browser);
   try {
     const page = await context.newPage();
@@ -90,7 +94,7 @@ export async function runSearch(
       await page.locator(site.searchButton).first().hover();
       await untilAtRest(page);
     }
-    return await search(page, site, server, mark);
+    return await within(search(page, site, server, mark), runLimitMs);
   } finally {
     await context.close();
   }

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     say('Searching the built site as a reader does.');
     const site = {name: 'ours', folder: values.dir, ...adapters.ours};
     const server = await serveSite(values.dir);
-    const reader = await measureSearch(browser, [{site, server}], Number(values.runs));
+    const reader = await measureSearch(browser, [{site, server}], Number(values.runs), say);
     server.close();
     const engines = await benchEngines(
       browser,
