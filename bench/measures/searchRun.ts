@@ -96,6 +96,7 @@ export async function runSearch(
     }
     return await within(search(page, site, server, mark), runLimitMs);
   } finally {
-    await context.close();
+    // A page that stopped answering may not close either.
+    await within(context.close(), patienceMs);
   }
 }
