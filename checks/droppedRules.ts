@@ -1,11 +1,6 @@
 /** Rules that plugins/light-styles left out of the style sheets although a built page has the class. */
+import {classesOf} from './lazyStyles';
 import {type Problem} from './problem';
-
-const classInCss = /\.(-?[A-Za-z_][\w-]*)/g;
-
-function classesIn(css: string): ReadonlySet<string> {
-  return new Set([...css.matchAll(classInCss)].map(([, name = '']) => name));
-}
 
 /** The classes of all elements of a page. */
 function namesIn(html: string): ReadonlySet<string> {
@@ -23,8 +18,8 @@ export function findDroppedRules(
   built: string,
   pages: Iterable<readonly [file: string, html: string]>,
 ): readonly Problem[] {
-  const kept = classesIn(built);
-  const dropped = new Set([...classesIn(full)].filter((name) => !kept.has(name)));
+  const kept = classesOf(built);
+  const dropped = new Set([...classesOf(full)].filter((name) => !kept.has(name)));
   return [...pages].flatMap(([where, html]) =>
     [...namesIn(html)]
       .filter((name) => dropped.has(name))

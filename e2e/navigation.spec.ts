@@ -1,3 +1,4 @@
+import {type Page} from '@playwright/test';
 import {holdScripts, isEntryScript, refuseScripts} from './support/scripts';
 import {expect, test} from './support/test';
 import {type SitePage} from './support/SitePage';
@@ -121,6 +122,16 @@ for (const {address, bare} of [
   });
 }
 
+/** What the browser says of the network, from the next page on. */
+async function pretendConnection(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
 for (const {name, connection, prefetches} of [
   {name: 'a fast connection', connection: {effectiveType: '4g', saveData: false}, prefetches: true},
   {name: 'a 2g connection', connection: {effectiveType: '2g', saveData: false}, prefetches: false},
@@ -131,9 +142,7 @@ for (const {name, connection, prefetches} of [
     page,
     site,
   }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
+    await pretendConnection(page, connection);
     await site.open('docs');
     const prefetched = page.locator('head link[rel="prefetch"]');
     if (prefetches) {
@@ -160,9 +169,7 @@ for (const {name, connection, loads} of [
     page,
     site,
   }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
+    await pretendConnection(page, connection);
     await site.open('docs');
     const scripts = (): Promise<number> =>
       page.evaluate(

@@ -1,8 +1,9 @@
-import {escapeRegExp} from './outside';
+import {escapeForPattern} from '../server-files/servers/rules';
 
 /**
  * The server's registry of chunks, in which some components go by the name of their chunk. The framework looks up what
- * a page is made of by these names in a list of chunks, and puts what it finds there into the document. The names that it gives itself are in no list.
+ * a page is made of by these names in a list of chunks, and puts what it finds there into the document. The names that
+ * it gives itself are in no list.
  *
  * @param code text of the generated `registry.js`
  * @param modules names of components, such as `@theme/SearchPage`
@@ -11,7 +12,7 @@ import {escapeRegExp} from './outside';
 export function nameChunks(code: string, modules: readonly string[]): string {
   return modules.reduce((text, module) => {
     const renamed = text.replace(
-      new RegExp(`("([^"]+)": \\[\\(\\) => import\\([^)]+\\), )"${escapeRegExp(module)}",`),
+      new RegExp(`("([^"]+)": \\[\\(\\) => import\\([^)]+\\), )"${escapeForPattern(module)}",`),
       '$1"$2",',
     );
     if (renamed === text) {

@@ -1,15 +1,19 @@
 import type {Declaration, Root} from 'postcss';
 import {removeEmpty} from './trimRules';
-import {declarationsOf, isForPage, referencesIn} from './variables';
-
-type Declarations = ReadonlyMap<string, readonly Declaration[]>;
+import {
+  declarationsOf,
+  isForPage,
+  isPlainRoot,
+  referencesIn,
+  surroundingsOf,
+  type Declarations,
+} from './variables';
 
 /** As the value of a custom property these words mean the property itself, not the one that asks for it. */
 const wide = /^(?:inherit|initial|unset|revert|revert-layer|)$/;
 
-function isUnconditional({parent}: Declaration): boolean {
-  const outer = parent?.parent;
-  return outer?.type === 'root' || (outer?.type === 'atrule' && 'name' in outer && outer.name === 'layer');
+function isUnconditional(declaration: Declaration): boolean {
+  return /^(?:root|layer)$/.test(surroundingsOf(declaration) ?? '');
 }
 
 /** A value that is the same wherever it is asked for: set once, for the page, from others that are set for the page. */
@@ -18,9 +22,8 @@ function constantOf(declarations: readonly Declaration[], all: Declarations): De
   if (only === undefined || declarations.length > 1 || !isForPage(only) || !isUnconditional(only)) {
     return undefined;
   }
-  const isRoot = only.parent !== undefined && 'selector' in only.parent && only.parent.selector === ':root';
   const isSame = referencesIn(only.value).every((name) => all.get(name)?.every(isForPage) === true);
-  return isRoot && isSame && !wide.test(only.value.trim()) ? only : undefined;
+  return isPlainRoot(only) && isSame && !wide.test(only.value.trim()) ? only : undefined;
 }
 
 /** Minified values lack the spaces that the brackets of `var()` made needless. */

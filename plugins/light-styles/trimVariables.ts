@@ -1,10 +1,20 @@
 import type {Declaration, Root} from 'postcss';
 import {removeEmpty} from './trimRules';
-import {declarationsOf, isForPage, referencesIn} from './variables';
+import {
+  declarationsOf,
+  isForPage,
+  isPlainRoot,
+  referencesIn,
+  surroundingsOf,
+  type Declarations,
+} from './variables';
 
 /** All that is needed, through the values of what is needed. */
-function neededOf(roots: readonly Root[], inScripts: ReadonlySet<string>): ReadonlySet<string> {
-  const variables = declarationsOf(roots);
+function neededOf(
+  roots: readonly Root[],
+  variables: Declarations,
+  inScripts: ReadonlySet<string>,
+): ReadonlySet<string> {
   const needed = new Set(inScripts);
   for (const root of roots) {
     root.walkDecls(({variable, value}) => {
@@ -22,21 +32,12 @@ function neededOf(roots: readonly Root[], inScripts: ReadonlySet<string>): Reado
   return needed;
 }
 
-function layerOf({parent}: Declaration): string | undefined {
-  const outer = parent?.parent;
-  return outer?.type === 'atrule' && 'name' in outer && outer.name === 'layer' ? 'layer' : outer?.type;
-}
-
-function isPlainRoot({parent}: Declaration): boolean {
-  return parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root';
-}
-
 /** A value of the framework for the whole page, where the site sets its own: that stands in no layer, and so wins. */
 function isOverruled(declaration: Declaration, all: readonly Declaration[]): boolean {
   return (
     isForPage(declaration) &&
-    layerOf(declaration) === 'layer' &&
-    all.some((other) => isPlainRoot(other) && layerOf(other) === 'root')
+    surroundingsOf(declaration) === 'layer' &&
+    all.some((other) => isPlainRoot(other) && surroundingsOf(other) === 'root')
   );
 }
 
@@ -45,8 +46,9 @@ function isOverruled(declaration: Declaration, all: readonly Declaration[]): boo
  * others overrule.
  */
 export function trimVariables(roots: readonly Root[], inScripts: ReadonlySet<string>): void {
-  const needed = neededOf(roots, inScripts);
-  for (const [name, declarations] of declarationsOf(roots)) {
+  const variables = declarationsOf(roots);
+  const needed = neededOf(roots, variables, inScripts);
+  for (const [name, declarations] of variables) {
     declarations
       .filter((declaration) => !needed.has(name) || isOverruled(declaration, declarations))
       .forEach((declaration) => declaration.remove());

@@ -9,8 +9,10 @@ export function referencesIn(value: string): readonly string[] {
   return [...value.matchAll(reference)].map(([, name = '']) => name);
 }
 
-/** Every declaration of custom properties, by name. */
-export function declarationsOf(roots: readonly Root[]): ReadonlyMap<string, readonly Declaration[]> {
+/** Declarations of custom properties, by name. */
+export type Declarations = ReadonlyMap<string, readonly Declaration[]>;
+
+export function declarationsOf(roots: readonly Root[]): Declarations {
   const found = new Map<string, Declaration[]>();
   for (const root of roots) {
     root.walkDecls((declaration) => {
@@ -20,6 +22,17 @@ export function declarationsOf(roots: readonly Root[]): ReadonlyMap<string, read
     });
   }
   return found;
+}
+
+/** What stands around the rule of a declaration: `root` of the sheet, `layer`, or another `atrule`. */
+export function surroundingsOf({parent}: Declaration): string | undefined {
+  const outer = parent?.parent;
+  return outer?.type === 'atrule' && 'name' in outer && outer.name === 'layer' ? 'layer' : outer?.type;
+}
+
+/** Whether a declaration stands in a rule for `:root` alone. */
+export function isPlainRoot({parent}: Declaration): boolean {
+  return parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root';
 }
 
 /** Whether a declaration holds for the root element and for nothing else. */
