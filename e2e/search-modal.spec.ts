@@ -218,7 +218,7 @@ test.describe('results', () => {
       await modal.search('systemd');
       const opened = context.waitForEvent('page');
       await modal.hits.first().click(options);
-      expect(new URL((await opened).url()).pathname).toContain('/docs/');
+      await expect(await opened).toHaveURL(/\/docs\//);
       await expect(page).toHaveURL(/deploy$/);
       await modal.input.fill('');
       await expect(modal.hits).toHaveCount(1);

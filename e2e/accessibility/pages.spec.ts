@@ -3,9 +3,6 @@ import {modes, recordRun, settled, widths} from '../support/accessibilityRun';
 import {expect, test} from '../support/test';
 import {allPaths} from '../support/tour';
 
-// Pictures of every step would take longer than the steps.
-test.use({trace: 'off'});
-
 /** Each part takes every fourth address, so that the workers share the time. */
 const parts = [0, 1, 2, 3];
 

@@ -4,8 +4,6 @@ import {expect, test} from '../support/test';
 import {addStyles} from '../support/addStyles';
 import {allPaths} from '../support/tour';
 
-test.use({trace: 'off'});
-
 /** 320 px is 1280 px at 400 %; 640 px is 1280 px at 200 %. */
 const zoomed = [320, 640];
 

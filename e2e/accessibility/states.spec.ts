@@ -4,7 +4,7 @@ import {states} from '../support/states';
 import {openOneByOne, pathsWithTabsOrDetails} from '../support/tabs';
 import {expect, test} from '../support/test';
 
-test.use({trace: 'off', allowed: {messages: [/Failed to load resource/]}});
+test.use({allowed: {messages: [/Failed to load resource/]}});
 
 for (const mode of modes) {
   for (const width of widths) {

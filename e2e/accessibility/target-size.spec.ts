@@ -5,7 +5,7 @@ import {targetProblems} from '../support/targetSize';
 import {targetsOf} from '../support/targets';
 import {expect, test} from '../support/test';
 
-test.use({trace: 'off', allowed: {messages: [/Failed to load resource/]}});
+test.use({allowed: {messages: [/Failed to load resource/]}});
 
 const pages = [
   '',

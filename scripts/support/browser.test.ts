@@ -2,9 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {browserCandidates, findBrowser} from './browser';
 
 describe('the search for a browser', () => {
-  it('looks on PATH first, and for Chromium before Chrome', () => {
+  it('looks on PATH first, for the headless shell before Chromium and Chrome', () => {
     const found = browserCandidates({platform: 'linux', env: {PATH: '/a:/b'}});
-    expect(found.slice(0, 3)).toEqual(['/a/chromium', '/b/chromium', '/a/chromium-browser']);
+    expect(found.slice(0, 3)).toEqual([
+      '/a/chromium-headless-shell',
+      '/b/chromium-headless-shell',
+      '/a/chromium',
+    ]);
     expect(found.at(-1)).toBe('/snap/bin/chromium');
   });
 
