@@ -1,6 +1,7 @@
 import {specifiedRoutes} from '../checks/specifiedRoutes';
 import {product} from '../src/site/product';
 import {consentKey} from '../src/site/storage';
+import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
 // A reader who never answered.
@@ -127,15 +128,33 @@ test('Nothing on the page moves when the banner appears [rows 38-41]', async ({p
   expect(shift).toBeLessThan(0.001);
 });
 
+/** What the page keeps free for the banner, and how high that is. */
+async function space({page, banner}: SitePage): Promise<{readonly kept: string; readonly needed: string}> {
+  const height = await banner.evaluate((element: HTMLElement) => element.offsetHeight);
+  const kept = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--cookie-banner-height'),
+  );
+  return {kept, needed: `${height}px`};
+}
+
 test('The page is not styled anew for the banner while it loads, only once I move', async ({page, site}) => {
   await site.open('docs');
   await expect(site.banner).toBeInViewport();
-  const reserved = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--cookie-banner-height'));
-  expect(await reserved()).toBe('');
+  expect((await space(site)).kept).toBe('');
   await page.keyboard.press('Tab');
-  const height = await site.banner.evaluate((banner: HTMLElement) => banner.offsetHeight);
-  expect(await reserved()).toBe(`${height}px`);
+  const {kept, needed} = await space(site);
+  expect(kept).toBe(needed);
+});
+
+test('The banner that I open again has its space without a further move', async ({page, site}) => {
+  await site.open('docs');
+  await site.banner.getByRole('button', {name: 'Reject All'}).click();
+  await site.cookieSettings.focus();
+  await expect(site.cookieSettings).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(site.banner).toBeFocused();
+  const {kept, needed} = await space(site);
+  expect(kept).toBe(needed);
 });
 
 test('The end of the page can be read above the banner [rows 38-41]', async ({page, site}) => {

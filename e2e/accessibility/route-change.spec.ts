@@ -1,4 +1,6 @@
 import {type Page} from '@playwright/test';
+import {holdScripts} from '../support/scripts';
+import {SearchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 
 const announcement = (page: Page) => page.locator('body > [role="status"]');
@@ -64,6 +66,28 @@ test('A result of the search moves the focus to its heading', async ({page, site
   await expect(announcement(page)).not.toHaveText('');
   const {hash} = new URL(page.url());
   expect(await focused(page)).toBe(hash === '' ? 'page-start' : decodeURIComponent(hash.slice(1)));
+});
+
+test('A page that arrives while I search for another one leaves the focus in the search box', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await expect(modal.dialog).toContainText('No recent searches');
+  const release = await holdScripts(page);
+  await page.keyboard.type('systemd');
+  await modal.hits.first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  await modal.open();
+  await page.keyboard.type('dock');
+  release();
+  await expect(page).toHaveURL(/systemd/);
+  await page.keyboard.type('er');
+  await expect(modal.input).toHaveValue('docker');
+  await expect(modal.input).toBeFocused();
 });
 
 test('Typing on the search page moves no focus and announces no page', async ({page, site}) => {

@@ -22,7 +22,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
     announceTitle?.();
   }
   const target = document.getElementById(change.targetId || pageStartId);
-  if (target) {
+  if (target && !isDialogOpen()) {
     focusOn(target);
   }
 };
+
+/** A page may arrive late, when the reader searches for another one: their letters must not go to the page behind. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
+}

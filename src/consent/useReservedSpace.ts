@@ -9,10 +9,12 @@ const firstMoves = ['keydown', 'pointerdown', 'scroll', 'touchstart', 'wheel'] a
  * Tells the style sheet how much of the window's bottom an element covers, so that the end of the page and the
  * focused element can be scrolled clear of it. The space is below the footer: nothing on the page shifts.
  *
- * It waits for the reader's first move, because every element inherits the property: setting it restyles the whole
- * page, which takes long while a long page loads.
+ * Every element inherits the property, so setting it restyles the whole page. While a long page loads that takes long:
+ * unless told otherwise, the space waits for the reader's first move.
+ *
+ * @param isAtOnce whether the element comes after such a move
  */
-export function useReservedSpace(element: RefObject<HTMLElement | null>): void {
+export function useReservedSpace(element: RefObject<HTMLElement | null>, isAtOnce: boolean): void {
   useEffect(() => {
     const {style} = document.documentElement;
     const reserve = (): void => {
@@ -28,13 +30,17 @@ export function useReservedSpace(element: RefObject<HTMLElement | null>): void {
         observer.observe(element.current);
       }
     };
-    for (const move of firstMoves) {
-      window.addEventListener(move, begin, {capture: true, passive: true, signal: moves.signal});
+    if (isAtOnce) {
+      begin();
+    } else {
+      for (const move of firstMoves) {
+        window.addEventListener(move, begin, {capture: true, passive: true, signal: moves.signal});
+      }
     }
     return () => {
       moves.abort();
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [element]);
+  }, [element, isAtOnce]);
 }

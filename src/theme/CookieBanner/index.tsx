@@ -1,5 +1,5 @@
 // Own component of this site (specification 2.4 and 4.2); upstream has none.
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {saveConsent} from '@site/src/consent/consentStore';
 import {useCookieConsent} from '@site/src/consent/useCookieConsent';
@@ -17,8 +17,9 @@ export default function CookieBanner(): ReactNode {
 
 function Banner(): ReactNode {
   const region = useRef<HTMLElement>(null);
-  useReservedSpace(region);
-  useFocusWhenReopened(region);
+  const [opener] = useState(findOpener);
+  useReservedSpace(region, opener !== null);
+  useFocusWhenReopened(region, opener);
   return (
     <section ref={region} className={styles.banner} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.text}>
@@ -52,16 +53,20 @@ function AnswerButton({answer, children}: {readonly answer: Consent; readonly ch
   );
 }
 
-/** The banner never takes the focus by itself; when the reader asked for it in the footer, it does. */
-function useFocusWhenReopened(region: React.RefObject<HTMLElement | null>): void {
+/** The button with which the reader opened the banner again; `null` when the page shows it by itself. */
+function findOpener(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>('[data-opens-cookie-banner]') ?? null;
+}
+
+/** The banner never takes the focus by itself; when the reader asked for it, it does, and gives it back. */
+function useFocusWhenReopened(region: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
   useEffect(() => {
-    const opener = document.activeElement;
-    if (!(opener instanceof HTMLElement) || !opener.hasAttribute('data-opens-cookie-banner')) {
+    if (opener === null) {
       return undefined;
     }
     region.current?.focus();
     return () => {
       opener.focus();
     };
-  }, [region]);
+  }, [region, opener]);
 }
