@@ -21,6 +21,8 @@ export const replacements: readonly Replacement[] = [
   {request: /^@docusaurus\/utils-common$/, file: 'utilsCommon.ts', mark: '__addDisposableResource'},
   // Four kinds of props, validation and deep comparison, where `<Head>` passes children alone.
   {request: /^react-helmet-async$/, file: 'head/index.ts', mark: 'prioritizeSeoTags'},
+  // An element for each script of each page in view, all in one task.
+  {request: /^\.\/prefetch$/, file: 'prefetch.ts', mark: 'withCredentials'},
   // Patterns, prompts and old browsers, where the framework's routes are plain paths.
   {request: /^react-router-dom$/, file: 'router/index.ts', mark: 'getUserConfirmation'},
   {request: /^react-router-config$/, file: 'router/config.tsx', mark: 'computeRootMatch'},

@@ -1,0 +1,42 @@
+/**
+ * Replaces the helper `prefetch` of Docusaurus' client (3.10.2), which adds an element to the head for every script of
+ * every page whose link comes into view, at once. Pages share most of their scripts: here each is asked for one time,
+ * and when the browser has nothing else to do.
+ */
+const asked = new Set<string>();
+const waiting: string[] = [];
+
+/** Safari has no idle periods; by then most pages have started. */
+const safariDelay = 500;
+
+function whenIdle(callback: (hasTime: () => boolean) => void): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback((deadline) => callback(() => deadline.timeRemaining() > 0));
+  } else {
+    setTimeout(callback, safariDelay, () => true);
+  }
+}
+
+function ask(hasTime: () => boolean): void {
+  do {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = waiting.shift() ?? '';
+    document.head.append(link);
+  } while (waiting.length > 0 && hasTime());
+  if (waiting.length > 0) {
+    whenIdle(ask);
+  }
+}
+
+/** Has the browser fetch a script that another page may need. */
+export default function prefetch(url: string): Promise<void> {
+  if (!asked.has(url)) {
+    asked.add(url);
+    waiting.push(url);
+    if (waiting.length === 1) {
+      whenIdle(ask);
+    }
+  }
+  return Promise.resolve();
+}
