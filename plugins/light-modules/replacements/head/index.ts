@@ -14,11 +14,17 @@ interface Props {
 /** The children of each `<Head>` that is in the page, in the order in which they came. */
 const heads = new Set<{children: ReactNode}>();
 
-let frame = 0;
+let isScheduled = false;
 
 function update(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => updateHead(headState([...heads].map(({children}) => children))));
+  if (isScheduled) {
+    return;
+  }
+  isScheduled = true;
+  requestAnimationFrame(() => {
+    isScheduled = false;
+    updateHead(headState([...heads].map(({children}) => children)));
+  });
 }
 
 export function Helmet({children}: Props): null {
