@@ -1,4 +1,4 @@
-import {useContext, type ComponentProps, type MouseEvent, type Ref} from 'react';
+import {use, useContext, type ComponentProps, type MouseEvent, type Ref} from 'react';
 import {history, RouterContext} from './context';
 import {createLocation, createPath, type Location} from './location';
 import {matchPath, type Match} from './match';
@@ -14,10 +14,15 @@ function isForBrowser({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent):
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }
 
+/** Where a link leads. Only a relative one depends on the page, and is drawn anew with each. */
+function useTarget(to: string): Location {
+  const base = to.startsWith('/') ? undefined : use(RouterContext).location;
+  return createLocation(to, undefined, undefined, base);
+}
+
 /** A link that the router follows without loading a document. */
 export function Link({to, replace = false, innerRef, onClick, ...rest}: LinkProps) {
-  const {location} = useContext(RouterContext);
-  const next = createLocation(to, undefined, undefined, location);
+  const next = useTarget(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     try {
       onClick?.(event);
@@ -30,7 +35,7 @@ export function Link({to, replace = false, innerRef, onClick, ...rest}: LinkProp
       return;
     }
     event.preventDefault();
-    if (replace || createPath(location) === createPath(next)) {
+    if (replace || createPath(history.location) === createPath(next)) {
       history.replace(to);
     } else {
       history.push(to);

@@ -1,4 +1,4 @@
-import {useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useMemo, useSyncExternalStore, type ReactNode} from 'react';
 import {history, RouterContext} from './context';
 import {type Location, type Target} from './location';
 import {rootMatch} from './match';
@@ -19,10 +19,12 @@ interface RouteProps {
   readonly render: () => ReactNode;
 }
 
-/** Draws what is inside for another address than the window's; all that the framework uses of `Route`. */
+/**
+ * Draws what is inside for another address than the window's; all that the framework uses of `Route`. While the next
+ * page loads, the window's address has changed and this one has not: nothing inside is drawn anew for that.
+ */
 export function Route({location, render}: RouteProps) {
-  const {match} = useContext(RouterContext);
-  const value = useMemo(() => ({location, match}), [location, match]);
+  const value = useMemo(() => ({location, match: rootMatch(location.pathname)}), [location]);
   return <RouterContext value={value}>{render()}</RouterContext>;
 }
 
