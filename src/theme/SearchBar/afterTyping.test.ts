@@ -1,0 +1,48 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterTyping} from './afterTyping';
+
+const box = new EventTarget() as HTMLElement;
+
+function type(): void {
+  box.dispatchEvent(new Event('input'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('runs after 300 ms in which nobody types, and not again', () => {
+  const callback = vi.fn();
+  afterTyping(box, callback);
+  vi.advanceTimersByTime(299);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  type();
+  vi.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it('waits as long as letters keep coming', () => {
+  const callback = vi.fn();
+  afterTyping(box, callback);
+  for (let letters = 0; letters < 5; letters += 1) {
+    vi.advanceTimersByTime(200);
+    type();
+  }
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(300);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it('never runs once it is cancelled, whatever is typed', () => {
+  const callback = vi.fn();
+  const cancel = afterTyping(box, callback);
+  cancel();
+  type();
+  vi.advanceTimersByTime(1000);
+  expect(callback).not.toHaveBeenCalled();
+});
