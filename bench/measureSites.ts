@@ -37,7 +37,7 @@ async function measureLighthouse(
     ...(site.searchPage === null ? [] : [['searchPage', site.searchPage] as const]),
   ];
   for (const [page, address] of pages) {
-    const figures = await runLighthouse(server.origin + address, findBrowser() ?? '');
+    const figures = await runLighthouse(server.origin + address, findBrowser('whole') ?? '');
     runs.set(page, [...(runs.get(page) ?? []), figures]);
   }
 }

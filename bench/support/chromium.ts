@@ -4,9 +4,9 @@ import {ensureBrowser} from '../../scripts/support/browser';
 /** How much slower than this machine a page runs: as slow as a phone in the middle range. */
 export const cpuSlowdown = 4;
 
-/** Starts the browser that the tests use too. */
+/** Starts a browser as readers have it. */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = await ensureBrowser(console.error);
+  const executablePath = await ensureBrowser(console.error, 'whole');
   return chromium.launch({
     executablePath,
     args: [
@@ -41,7 +41,8 @@ export async function untilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let idlePeriods = 0; idlePeriods < 5; idlePeriods += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // Some pages are never called idle.
+      await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000}));
     }
   });
 }

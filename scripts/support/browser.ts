@@ -1,9 +1,6 @@
 /**
  * Where the tests get their Chrome or Chromium from: an installed one first, then the distribution's package,
  * then Playwright's own download. The pure part (`browserCandidates`) is apart from the part that touches the machine.
- *
- * Chromium's headless shell comes first: the same engine without the windows around it, which take half of the time
- * of a browser test on two cores.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
@@ -15,20 +12,20 @@ export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Name of the program and of Debian's package. */
-const headlessShell = 'chromium-headless-shell';
+/**
+ * Tests prefer Chromium's headless shell: the same engine without the windows around it, which take half of the time of
+ * a browser test on two cores. Benchmarks use the whole browser, as readers do: in the shell, a page of another generator
+ * did not come to rest once, and did not open its search another time.
+ */
+export type BrowserKind = 'shell' | 'whole';
+
+/** Names of programs, and of Debian's packages. */
+const debianPackages = {shell: 'chromium-headless-shell', whole: 'chromium'} as const;
 
 /** Where a sentence for the reader goes. */
 type Say = (sentence: string) => void;
 
-const namesOnPath = [
-  headlessShell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const thisMachine: Machine = {platform: process.platform, env: process.env};
 
@@ -52,11 +49,12 @@ function usualPlaces({platform, env}: Machine): readonly string[] {
 }
 
 /** All places where a browser may be, most wanted first. Pure: nothing is looked up on the disk. */
-export function browserCandidates(machine: Machine): readonly string[] {
+export function browserCandidates(machine: Machine, kind: BrowserKind): readonly string[] {
+  const names = kind === 'shell' ? [debianPackages.shell, ...wholeBrowsers] : wholeBrowsers;
   const windows = machine.platform === 'win32';
   const tools = windows ? path.win32 : path.posix;
   const folders = (machine.env.PATH ?? machine.env.Path ?? '').split(tools.delimiter).filter(Boolean);
-  const onPath = namesOnPath.flatMap((name) =>
+  const onPath = names.flatMap((name) =>
     folders.map((folder) => tools.join(folder, windows ? `${name}.exe` : name)),
   );
   return [...onPath, ...usualPlaces(machine)];
@@ -75,7 +73,7 @@ function isExecutable(file: string): boolean {
  * The path of an installed browser, or `undefined`.
  * @throws when `CHROME_PATH` is set but is not an executable: a wrong setting is never skipped silently.
  */
-export function findBrowser(machine: Machine = thisMachine): string | undefined {
+export function findBrowser(kind: BrowserKind = 'shell', machine: Machine = thisMachine): string | undefined {
   const chosen = machine.env.CHROME_PATH;
   if (chosen !== undefined && chosen !== '') {
     if (!isExecutable(chosen)) {
@@ -83,7 +81,7 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
     }
     return chosen;
   }
-  return browserCandidates(machine).find(isExecutable);
+  return browserCandidates(machine, kind).find(isExecutable);
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {
@@ -102,22 +100,22 @@ function aptPrefix(): readonly string[] | undefined {
 }
 
 /**
- * Debian's package of the headless shell; its path, or `undefined` where `apt-get` is not to be had.
+ * Debian's package of the browser; its path, or `undefined` where `apt-get` is not to be had.
  * @throws when the package could not be installed
  */
-function installWithApt(say: Say): string | undefined {
+function installWithApt(say: Say, kind: BrowserKind): string | undefined {
   const prefix = aptPrefix();
   if (prefix === undefined) {
     return undefined;
   }
-  say(`Installing a browser for the tests with \`apt-get install ${headlessShell}\`.`);
+  say(`Installing a browser with \`apt-get install ${debianPackages[kind]}\`.`);
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   const aptGet = (...args: readonly string[]): void => {
     execFileSync('env', [...prefix, 'apt-get', ...args], {stdio: 'inherit', env});
   };
   aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', headlessShell);
-  return findBrowser();
+  aptGet('install', '-y', '--no-install-recommends', debianPackages[kind]);
+  return findBrowser(kind);
 }
 
 /**
@@ -140,24 +138,24 @@ async function downloadWithPlaywright(say: Say): Promise<string> {
 }
 
 /** Whether a browser will do. In a container the faster shell may come beside another one, on somebody's desk not. */
-function isGoodEnough(browser: string): boolean {
+function isGoodEnough(browser: string, kind: BrowserKind): boolean {
   const isContainer = process.getuid?.() === 0 && !process.env.CHROME_PATH;
-  return path.basename(browser) === headlessShell || !isContainer;
+  return kind === 'whole' || path.basename(browser) === debianPackages.shell || !isContainer;
 }
 
 /**
  * Finds a browser or brings one, and says which of both it does.
  * @throws with the way out, when nothing worked
  */
-export async function ensureBrowser(say: Say): Promise<string> {
-  const installed = findBrowser();
-  if (installed !== undefined && isGoodEnough(installed)) {
+export async function ensureBrowser(say: Say, kind: BrowserKind = 'shell'): Promise<string> {
+  const installed = findBrowser(kind);
+  if (installed !== undefined && isGoodEnough(installed, kind)) {
     return installed;
   }
   const failures: string[] = [];
   for (const bring of [installWithApt, () => installed, downloadWithPlaywright]) {
     try {
-      const browser = await bring(say);
+      const browser = await bring(say, kind);
       if (browser !== undefined) {
         return browser;
       }
@@ -168,7 +166,7 @@ export async function ensureBrowser(say: Say): Promise<string> {
   }
   throw new Error(
     [
-      'The browser tests need Chrome or Chromium, and none could be found or installed.',
+      'Chrome or Chromium is needed, and none could be found or installed.',
       ...failures.map((failure) => `  - ${failure}`),
       'Install one yourself, or set CHROME_PATH to its executable, and run the command again.',
     ].join('\n'),
