@@ -137,10 +137,17 @@ async function space({page, banner}: SitePage): Promise<{readonly kept: string; 
   return {kept, needed: `${height}px`};
 }
 
-test('The page is not styled anew for the banner while it loads, only once I move', async ({page, site}) => {
+test('The page is not styled anew for the banner while it loads or I search, only once I move', async ({
+  page,
+  site,
+}) => {
   await site.open('docs');
   await expect(site.banner).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.keyboard.type('docker');
+  await page.locator('.DocSearch-Hit').first().waitFor();
   expect((await space(site)).kept).toBe('');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   const {kept, needed} = await space(site);
   expect(kept).toBe(needed);
