@@ -64,8 +64,7 @@ test('the rows that fit on the screen are drawn first, the others follow by them
 }) => {
   await site.open('docs');
   const modal = new SearchModal(page);
-  await modal.open();
-  await expect(modal.dialog).toContainText('No recent searches');
+  await modal.openWhole();
   const firstCount = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -105,8 +104,7 @@ test('Enter before the answer is there opens what it finds', async ({site, page}
   const release = await holdRequests(page, indexAddress);
   await site.open('docs');
   const modal = new SearchModal(page);
-  await modal.open();
-  await expect(modal.dialog).toContainText('No recent searches');
+  await modal.openWhole();
   await page.keyboard.type('systemd');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs$/);

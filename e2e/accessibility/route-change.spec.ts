@@ -74,8 +74,7 @@ test('A page that arrives while I search for another one leaves the focus in the
 }) => {
   await site.open('docs');
   const modal = new SearchModal(page);
-  await modal.open();
-  await expect(modal.dialog).toContainText('No recent searches');
+  await modal.openWhole();
   const release = await holdScripts(page);
   await page.keyboard.type('systemd');
   await modal.hits.first().waitFor();

@@ -1,5 +1,5 @@
 /** The search modal in the words of a reader. */
-import {type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 export class SearchModal {
   readonly button: Locator;
@@ -31,6 +31,12 @@ export class SearchModal {
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await this.input.waitFor();
+  }
+
+  /** Opens for a reader without stored searches, and waits until all of the modal is loaded. */
+  async openWhole(): Promise<void> {
+    await this.open();
+    await expect(this.dialog).toContainText('No recent searches');
   }
 
   /** Opens, types a query and waits for its first result. */
