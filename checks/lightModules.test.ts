@@ -1,18 +1,30 @@
 import {describe, expect, it} from 'vitest';
 import {findHeavyData, findHeavyModules} from './lightModules';
 
-const replacements = [{request: /^heavy$/, file: 'light.ts', mark: 'heavy-words'}];
+const replacements = [
+  {request: /^heavy$/, file: 'light.ts', mark: 'heavy-words'},
+  {request: /^wordless$/, file: 'ours.ts', sign: 'our-words'},
+];
 
 describe('the check of replaced modules', () => {
   it('is content with scripts that have nothing of them', () => {
-    expect(findHeavyModules([['main.js', 'light']], replacements)).toEqual([]);
+    expect(findHeavyModules([['main.js', 'light our-words']], replacements)).toEqual([]);
   });
 
   it('names the script that has a module of the framework back', () => {
-    expect(findHeavyModules([['main.js', 'a heavy-words b']], replacements)).toEqual([
+    expect(findHeavyModules([['main.js', 'a heavy-words our-words b']], replacements)).toEqual([
       {
         where: 'main.js',
         what: 'has what light.ts replaces: nothing asked for ^heavy$ any more; see plugins/light-modules',
+      },
+    ]);
+  });
+
+  it('names the module of ours that no script has', () => {
+    expect(findHeavyModules([['main.js', 'light']], replacements)).toEqual([
+      {
+        where: 'all scripts',
+        what: 'have no ours.ts: nothing asked for ^wordless$ any more; see plugins/light-modules',
       },
     ]);
   });

@@ -5,10 +5,12 @@ import {type Problem} from './problem';
 
 type Scripts = Iterable<readonly [file: string, text: string]>;
 
-function findMarks(
-  scripts: Scripts,
-  leftOut: readonly {readonly mark: string; readonly what: string}[],
-): readonly Problem[] {
+interface LeftOut {
+  readonly mark: string;
+  readonly what: string;
+}
+
+function findMarks(scripts: Scripts, leftOut: readonly LeftOut[]): readonly Problem[] {
   return [...scripts].flatMap(([where, text]) =>
     leftOut.filter(({mark}) => text.includes(mark)).map(({what}) => ({where, what})),
   );
@@ -16,11 +18,16 @@ function findMarks(
 
 /** @param scripts text of the built scripts by file name */
 export function findHeavyModules(scripts: Scripts, replacements: readonly Replacement[]): readonly Problem[] {
-  const leftOut = replacements.map(({request, file, mark}) => ({
-    mark,
-    what: `has what ${file} replaces: nothing asked for ${request.source} any more; see plugins/light-modules`,
-  }));
-  return findMarks(scripts, leftOut);
+  const texts = [...scripts];
+  const lost = ({request}: Replacement): string =>
+    `nothing asked for ${request.source} any more; see plugins/light-modules`;
+  const leftOut = replacements.flatMap((each) =>
+    each.mark === undefined ? [] : [{mark: each.mark, what: `has what ${each.file} replaces: ${lost(each)}`}],
+  );
+  const missing = replacements
+    .filter(({sign}) => sign !== undefined && !texts.some(([, text]) => text.includes(sign)))
+    .map((each) => ({where: 'all scripts', what: `have no ${each.file}: ${lost(each)}`}));
+  return [...findMarks(texts, leftOut), ...missing];
 }
 
 /** @param scripts text of the built scripts by file name */
