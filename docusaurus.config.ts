@@ -108,6 +108,7 @@ const config: Config = {
     './plugins/light-modules/index.ts',
     './plugins/light-data/index.ts',
     './plugins/static-content/index.ts',
+    './plugins/page-chunks/index.ts',
     './plugins/light-styles/index.ts',
     ['./plugins/lazy-styles/index.ts', lazyStyleOptions],
     ['./plugins/server-files/index.ts', {connectOrigins}],

@@ -20,6 +20,6 @@ it('lets pages of the docs stay as the server built them, and loads all else as 
 
 it('stops the build when the framework writes its registry in another form', () => {
   expect(() => rewriteRegistry('export default {aa: load("@site/docs/a.mdx")}')).toThrow(
-    'plugins/static-content',
+    'plugins/page-chunks',
   );
 });

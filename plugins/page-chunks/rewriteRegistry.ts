@@ -14,7 +14,7 @@ export function rewriteRegistry(code: string): string {
   const rewritten = code.replace(pagePattern, '() => loadContent(() => $1), ');
   if (rewritten === code) {
     throw new Error(
-      'The registry of chunks has no page of the docs in the form that plugins/static-content knows.',
+      'The registry of chunks has no page of the docs in the form that plugins/page-chunks knows.',
     );
   }
   const light = rewritten.replace(namePattern, ']');
