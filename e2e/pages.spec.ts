@@ -70,6 +70,32 @@ test('The home page says what the console is and leads into every section of the
   }
 });
 
+for (const [colorScheme, width, screens] of [
+  ['light', 1280, ['dashboard-light-800.avif']],
+  ['dark', 1280, ['dashboard-dark-800.avif']],
+  ['light', 390, []],
+] as const) {
+  test.describe(`The home page in a ${colorScheme} window of ${width} px`, () => {
+    test.use({colorScheme, viewport: {width, height: 800}});
+
+    test(`fetches ${screens.length === 0 ? 'no picture of a screen' : 'the picture it shows and no other'}`, async ({
+      page,
+      site,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') {
+          fetched.push(new URL(request.url()).pathname);
+        }
+      });
+      await site.open();
+      await page.waitForLoadState('networkidle');
+      const names = fetched.map((path) => path.split('/').at(-1) ?? '');
+      expect(names.filter((name) => name.startsWith('dashboard'))).toEqual(screens);
+    });
+  });
+}
+
 test('The page about this site tells how to search and which keys help [row 4]', async ({site}) => {
   await site.open('markdown-page');
   await expect(site.main).toContainText(/search/i);

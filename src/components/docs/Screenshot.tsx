@@ -12,12 +12,10 @@ interface Props {
   readonly caption?: string;
   /** The one mode to show; without it the picture follows the colour mode. */
   readonly mode?: ScreenMode;
-  /** For a picture at the top of a page: loads at once and not when it comes near. */
-  readonly eager?: boolean;
 }
 
 /** A screen of the console in the reader's colour mode; a press opens the large picture (`src/clientModules`). */
-export default function Screenshot({name, alt, caption, mode, eager}: Props): ReactNode {
+export default function Screenshot({name, alt, caption, mode}: Props): ReactNode {
   const modes: readonly ScreenMode[] = mode ? [mode] : ['light', 'dark'];
   return (
     <figure className={styles.figure}>
@@ -27,7 +25,6 @@ export default function Screenshot({name, alt, caption, mode, eager}: Props): Re
           name={name}
           mode={each}
           alt={alt}
-          eager={eager ?? false}
           className={modes.length > 1 ? styles[each] : undefined}
         />
       ))}
@@ -40,11 +37,10 @@ interface PictureProps {
   readonly name: string;
   readonly mode: ScreenMode;
   readonly alt: string;
-  readonly eager: boolean;
   readonly className: string | undefined;
 }
 
-function Picture({name, mode, alt, eager, className}: PictureProps): ReactNode {
+function Picture({name, mode, alt, className}: PictureProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [small, large] = screenshots.widths;
   const largeUrl = useBaseUrl(screenFile(name, mode, large));
@@ -59,7 +55,8 @@ function Picture({name, mode, alt, eager, className}: PictureProps): ReactNode {
         width={screenshots.width}
         height={screenshots.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        // Also at the top of a page: browsers fetch what is hidden, here the other colour mode, unless it is lazy.
+        loading="lazy"
         decoding="async"
       />
     </a>

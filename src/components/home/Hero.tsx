@@ -32,7 +32,6 @@ export default function Hero(): ReactNode {
         <Screenshot
           name="dashboard"
           alt="The dashboard: a table of eighteen services with status, provider, tags and number of alerts, filters on the left"
-          eager
         />
       </div>
     </header>
