@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {SearchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 
 /**
@@ -72,13 +73,26 @@ test.describe('with colors of the system', () => {
     expect(await look('.navbar-icon', 'background-color', '::before')).not.toBe(paper);
     expect(await look('.menu__link[aria-current="page"]', 'text-decoration-line')).toBe('underline');
     expect(await look('.menu__link:not([aria-current])', 'text-decoration-line')).toBe('none');
-    const selected = await look('[role="tab"][aria-selected="true"]', 'border-bottom-color');
-    const other = await look('[role="tab"][aria-selected="false"]', 'border-bottom-color');
-    expect(selected).not.toBe(other);
-    expect(selected).not.toBe(paper);
+    expect(await look('[role="tab"][aria-selected="true"]', 'border-bottom-color')).not.toBe(paper);
+    expect(await look('[role="tab"][aria-selected="false"]', 'border-bottom-color')).toBe(paper);
+    expect(await look('.code-block', 'border-top-style')).toBe('solid');
     await page.keyboard.press('Tab');
     expect(await look(':focus', 'outline-style')).toBe('solid');
     expect(await look(':focus', 'outline-color')).not.toBe(paper);
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page.locator('.table-of-contents__link--active')).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
+  });
+
+  test('The selected result of a search has an edge, and no other has', async ({page, site}) => {
+    await site.open('docs');
+    const modal = new SearchModal(page);
+    await modal.search('docker');
+    const others = modal.hits.and(page.locator('[aria-selected="false"]'));
+    await expect(modal.activeHit).toHaveCSS('outline-style', 'solid');
+    await expect(others.first()).toHaveCSS('outline-style', 'none');
   });
 
   test('Buttons have an edge', async ({page, site}) => {
@@ -95,19 +109,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on paper, in ${colorScheme} mode`, () => {
     test.use({colorScheme});
 
-    test('There is no navigation, text is dark, code wraps, and all tabs are there', async ({page, site}) => {
+    test('There is nothing to press, text is dark, code wraps, and all tabs are there', async ({
+      page,
+      site,
+    }) => {
       await site.open('docs/getting-started/deploy');
-      await page.emulateMedia({media: 'print'});
-      for (const part of [
+      await site.cookieSettings.click();
+      const screenOnly = [
         'nav.navbar',
         'footer.footer',
         '.theme-doc-sidebar-container',
         '.table-of-contents',
         '.pagination-nav',
         '.theme-doc-breadcrumbs',
-        '#page-start',
-      ]) {
-        await expect(page.locator(part).first()).toBeHidden();
+        '.code-block__buttons',
+        '.hash-link',
+        // Its region has no size of its own.
+        '#page-start a',
+        'section[aria-labelledby="cookie-banner-heading"]',
+      ].map((part) => page.locator(part).first());
+      for (const part of screenOnly) {
+        await expect(part).toBeVisible();
+      }
+      await page.emulateMedia({media: 'print'});
+      for (const part of screenOnly) {
+        await expect(part).toBeHidden();
       }
       const colors = await site.main
         .locator('article :is(p, li, h1, h2, td, a, code)')
@@ -126,6 +152,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('On paper what was folded is there', async ({page, site}) => {
+  await site.open('docs/providers-services/overview');
+  const folded = site.main.locator('details').first().locator('p, li, pre, td').last();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(folded).toBeVisible();
+});
 
 test('On paper a link to another site shows its address', async ({page, site}) => {
   await site.open('docs/legal/privacy');
