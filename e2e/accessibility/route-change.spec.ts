@@ -20,6 +20,22 @@ test('A link to another page moves the focus to its start and announces its titl
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
+test('A script that is fetched ahead meanwhile does not have the title of the last page announced', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/core-features');
+  await page.evaluate(() => {
+    const addLink = (): void => {
+      document.head.append(document.createElement('link'));
+    };
+    new MutationObserver(addLink).observe(document.body, {childList: true, subtree: true});
+  });
+  await site.navbar.getByRole('link', {name: 'User Management'}).click();
+  const title = await expectedTitle(page, /register|log ?in/i);
+  await expect(announcement(page)).toHaveText(title);
+});
+
 test('The back button does the same, and keeps the place on the page', async ({page, site}) => {
   await site.open('docs/reference/rest-api');
   await page.evaluate(() => {
@@ -53,6 +69,10 @@ test('A link to a heading of the same page moves the focus there, and nothing is
   await link.press('Enter');
   await expect.poll(() => focused(page)).toBe(href.slice(1));
   await expect(page.locator(':focus')).toBeInViewport();
+  // Nor later, when there is no other page.
+  await page.evaluate(() => {
+    document.title += '!';
+  });
   await expect(announcement(page)).toHaveText('');
 });
 
@@ -98,11 +118,19 @@ test('Typing on the search page moves no focus and announces no page', async ({p
   await expect(announcement(page)).toHaveText('');
 });
 
-test('The skip link moves the focus into the main content and keeps it there', async ({page, site}) => {
+test('The skip link moves the focus into the main content and keeps it there until I go on', async ({
+  page,
+  site,
+}) => {
   await site.open('docs/core-features');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(site.main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(site.main).not.toBeFocused();
+  // A press in the text means none of its parts.
+  await site.heading.click();
+  await expect(page.locator('body')).toBeFocused();
 });
 
 /** Waits for the page, then gives what a screen reader should be told. */

@@ -17,14 +17,15 @@ function createRegion(): HTMLElement {
  */
 export function createTitleAnnouncer(): () => void {
   const region = createRegion();
-  let isAwaited = false;
+  /** Of the page before, while the next one is awaited: more than the title changes in the head. */
+  let lastTitle: string | undefined;
   new MutationObserver(() => {
-    if (isAwaited && region.textContent !== document.title) {
-      isAwaited = false;
+    if (lastTitle !== undefined && lastTitle !== document.title) {
+      lastTitle = undefined;
       region.textContent = document.title;
     }
   }).observe(document.head, {childList: true, subtree: true, characterData: true});
   return () => {
-    isAwaited = true;
+    lastTitle = document.title;
   };
 }
