@@ -26,7 +26,8 @@ const home = /@site\/src\/pages\/index\.tsx/;
 
 /**
  * Which files the code of the pages comes in. The framework makes a chunk of each component and each piece of data,
- * and takes apart what comes from packages; here a kind of page is one file.
+ * and the bundler takes out what comes from packages; here a kind of page is one file, and so is the search worker,
+ * which would else start and then wait for its engine.
  */
 export default function pageChunks({generatedFilesDir}: LoadContext): Plugin {
   return {

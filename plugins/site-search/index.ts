@@ -12,17 +12,6 @@ import type {PluginOptions} from './options';
 
 const pluginName = 'site-search';
 
-/**
- * The bundler's own rule, except that it leaves the package of the engine where it is used: in a file of its own, the
- * worker would have to start, and then to wait for it.
- */
-const packagesBesideEngine = {
-  idHint: 'vendors',
-  priority: -10,
-  reuseExistingChunk: true,
-  test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
-};
-
 function isLoadedContent(content: unknown): content is LoadedContent {
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
 }
@@ -59,11 +48,8 @@ export default function siteSearch(context: LoadContext, options: PluginOptions)
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer) {
+      if (isServer || !isDevelopment) {
         return undefined;
-      }
-      if (!isDevelopment) {
-        return {optimization: {splitChunks: {cacheGroups: {defaultVendors: packagesBesideEngine}}}};
       }
       const served = [{directory: developmentDir, publicPath: baseUrl, watch: false}];
       return {devServer: {static: served}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
