@@ -67,7 +67,6 @@ export const footerLinks = [
       {label: 'Slack', href: product.chatUrl},
       {label: 'Report a problem', href: `${product.repositoryUrl}/issues`},
       {label: 'Develop and contribute', to: docPath('development')},
-      {label: 'About this site', to: '/markdown-page'},
     ],
   },
   {
