@@ -1,5 +1,5 @@
 /** A step of the build that says where code within a line may break on narrow screens. */
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitLongWords} from './splitLongWords';
@@ -10,8 +10,27 @@ const longestWhole = 16;
 /** The class of code that stays in one line; its rule is in `src/css/content.css`. */
 const wholeClass = 'code-whole';
 
+/** An option of a command, up to the length that stays in one line. */
+const option = /(?<=^|\s)(--?\w[\w=-]{0,13})(?=$|[\s,])/;
+
+/** Browsers break after the hyphens of an option too: `docker --version` would become `docker --` and `version`. */
+function keepOptions(code: Element): void {
+  code.children = code.children.flatMap((child): ElementContent[] =>
+    child.type === 'text'
+      ? child.value.split(option).map((value, index) => {
+          const text: ElementContent = {type: 'text', value};
+          const isOption = index % 2 === 1;
+          return isOption
+            ? {type: 'element', tagName: 'span', properties: {className: [wholeClass]}, children: [text]}
+            : text;
+        })
+      : [child],
+  );
+}
+
 function addBreaks(cell: Element): void {
   visit(cell, {type: 'element', tagName: 'code'}, (code: Element) => {
+    keepOptions(code);
     code.children = code.children.flatMap((child) =>
       child.type === 'text' ? splitLongWords(child.value) : [child],
     );
@@ -24,12 +43,14 @@ function keepWhole(code: Element): void {
   const text = toText(code);
   if (text.length <= longestWhole && text.includes('-') && !/\s/.test(text)) {
     code.properties.className = [wholeClass];
+  } else {
+    keepOptions(code);
   }
 }
 
 /**
  * Lets long code in cells of tables break between its parts (`/providers/:id` and `/refresh`), where it would break
- * inside a word, and keeps short code elsewhere whole (`--tail`). The text stays the same, so that it is found and
+ * inside a word, and keeps short code elsewhere and options everywhere whole (`--tail`). The text stays the same, so that it is found and
  * copied as it is. Blocks of code are left alone.
  */
 export function inlineCode(): (tree: Root) => void {

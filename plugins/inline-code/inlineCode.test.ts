@@ -12,12 +12,13 @@ function transformed(html: string): Root {
   return tree;
 }
 
-/** The text with a bar where a line may end. */
+/** The text with a bar where a line may end, and a broken bar where it may end on a phone. */
 function withBars(html: string): string {
   const tree = transformed(html);
   visit(tree, {type: 'element', tagName: 'wbr'}, (element: Element) => {
+    const isNarrow = element.properties.className !== undefined;
     element.tagName = 'span';
-    element.children = [{type: 'text', value: '|'}];
+    element.children = [{type: 'text', value: isNarrow ? '¦' : '|'}];
   });
   return toText(tree);
 }
@@ -29,12 +30,19 @@ describe('long code in a table', () => {
     expect(withBars(cell('POST /providers/:id/refresh'))).toBe('POST /providers|/:id|/refresh');
   });
 
+  it('may break in more places on a phone, where it would break anywhere', () => {
+    expect(withBars(cell('ENCRYPTION_KEY'))).toBe('ENCRYPTION_¦KEY');
+    expect(withBars(cell('/settings#Users'))).toBe('/settings#¦Users');
+    expect(withBars(cell('/usr/local/bin'))).toBe('/usr¦/local¦/bin');
+    expect(withBars(cell('security.private_keys_path'))).toBe('security.|private_¦keys_¦path');
+  });
+
   it('may break after the dot of a name and before a capital', () => {
     expect(withBars(cell('data.isValidConnection'))).toBe('data.|is|Valid|Connection');
   });
 
-  it('keeps short words and words in capitals whole', () => {
-    const code = 'GET /tags/:id ENCRYPTION_KEY_FILE';
+  it('keeps short words whole', () => {
+    const code = 'GET /tags/:id HOST_NAME';
     expect(withBars(cell(code))).toBe(code);
   });
 
@@ -55,6 +63,12 @@ describe('code elsewhere', () => {
     const classes = selectAll('code', transformed(html)).map(({properties}) => properties.className);
     expect(classes).toEqual([['code-whole'], undefined, undefined]);
   });
+});
+
+it('an option stays with its hyphens, in a table and elsewhere', () => {
+  const html = '<p><code>docker compose up -d</code></p>' + cell('docker ps -a --format TABLE a-b-c');
+  const options = selectAll('span.code-whole', transformed(html)).map((element) => toText(element));
+  expect(options).toEqual(['-d', '-a', '--format']);
 });
 
 it('blocks of code are left alone', () => {

@@ -1,17 +1,38 @@
 import type {ElementContent} from 'hast';
 
-/** Words up to this many characters fit a column of the narrowest screen. */
+/** Words up to this many characters fit a column of a desktop's table. */
 const longestUnbroken = 14;
+
+/** Words up to this many characters fit a column of the narrowest screen. */
+const longestUnbrokenNarrow = 12;
 
 /** Where a path, a dotted name or a camelCase name may end a line: before a slash, after a dot, before a capital. */
 const breakPoint = /(?<=[^/])(?=\/)|(?<=\w\.)(?=\w)|(?<=[a-z])(?=[A-Z])/;
 
-function splitWord(word: string): readonly ElementContent[] {
+/** Where the same and other names may end a line on a phone, which would break them anywhere: also after `_` and `#`. */
+const narrowBreakPoint = new RegExp(`${breakPoint.source}|(?<=[A-Za-z]_)(?=[A-Za-z])|(?<=\\w#)(?=\\w)`);
+
+/** The class of breaks that only narrow screens have; its rule is in `src/css/content.css`. */
+const narrowClass = 'narrow-break';
+
+function joined(parts: readonly ElementContent[][], className?: string): ElementContent[] {
+  const properties = className === undefined ? {} : {className: [className]};
+  return parts.flatMap((part, index) =>
+    index === 0 ? part : [{type: 'element', tagName: 'wbr', properties: {...properties}, children: []}, ...part],
+  );
+}
+
+function splitNarrow(word: string): ElementContent[] {
+  const parts = word.length > longestUnbrokenNarrow ? word.split(narrowBreakPoint) : [word];
+  return joined(
+    parts.map((value) => [{type: 'text', value}]),
+    narrowClass,
+  );
+}
+
+function splitWord(word: string): ElementContent[] {
   const parts = word.length > longestUnbroken ? word.split(breakPoint) : [word];
-  return parts.flatMap((value, index): ElementContent[] => {
-    const part: ElementContent = {type: 'text', value};
-    return index === 0 ? [part] : [{type: 'element', tagName: 'wbr', properties: {}, children: []}, part];
-  });
+  return joined(parts.map(splitNarrow));
 }
 
 /** The same text, with a `<wbr>` at each place where a long word may end a line. */

@@ -1,7 +1,20 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {storageEntries} from '@site/src/site/storage';
 import styles from './StorageTable.module.css';
+
+/** The key with places to end a line behind its periods and underscores. */
+function breakable(key: string): ReactNode {
+  return key.split(/([._]+)/).map((part, index) => {
+    const isSeparator = index % 2 === 1;
+    return (
+      <Fragment key={index}>
+        {part}
+        {isSeparator && <wbr />}
+      </Fragment>
+    );
+  });
+}
 
 /** Every key that the site may keep in the reader's browser, from the same list that the code uses. */
 export default function StorageTable(): ReactNode {
@@ -18,7 +31,7 @@ export default function StorageTable(): ReactNode {
         {storageEntries.map(({key, holds, writtenWhen}) => (
           <tr key={key}>
             <td className={styles.key}>
-              <code>{key}</code>
+              <code>{breakable(key)}</code>
             </td>
             <td>{holds}</td>
             <td>{writtenWhen}</td>
