@@ -18,7 +18,9 @@ const narrowClass = 'narrow-break';
 function joined(parts: readonly ElementContent[][], className?: string): ElementContent[] {
   const properties = className === undefined ? {} : {className: [className]};
   return parts.flatMap((part, index) =>
-    index === 0 ? part : [{type: 'element', tagName: 'wbr', properties: {...properties}, children: []}, ...part],
+    index === 0
+      ? part
+      : [{type: 'element', tagName: 'wbr', properties: {...properties}, children: []}, ...part],
   );
 }
 
