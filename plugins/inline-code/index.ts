@@ -50,8 +50,8 @@ function keepWhole(code: Element): void {
 
 /**
  * Lets long code in cells of tables break between its parts (`/providers/:id` and `/refresh`), where it would break
- * inside a word, and keeps short code elsewhere and options everywhere whole (`--tail`). The text stays the same, so that it is found and
- * copied as it is. Blocks of code are left alone.
+ * inside a word, and keeps short code elsewhere and options everywhere whole (`--tail`). The text stays the same, so
+ * that it is found and copied as it is. Blocks of code are left alone.
  */
 export function inlineCode(): (tree: Root) => void {
   return (tree) => {
