@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('With hosted search the privacy page lists the search hosts, and no page asks any other [row 2]', async ({
+test('With hosted search the privacy page lists the search hosts and no other [row 2]', async ({
   page,
   site,
 }) => {
