@@ -2,7 +2,9 @@ import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {codeBlocks} from './plugins/code-blocks';
+import {documentTemplate} from './plugins/first-paint/documentTemplate';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import {inlineCode} from './plugins/inline-code';
 import type {Options as LazyStyles} from './plugins/lazy-styles/options';
@@ -83,6 +85,7 @@ const config: Config = {
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
   customFields: {search},
+  ssrTemplate: documentTemplate(frameworkTemplate),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

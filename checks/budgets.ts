@@ -20,7 +20,7 @@ function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonl
   const addresses = (selector: string, name: string) =>
     selectAll(selector, page.tree).flatMap((element) => attribute(element, name) ?? []);
   return {
-    scripts: addresses('script[src]', 'src'),
+    scripts: [...addresses('script[src]', 'src'), ...addresses('link[as="script"]', 'href')],
     styles: addresses('link[rel="stylesheet"]', 'href'),
   };
 }
