@@ -6,9 +6,8 @@ function headOf({page}: SitePage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const {title, documentElement: html, body} = document;
     const classes = [...html.classList].sort().join(' ');
+    // Prefetches stay from page to page.
     const tags = [...document.head.querySelectorAll('meta[name], meta[property], link[data-rh]')]
-      // Prefetches and the build's own marks stay from page to page.
-      .filter((tag) => tag.getAttribute('name') !== 'generator')
       .map((tag) =>
         ['name', 'property', 'rel', 'hreflang', 'content', 'href']
           .map((name) => tag.getAttribute(name) ?? '')

@@ -5,26 +5,25 @@ const scriptLine = '<script src="<%= it.baseUrl %><%= script %>" defer></script>
 const preloadLine =
   '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>">';
 
+/** The framework's line that tells its version, which no reader needs. */
+const generatorLine = '<meta name="generator" content="Docusaurus v<%= it.version %>">';
+
 /** Milliseconds for browsers that do not tell when they have painted, and for pages that nobody looks at. */
 export const patienceMs = 500;
 
-/** The same on every page and in every build, because the policy for content allows it by its hash. */
+/**
+ * The same on every page and in every build, because the policy for content allows it by its hash. Once started, no
+ * link is left to start again.
+ */
 const startScripts = `
   addEventListener('DOMContentLoaded', () => {
-    let isStarted = false;
     const start = () => {
-      if (isStarted) return;
-      isStarted = true;
-      for (const { href } of document.querySelectorAll('link[rel=preload][as=script]')) {
-        const script = document.createElement('script');
-        script.src = href;
-        script.async = false;
-        document.head.append(script);
+      for (const link of document.querySelectorAll('[as=script]')) {
+        const script = { async: false, src: link.href };
+        link.replaceWith(Object.assign(document.createElement('script'), script));
       }
     };
-    if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-      new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    }
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, ${patienceMs});
   });
 `;
@@ -34,12 +33,16 @@ const startScripts = `
  * cache has them there before the first paint, and what the server built is seen only when they have run.
  *
  * @param template the framework's own, in the language of its `ssrTemplate`
- * @throws when the framework writes its scripts in another way
+ * @throws when the framework's document has changed
  */
 export function documentTemplate(template: string): string {
-  const [before, after, ...more] = template.split(scriptLine);
-  if (after === undefined || more.length > 0) {
-    throw new Error('The framework writes its scripts in another way than plugins/first-paint knows.');
+  for (const line of [scriptLine, generatorLine]) {
+    if (template.split(line).length !== 2) {
+      throw new Error(`The framework's document no longer has one ${line}, as plugins/first-paint knows it.`);
+    }
   }
-  return `${before}${preloadLine}${after}`.replace('</head>', `<script>${startScripts}</script></head>`);
+  return template
+    .replace(generatorLine, '')
+    .replace(scriptLine, preloadLine)
+    .replace('</head>', `<script>${startScripts}</script></head>`);
 }

@@ -32,6 +32,7 @@ const buildSettings = [
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',
