@@ -7,12 +7,11 @@ function headOf({page}: SitePage): Promise<readonly string[]> {
     const {title, documentElement: html, body} = document;
     const classes = [...html.classList].sort().join(' ');
     // Prefetches stay from page to page.
-    const tags = [...document.head.querySelectorAll('meta[name], meta[property], link[data-rh]')]
-      .map((tag) =>
-        ['name', 'property', 'rel', 'hreflang', 'content', 'href']
-          .map((name) => tag.getAttribute(name) ?? '')
-          .join(' '),
-      );
+    const tags = [...document.head.querySelectorAll('meta[name], meta[property], link[data-rh]')].map((tag) =>
+      ['name', 'property', 'rel', 'hreflang', 'content', 'href']
+        .map((name) => tag.getAttribute(name) ?? '')
+        .join(' '),
+    );
     return [title, html.lang, html.dir, classes, body.className, ...tags.sort()];
   });
 }
