@@ -13,27 +13,25 @@ const wholeClass = 'code-whole';
 /** An option of a command, up to the length that stays in one line. */
 const option = /(?<=^|\s)(--?\w[\w=-]{0,13})(?=$|[\s,])/;
 
+function replaceTexts(code: Element, replace: (text: string) => readonly ElementContent[]): void {
+  code.children = code.children.flatMap((child) => (child.type === 'text' ? replace(child.value) : [child]));
+}
+
 /** Browsers break after the hyphens of an option too: `docker --version` would become `docker --` and `version`. */
-function keepOptions(code: Element): void {
-  code.children = code.children.flatMap((child): ElementContent[] =>
-    child.type === 'text'
-      ? child.value.split(option).map((value, index) => {
-          const text: ElementContent = {type: 'text', value};
-          const isOption = index % 2 === 1;
-          return isOption
-            ? {type: 'element', tagName: 'span', properties: {className: [wholeClass]}, children: [text]}
-            : text;
-        })
-      : [child],
-  );
+function wrapOptions(text: string): readonly ElementContent[] {
+  return text.split(option).map((value, index): ElementContent => {
+    const part: ElementContent = {type: 'text', value};
+    const isOption = index % 2 === 1;
+    return isOption
+      ? {type: 'element', tagName: 'span', properties: {className: [wholeClass]}, children: [part]}
+      : part;
+  });
 }
 
 function addBreaks(cell: Element): void {
   visit(cell, {type: 'element', tagName: 'code'}, (code: Element) => {
-    keepOptions(code);
-    code.children = code.children.flatMap((child) =>
-      child.type === 'text' ? splitLongWords(child.value) : [child],
-    );
+    replaceTexts(code, wrapOptions);
+    replaceTexts(code, splitLongWords);
     return SKIP;
   });
 }
@@ -44,7 +42,7 @@ function keepWhole(code: Element): void {
   if (text.length <= longestWhole && text.includes('-') && !/\s/.test(text)) {
     code.properties.className = [wholeClass];
   } else {
-    keepOptions(code);
+    replaceTexts(code, wrapOptions);
   }
 }
 

@@ -15,13 +15,12 @@ const narrowBreakPoint = new RegExp(`${breakPoint.source}|(?<=[A-Za-z]_)(?=[A-Za
 /** The class of breaks that only narrow screens have; its rule is in `src/css/content.css`. */
 const narrowClass = 'narrow-break';
 
+/** The parts with a break between each two. */
 function joined(parts: readonly ElementContent[][], className?: string): ElementContent[] {
-  const properties = className === undefined ? {} : {className: [className]};
-  return parts.flatMap((part, index) =>
-    index === 0
-      ? part
-      : [{type: 'element', tagName: 'wbr', properties: {...properties}, children: []}, ...part],
-  );
+  return parts.flatMap((part, index) => {
+    const properties = className === undefined ? {} : {className: [className]};
+    return index === 0 ? part : [{type: 'element', tagName: 'wbr', properties, children: []}, ...part];
+  });
 }
 
 function splitNarrow(word: string): ElementContent[] {

@@ -1,6 +1,7 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readRegistry, replaceRegistry} from '../page-chunks/replaceRegistry';
 import {nameChunks} from './nameChunks';
 import {onlyEntryScripts, type ClientManifest} from './onlyEntryScripts';
 import type {PluginOptions} from './options';
@@ -44,12 +45,8 @@ export default function lazyStyles(
           ],
         };
       }
-      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-      const file = path.join(generatedFilesDir, name, 'registry.js');
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, nameChunks(registry, pages));
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {plugins: [new NormalModuleReplacementPlugin(/^@generated\/registry$/, file)]};
+      const registry = nameChunks(readRegistry(generatedFilesDir), pages);
+      return {plugins: [replaceRegistry(currentBundler.instance, generatedFilesDir, name, registry)]};
     },
   };
 }

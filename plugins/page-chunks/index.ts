@@ -1,7 +1,6 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {chunkOf, joinChunks} from './joinChunks';
+import {readRegistry, replaceRegistry} from './replaceRegistry';
 import {rewriteRegistry} from './rewriteRegistry';
 
 const name = 'page-chunks';
@@ -36,16 +35,13 @@ export default function pageChunks({generatedFilesDir}: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-      const file = path.join(generatedFilesDir, name, 'registry.js');
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, rewriteRegistry(joinChunks(registry, docsModules, docPage)));
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const registry = readRegistry(generatedFilesDir);
+      const rewritten = rewriteRegistry(joinChunks(registry, docsModules, docPage));
       const homeChunk = chunkOf(registry, home);
       const common = {chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== homeChunk};
       return {
         optimization: {splitChunks: {cacheGroups: {common, defaultVendors: false}}},
-        plugins: [new NormalModuleReplacementPlugin(/^@generated\/registry$/, file)],
+        plugins: [replaceRegistry(currentBundler.instance, generatedFilesDir, name, rewritten)],
       };
     },
   };

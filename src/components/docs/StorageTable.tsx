@@ -5,15 +5,12 @@ import styles from './StorageTable.module.css';
 
 /** The key with places to end a line behind its periods and underscores. */
 function breakable(key: string): ReactNode {
-  return key.split(/([._]+)/).map((part, index) => {
-    const isSeparator = index % 2 === 1;
-    return (
-      <Fragment key={index}>
-        {part}
-        {isSeparator && <wbr />}
-      </Fragment>
-    );
-  });
+  return key.split(/(?<=[._])(?=[^._])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Every key that the site may keep in the reader's browser, from the same list that the code uses. */
