@@ -49,6 +49,46 @@ test('The back button does the same, and keeps the place on the page', async ({p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
 });
 
+test('Going back before the title of the next page is there announces the page that I am on', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/core-features');
+  const title = await page.title();
+  await site.heading.evaluate((heading) => {
+    const {parentElement: page} = heading.closest('main') ?? heading;
+    new MutationObserver((_, observer) => {
+      if (!heading.isConnected) {
+        observer.disconnect();
+        window.history.back();
+      }
+    }).observe(page ?? heading, {childList: true, subtree: true});
+  });
+  await site.navbar.getByRole('link', {name: 'User Management'}).click();
+  await expect(announcement(page)).toHaveText(title);
+  await expect(page).toHaveURL(/core-features$/);
+});
+
+test('The back button keeps the place on a page that has to be loaded again', async ({page, site}) => {
+  await site.open('docs/reference/rest-api');
+  await page.evaluate(() => {
+    window.scrollTo({top: 12_000, behavior: 'instant'});
+  });
+  await site.navbar.getByRole('link', {name: 'User Management'}).click();
+  await expect(site.heading).toHaveText(/register|log ?in/i);
+  await site.reload();
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest(/assets\/js/);
+  await page.evaluate(() => {
+    window.history.back();
+  });
+  await asked;
+  release();
+  await expect(site.heading).toHaveText(/REST/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(12_000);
+  expect(await focused(page)).toBe('page-start');
+});
+
 test('A link to a heading of another page moves the focus to that heading', async ({page, site}) => {
   await site.open('docs/providers-services/providers/server-provider');
   const link = site.main.locator('article a[href*="/docs/"][href*="#"]').first();

@@ -10,22 +10,17 @@ function createRegion(): HTMLElement {
 }
 
 /**
- * Tells screen readers the title of a new page. The title changes a moment after the page, so the announcement waits
- * for it; every page has a title of its own.
+ * Tells screen readers the title of a new page. `<Head>` sets the title with the frame after the page, so the
+ * announcement comes with the second one.
  *
  * @returns to be called when a new page is shown
  */
 export function createTitleAnnouncer(): () => void {
   const region = createRegion();
-  /** Of the page before, while the next one is awaited: more than the title changes in the head. */
-  let lastTitle: string | undefined;
-  new MutationObserver(() => {
-    if (lastTitle !== undefined && lastTitle !== document.title) {
-      lastTitle = undefined;
-      region.textContent = document.title;
-    }
-  }).observe(document.head, {childList: true, subtree: true, characterData: true});
+  const announce = (): void => {
+    region.textContent = document.title;
+  };
   return () => {
-    lastTitle = document.title;
+    requestAnimationFrame(() => requestAnimationFrame(announce));
   };
 }
