@@ -12,12 +12,12 @@ describe('the report of Vitest', () => {
           status: 'failed',
           assertionResults: [
             {status: 'passed', fullName: 'one'},
-            {status: 'failed', fullName: 'two'},
+            {status: 'failed', fullName: 'two', failureMessages: ['expected 1 to be 2']},
           ],
         },
       ],
     });
-    expect(vitestTally(json)).toEqual({passed: 2, failed: 1, failures: ['two']});
+    expect(vitestTally(json)).toEqual({passed: 2, failed: 1, failures: ['two\nexpected 1 to be 2']});
   });
 
   it('counts a file that could not be loaded as a failure', () => {
@@ -31,15 +31,23 @@ describe('the report of Vitest', () => {
 });
 
 describe('the report of Playwright', () => {
-  it('counts flaky tests as failed and finds failures in nested suites', () => {
+  it('counts flaky tests as failed, finds failures in nested suites and says why', () => {
+    const tests = [{results: [{errors: [{message: '\u001B[31mReceived:\u001B[39m 0'}]}]}];
     const json = JSON.stringify({
       stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 0},
       errors: [],
       suites: [
-        {specs: [{ok: true, title: 'x'}], suites: [{specs: [{ok: false, file: 'a.spec.ts', title: 'y'}]}]},
+        {
+          specs: [{ok: true, title: 'x'}],
+          suites: [{specs: [{ok: false, file: 'a.spec.ts', title: 'y', tests}]}],
+        },
       ],
     });
-    expect(playwrightTally(json)).toEqual({passed: 5, failed: 2, failures: ['a.spec.ts: y']});
+    expect(playwrightTally(json)).toEqual({
+      passed: 5,
+      failed: 2,
+      failures: ['a.spec.ts: y\nReceived: 0'],
+    });
   });
 
   it('counts an error outside all tests, such as a server that did not start', () => {

@@ -1,4 +1,5 @@
 /** Reads the JSON reports of the two test runners. Pure: text in, tally out. */
+import {stripVTControlCharacters} from 'node:util';
 import {type Tally} from './step';
 
 function fieldOf(value: unknown, name: string): unknown {
@@ -25,6 +26,11 @@ function textOf(value: unknown, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
+/** A failure and why, so that the end of a long output is enough to see what went wrong. */
+function withReasons(title: string, reasons: readonly unknown[]): string {
+  return [title, ...reasons.map((reason) => stripVTControlCharacters(String(reason)))].join('\n');
+}
+
 /** A file that could not even be loaded has no tests in it, so Vitest's counts alone would miss it. */
 export function vitestTally(json: string): Tally {
   const report: unknown = JSON.parse(json);
@@ -39,18 +45,26 @@ export function vitestTally(json: string): Tally {
     passed: countOf(report, 'numPassedTests'),
     failed: countOf(report, 'numFailedTests') + broken.length,
     failures: [
-      ...failedTests.map((test) => textOf(test, 'fullName')),
+      ...failedTests.map((test) => withReasons(textOf(test, 'fullName'), listOf(test, 'failureMessages'))),
       ...broken.map((file) => `${textOf(file, 'name')}: ${textOf(file, 'message')}`),
     ],
   };
 }
 
-/** Titles of failed tests in a suite and the suites within, in order. */
-function failedSpecTitles(suite: unknown): readonly string[] {
+/** What a spec's runs complained about. */
+function reasonsOf(spec: unknown): readonly string[] {
+  return listOf(spec, 'tests')
+    .flatMap((test) => listOf(test, 'results'))
+    .flatMap((result) => listOf(result, 'errors'))
+    .map((error) => textOf(error, 'message'));
+}
+
+/** Failed tests in a suite and the suites within, in order. */
+function failedSpecs(suite: unknown): readonly string[] {
   const own = listOf(suite, 'specs')
     .filter((spec) => fieldOf(spec, 'ok') === false)
-    .map((spec) => `${textOf(spec, 'file')}: ${textOf(spec, 'title')}`);
-  return [...own, ...listOf(suite, 'suites').flatMap(failedSpecTitles)];
+    .map((spec) => withReasons(`${textOf(spec, 'file')}: ${textOf(spec, 'title')}`, reasonsOf(spec)));
+  return [...own, ...listOf(suite, 'suites').flatMap(failedSpecs)];
 }
 
 /** A flaky test counts as failed: nothing here is retried, so there is none unless somebody hides one. */
@@ -61,6 +75,6 @@ export function playwrightTally(json: string): Tally {
   return {
     passed: countOf(stats, 'expected'),
     failed: countOf(stats, 'unexpected') + countOf(stats, 'flaky') + errors.length,
-    failures: [...errors.map((error) => textOf(error, 'message')), ...failedSpecTitles(report)],
+    failures: [...errors.map((error) => textOf(error, 'message')), ...failedSpecs(report)],
   };
 }
