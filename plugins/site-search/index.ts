@@ -4,7 +4,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {acceptLossVariable, checkPageCount, memoryFile, readLastPages, rememberPages} from './build/pageLoss';
 import {readBuiltSite} from './build/readBuiltSite';
-import {readSources} from './build/readSources';
 import {serializeIndex} from './build/serializeIndex';
 import {budgetWarning, describeIndex} from './build/summary';
 import {writeIndex} from './build/writeIndex';
@@ -37,6 +36,8 @@ export default function siteSearch(context: LoadContext, options: PluginOptions)
       if (!isDevelopment) {
         return;
       }
+      // Here only: its parsers would cost each build half a second.
+      const {readSources} = await import('./build/readSources');
       const site = await readSources(docsContent(allContent), {
         siteDir,
         origin: siteConfig.url,

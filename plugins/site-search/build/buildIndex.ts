@@ -1,6 +1,6 @@
 import {blockMark, encodeNumbers, firstWord, splitText} from '../shared/codedText';
 import type {CompactGroup, CompactPage, IndexFile} from '../shared/indexFile';
-import type {PageSection, SearchPage, SearchSite} from '../shared/page';
+import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../shared/page';
 import {slugOf} from '../shared/slug';
 import {listWords} from './wordList';
 
@@ -8,8 +8,18 @@ function groupOf({lvl0, language, docusaurusTag, version}: SearchPage): CompactG
   return [lvl0, language, docusaurusTag, version];
 }
 
-function textsOf({sections}: SearchPage): readonly string[] {
-  return sections.flatMap(({heading, blocks}) => [heading, ...blocks]);
+interface SplitSection {
+  readonly level: HeadingLevel;
+  readonly heading: readonly string[];
+  readonly blocks: readonly (readonly string[])[];
+}
+
+function splitSection({level, heading, blocks}: PageSection): SplitSection {
+  return {level, heading: splitText(heading), blocks: blocks.map(splitText)};
+}
+
+function wordsOf({heading, blocks}: SplitSection): readonly string[] {
+  return [...heading, ...blocks.flat()];
 }
 
 /**
@@ -19,12 +29,13 @@ function textsOf({sections}: SearchPage): readonly string[] {
 export function buildIndex({origin, pages}: SearchSite): IndexFile {
   const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));
   const groupNumbers = new Map([...groups.keys()].map((key, number) => [key, number]));
-  const words = listWords(pages.flatMap(textsOf));
+  const texts = pages.map(({sections}) => sections.map(splitSection));
+  const words = listWords(texts.flat().flatMap(wordsOf));
   const numbers = new Map(words.map((word, index) => [word, firstWord + index]));
 
-  const numbersOf = (text: string): readonly number[] =>
-    splitText(text).map((word) => numbers.get(word) ?? 0);
-  const codeSection = ({level, heading, blocks}: PageSection): readonly number[] => [
+  const numbersOf = (entries: readonly string[]): readonly number[] =>
+    entries.map((word) => numbers.get(word) ?? 0);
+  const codeSection = ({level, heading, blocks}: SplitSection): readonly number[] => [
     level,
     ...numbersOf(heading),
     ...blocks.flatMap((block) => [blockMark, ...numbersOf(block)]),
@@ -33,10 +44,10 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
     origin,
     groups: [...groups.values()],
     words,
-    pages: pages.map((page): CompactPage => [
+    pages: pages.map((page, place): CompactPage => [
       page.path,
       groupNumbers.get(JSON.stringify(groupOf(page))) ?? 0,
-      encodeNumbers(page.sections.flatMap(codeSection)),
+      encodeNumbers((texts[place] ?? []).flatMap(codeSection)),
       page.sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
     ]),
   };

@@ -1,5 +1,3 @@
-import {splitText} from '../shared/codedText';
-
 function compare(a: string, b: string): number {
   if (a === b) {
     return 0;
@@ -8,12 +6,12 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Lists the words of some texts, each once: the frequent ones first, because small numbers are short; about equally
- * frequent ones by the alphabet, because similar words side by side compress well.
+ * Lists words, each once: the frequent ones first, because small numbers are short; about equally frequent ones by the
+ * alphabet, because similar words side by side compress well.
  */
-export function listWords(texts: readonly string[]): readonly string[] {
+export function listWords(words: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();
-  for (const word of texts.flatMap(splitText)) {
+  for (const word of words) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
