@@ -4,7 +4,7 @@ import {createSearchQueue} from './searchQueue';
 const patienceMs = 300;
 
 /** A queue before an engine that answers when told to. */
-function openQueue(prepare: () => Promise<unknown>) {
+function openQueue(prepare: () => Promise<unknown>, paceMs = 0) {
   const sent: string[] = [];
   const log: string[] = [];
   const answers = new Map<
@@ -14,6 +14,7 @@ function openQueue(prepare: () => Promise<unknown>) {
   const queue = createSearchQueue<string>({
     prepare,
     patienceMs,
+    paceMs,
     send: (query) => {
       sent.push(query);
       return new Promise((resolve, reject) => {
@@ -49,8 +50,8 @@ function openQueue(prepare: () => Promise<unknown>) {
 }
 
 /** A queue that waits for no download any more. */
-async function openPreparedQueue(): Promise<ReturnType<typeof openQueue>> {
-  const opened = openQueue(() => Promise.resolve());
+async function openPreparedQueue(paceMs = 0): Promise<ReturnType<typeof openQueue>> {
+  const opened = openQueue(() => Promise.resolve(), paceMs);
   opened.queue.ask('first');
   await vi.advanceTimersByTimeAsync(0);
   await opened.answer('first');
@@ -81,6 +82,7 @@ it('sends the next query before it passes an answer on, so that both are worked 
   const queue = createSearchQueue<null>({
     prepare: () => Promise.resolve(),
     patienceMs,
+    paceMs: 0,
     send: async (query) => {
       order.push(`sent ${query}`);
       return null;
@@ -116,6 +118,20 @@ it('passes results of an older query on while the newer one is on its way', asyn
   queue.ask('do');
   await answer('d');
   expect(log).toEqual(['d: found']);
+});
+
+it('passes on every answer to what stands in the box, and of older ones no more than one in a while', async () => {
+  const {queue, log, answer} = await openPreparedQueue(150);
+  queue.ask('d');
+  queue.ask('do');
+  await answer('d');
+  expect(log).toEqual([]);
+  await vi.advanceTimersByTimeAsync(150);
+  queue.ask('doc');
+  await answer('do');
+  expect(log).toEqual(['do: found']);
+  await answer('doc');
+  expect(log).toEqual(['do: found', 'doc: found']);
 });
 
 it('does not cover a failure with results of an older query that come late [row 93]', async () => {

@@ -4,6 +4,8 @@ interface QueueOptions<Result> {
   readonly send: (query: string) => Promise<Result>;
   /** Milliseconds after which a search that is not answered, or the preparation, holds the next one back no longer. */
   readonly patienceMs: number;
+  /** Milliseconds for which an answer stands before one to fewer letters than were typed takes its place. */
+  readonly paceMs: number;
   readonly onAnswer: (query: string, result: Result) => void;
   readonly onFailure: (query: string) => void;
 }
@@ -18,12 +20,14 @@ export interface SearchQueue {
 /**
  * One search at a time, and one that waits: an engine that is busy with letters typed long ago keeps a reader
  * waiting for the last one. What is typed before the engine is there waits likewise. What comes back is passed on in
- * the order of the questions: never something older than what is shown.
+ * the order of the questions: never something older than what is shown. While letters come faster than answers can be
+ * drawn and read, not each of them is passed on, so that the answer to the last letter is there sooner.
  */
 export function createSearchQueue<Result>(options: QueueOptions<Result>): SearchQueue {
-  const {prepare, send, patienceMs, onAnswer, onFailure} = options;
+  const {prepare, send, patienceMs, paceMs, onAnswer, onFailure} = options;
   let sent = 0;
   let shown = 0;
+  let shownAt = -Infinity;
   let running: number | null = null;
   let waiting: string | null = null;
   let isPrepared = false;
@@ -50,10 +54,13 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
     waiting = null;
     const goOn = occupy(own);
     const settle = (show: () => void): void => {
+      const isLast = waiting === null;
       // The next question first: it is answered while this answer is drawn.
       goOn();
-      if (own > shown) {
+      const now = performance.now();
+      if (own > shown && (isLast || now - shownAt >= paceMs)) {
         shown = own;
+        shownAt = now;
         show();
       }
     };

@@ -10,6 +10,9 @@ import {toAnswer} from './answer';
 import {createSearchQueue} from './searchQueue';
 import {useContextualTags} from './useContextualTags';
 
+/** Nobody reads a list that is another one after less. */
+const paceMs = 150;
+
 /** Searches for what stands in the box and reports what came of it. */
 export function useSearch(query: string, dispatch: Dispatch<ModalEvent>): void {
   const request = useSearchRequest(useContextualTags());
@@ -24,6 +27,7 @@ export function useSearch(query: string, dispatch: Dispatch<ModalEvent>): void {
         return results[0];
       },
       patienceMs: searchSettings.stallMs,
+      paceMs,
       onAnswer: (asked, result) => {
         const event: ModalEvent = result
           ? {type: 'answer', answer: toAnswer(asked, result, {processUrl, words})}
