@@ -27,11 +27,12 @@ function listeningEngine(): {readonly engine: SearchEngine; readonly asked: read
   };
 }
 
-it('practice takes one letter at a time, and a reader who has typed already is answered before it', () => {
+it('practice begins when a reader who is typing would have asked, and takes one letter at a time', () => {
   const {engine, asked} = listeningEngine();
   practise(engine, () => true);
+  vi.advanceTimersByTime(199);
   expect(asked).toEqual([]);
-  vi.advanceTimersToNextTimer();
+  vi.advanceTimersByTime(1);
   expect(asked).toHaveLength(1);
   vi.runAllTimers();
   expect(asked).toHaveLength(4);
