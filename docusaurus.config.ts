@@ -8,7 +8,6 @@ import {documentTemplate} from './plugins/first-paint/documentTemplate';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import {inlineCode} from './plugins/inline-code';
 import type {Options as LazyStyles} from './plugins/lazy-styles/options';
-import {svgComponent} from './plugins/svg-components/svgComponent';
 import {nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
@@ -42,7 +41,6 @@ const presetOptions: Preset.Options = {
   },
   blog: false,
   pages: {rehypePlugins},
-  svgr: {svgrConfig: {plugins: [svgComponent], babel: false}},
   theme: {
     customCss: [
       './src/css/tokens.css',

@@ -1,6 +1,7 @@
 import {type Page} from '@playwright/test';
 import {holdScripts} from '../support/scripts';
 import {SearchModal} from '../support/searchModal';
+import type {SitePage} from '../support/SitePage';
 import {expect, test} from '../support/test';
 
 const announcement = (page: Page) => page.locator('body > [role="status"]');
@@ -37,12 +38,7 @@ test('A script that is fetched ahead meanwhile does not have the title of the la
 });
 
 test('The back button does the same, and keeps the place on the page', async ({page, site}) => {
-  await site.open('docs/reference/rest-api');
-  await page.evaluate(() => {
-    window.scrollTo({top: 800, behavior: 'instant'});
-  });
-  await site.navbar.getByRole('link', {name: 'User Management'}).click();
-  await expect(site.heading).toHaveText(/register|log ?in/i);
+  await leaveLongPage(site, 800);
   await page.goBack();
   await expect(announcement(page)).toHaveText(await expectedTitle(page, /REST/));
   expect(await focused(page)).toBe('page-start');
@@ -70,12 +66,7 @@ test('Going back before the title of the next page is there announces the page t
 });
 
 test('The back button keeps the place on a page that has to be loaded again', async ({page, site}) => {
-  await site.open('docs/reference/rest-api');
-  await page.evaluate(() => {
-    window.scrollTo({top: 12_000, behavior: 'instant'});
-  });
-  await site.navbar.getByRole('link', {name: 'User Management'}).click();
-  await expect(site.heading).toHaveText(/register|log ?in/i);
+  await leaveLongPage(site, 12_000);
   await site.reload();
   const release = await holdScripts(page);
   const asked = page.waitForRequest(/assets\/js/);
@@ -172,6 +163,16 @@ test('The skip link moves the focus into the main content and keeps it there unt
   await site.heading.click();
   await expect(page.locator('body')).toBeFocused();
 });
+
+/** Opens a long page, reads as far as `top` pixels, and goes on to another page. */
+async function leaveLongPage(site: SitePage, top: number): Promise<void> {
+  await site.open('docs/reference/rest-api');
+  await site.page.evaluate((place) => {
+    window.scrollTo({top: place, behavior: 'instant'});
+  }, top);
+  await site.navbar.getByRole('link', {name: 'User Management'}).click();
+  await expect(site.heading).toHaveText(/register|log ?in/i);
+}
 
 /** Waits for the page, then gives what a screen reader should be told. */
 async function expectedTitle(page: Page, heading: RegExp): Promise<string> {

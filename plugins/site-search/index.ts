@@ -36,7 +36,7 @@ export default function siteSearch(context: LoadContext, options: PluginOptions)
       if (!isDevelopment) {
         return;
       }
-      // Here only: its parsers would cost each build half a second.
+      // Not above: a build reads no sources, and needs none of their parsers.
       const {readSources} = await import('./build/readSources');
       const site = await readSources(docsContent(allContent), {
         siteDir,

@@ -1,7 +1,7 @@
 /** What stands inline in built pages: a policy without `unsafe-inline` allows each by its hash or not at all. */
 import {createHash} from 'node:crypto';
-import {type Element, type Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {type Root} from 'hast';
+import {selectAll} from 'hast-util-select';
 
 /** Types of scripts that a browser runs; every other one, such as JSON-LD, is data and needs no hash. */
 const scriptTypes: readonly string[] = ['', 'text/javascript', 'application/javascript', 'module'];
@@ -15,32 +15,18 @@ function isRun(type: unknown): boolean {
   return scriptTypes.includes(typeof type === 'string' ? type.toLowerCase() : '');
 }
 
-function textOf({children}: Element): string {
-  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
-
 /** The inline scripts of a page, without data. */
 export function inlineScripts(page: Root): readonly string[] {
-  const scripts: string[] = [];
-  visit(page, {tagName: 'script'}, (element: Element) => {
-    if (element.properties.src === undefined && isRun(element.properties.type)) {
-      scripts.push(textOf(element));
-    }
-  });
-  return scripts;
+  return selectAll('script:not([src])', page)
+    .filter(({properties}) => isRun(properties.type))
+    .map(({children}) => children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
 }
 
 /** The inline styles of a page: texts of `style` attributes and of `<style>` elements. */
 export function inlineStyles(page: Root): readonly string[] {
-  const styles: string[] = [];
-  visit(page, 'element', (element: Element) => {
-    const {style} = element.properties;
-    if (typeof style === 'string') {
-      styles.push(style);
-    }
-    if (element.tagName === 'style') {
-      styles.push(textOf(element));
-    }
-  });
-  return styles;
+  const attributes = selectAll('[style]', page).map(({properties}) => String(properties.style));
+  const elements = selectAll('style', page).map(({children}) =>
+    children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
+  );
+  return [...attributes, ...elements];
 }

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
 import type {SearchPage} from '../shared/page';
-import {childElements, elementsIn, hasClass} from './elements';
 import {extractSections} from './extractSections';
 import {plainText} from './plainText';
 
@@ -11,45 +11,31 @@ export interface HtmlPage {
   readonly page: SearchPage;
 }
 
-function metaContent(elements: readonly Element[], name: string): string | null {
-  const meta = elements.find(({tagName, properties}) => tagName === 'meta' && properties.name === name);
-  const content = meta?.properties.content;
+type Tree = ReturnType<typeof fromHtml>;
+
+function meta(tree: Tree, name: string): string | null {
+  const content = select(`meta[name="${name}"]`, tree)?.properties.content;
   return typeof content === 'string' ? content : null;
 }
 
-function canonicalAddress(elements: readonly Element[]): string | null {
-  const link = elements.find(({properties: {rel}}) => Array.isArray(rel) && rel.includes('canonical'));
-  const href = link?.properties.href;
-  return typeof href === 'string' ? href : null;
-}
-
 /** Docusaurus writes the robots of its search page as a property instead of a name. */
-function isNoIndex(elements: readonly Element[]): boolean {
-  return elements.some(
-    ({tagName, properties: {name, property, content}}) =>
-      tagName === 'meta' &&
-      (name === 'robots' || String(property) === 'robots') &&
-      String(content).includes('noindex'),
+function isNoIndex(tree: Tree): boolean {
+  return selectAll('meta[name="robots"], meta[property="robots"]', tree).some((element) =>
+    String(element.properties.content).includes('noindex'),
   );
 }
 
 /** The article that holds the title: lists of articles (tags, cards of the home page) have none. */
-function findArticle(elements: readonly Element[]): Element | undefined {
-  return elements
-    .filter(({tagName}) => tagName === 'main')
-    .flatMap(elementsIn)
-    .filter(({tagName}) => tagName === 'article')
-    .find((article) => elementsIn(article).some(({tagName}) => tagName === 'h1'));
+function findArticle(tree: Tree): Element | undefined {
+  return selectAll('main article', tree).find((article) => select('h1', article));
 }
 
 /** The top category of the sidebar that the page is in or that links to it; breadcrumbs cannot tell these apart. */
-function sidebarCategory(elements: readonly Element[]): string | null {
-  const link = elements
-    .filter(hasClass('theme-doc-sidebar-item-category-level-1'))
-    .flatMap(childElements)
-    .filter(hasClass('menu__list-item-collapsible'))
-    .flatMap(childElements)
-    .find(hasClass('menu__link--active'));
+function sidebarCategory(tree: Tree): string | null {
+  const link = select(
+    '.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link--active',
+    tree,
+  );
   return link ? plainText(link) : null;
 }
 
@@ -58,23 +44,23 @@ function sidebarCategory(elements: readonly Element[]): string | null {
  * article with a title, and those that search engines are kept out of (unlisted ones among them).
  */
 export function pageOfHtml(html: string, productName: string): HtmlPage | null {
-  const elements = elementsIn(fromHtml(html));
-  const canonical = canonicalAddress(elements);
-  const article = findArticle(elements);
-  const tag = metaContent(elements, 'docsearch:docusaurus_tag');
-  if (canonical === null || !article || tag === null || isNoIndex(elements)) {
+  const tree = fromHtml(html);
+  const canonical = select('link[rel="canonical"]', tree)?.properties.href;
+  const article = findArticle(tree);
+  const tag = meta(tree, 'docsearch:docusaurus_tag');
+  if (typeof canonical !== 'string' || !article || tag === null || isNoIndex(tree)) {
     return null;
   }
   const {origin, pathname} = new URL(canonical);
-  const language = elements.find(({tagName}) => tagName === 'html')?.properties.lang;
+  const language = select('html', tree)?.properties.lang;
   return {
     origin,
     page: {
       path: pathname,
-      lvl0: sidebarCategory(elements) ?? productName,
+      lvl0: sidebarCategory(tree) ?? productName,
       language: typeof language === 'string' ? language : 'en',
       docusaurusTag: tag,
-      version: metaContent(elements, 'docsearch:version'),
+      version: meta(tree, 'docsearch:version'),
       sections: extractSections(article),
     },
   };
