@@ -42,6 +42,26 @@ test('Links in the text open pages without loading a document, and Back brings t
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
 });
 
+test('A link that I press while the page is becoming interactive opens its page, not the text of this one', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    let root: Window['docusaurusRoot'];
+    Object.defineProperty(window, 'docusaurusRoot', {
+      get: () => root,
+      set: (created: typeof root) => {
+        root = created;
+        document.querySelector<HTMLElement>('.theme-doc-sidebar-menu a[href$="/configuration"]')?.click();
+      },
+    });
+  });
+  await site.open(opened);
+  await expect(page).toHaveURL(/configuration$/);
+  await expect(site.heading).toHaveText('Configuration');
+  await expect(page).toHaveTitle(/^Configuration/);
+});
+
 test('A link in the text opens in a new tab with the key for it', async ({page, context, site}) => {
   await site.open(opened);
   const tab = context.waitForEvent('page');

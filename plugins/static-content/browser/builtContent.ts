@@ -19,11 +19,15 @@ const livePartsSelector = 'details';
 /** The page that the reader opened, kept for when the reader comes back to it. */
 let kept: BuiltContent | undefined;
 
-/** Takes the text of the page from the document, if it can stay as it is; only before the first page is hydrated. */
+/**
+ * Takes the text of the page from the document, if it can stay as it is. The framework asks for the page that the
+ * reader opened before it has a root; from then on a press or a pointer asks for others, also while that page is
+ * still being hydrated.
+ */
 export function keepBuiltContent(): BuiltContent | undefined {
   const content = document.querySelector(contentSelector);
   const metadata = document.getElementById(metadataId)?.textContent;
-  const isFirstPage = document.documentElement.dataset.hasHydrated === 'false';
+  const isFirstPage = window.docusaurusRoot === undefined;
   if (!isFirstPage || !content || !metadata || content.querySelector(livePartsSelector)) {
     return undefined;
   }
