@@ -1,5 +1,5 @@
 // Replaces: @theme/Icon/LightMode (3.10.2).
-// Change: the same sun drawn with lines, a fifth of the code: every page has it in its HTML and in its scripts.
+// Change: the same sun drawn with lines, in a fifth of the code: every page has it in its HTML and scripts.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/LightMode';
 
