@@ -46,6 +46,8 @@ for (const {name, page: path, only, prepare, reach} of states) {
 }
 
 test('nothing looks different on paper, in colors of the system and without motion', async ({page, site}) => {
+  // Twelve comparisons, a second each.
+  test.setTimeout(120_000);
   for (const path of ['', 'docs/getting-started/deploy', 'docs/reference/rest-api', 'search?q=docker']) {
     await site.open(path);
     const light = await loadedStyles(page);

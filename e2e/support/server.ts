@@ -50,7 +50,8 @@ export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
     const inside = file.startsWith(root + path.sep);
     return inside && statSync(file, {throwIfNoEntry: false})?.isFile() === true ? file : undefined;
   };
-  return createServer((request, response) => {
+  // A client that waits for five seconds would ask again just as the server, by default, hangs up.
+  return createServer({keepAliveTimeout: 0}, (request, response) => {
     const pathname = pathUnder(base, request.url ?? '/');
     if (pathname === undefined) {
       plainNotFound(response);
