@@ -123,6 +123,7 @@ const config: Config = {
     './src/clientModules/largePicture.ts',
     './src/clientModules/tabs/index.ts',
     './plugins/code-blocks/browser/index.ts',
+    './src/clientModules/earlyButtons.ts',
     './src/clientModules/keepPlace.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/scrollableTables.ts',

@@ -1,3 +1,5 @@
+import {keepEarlyPresses} from './earlyPresses';
+
 /** The framework's line for a script of the page. */
 const scriptLine = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
 
@@ -44,5 +46,5 @@ export function documentTemplate(template: string): string {
   return template
     .replace(generatorLine, '')
     .replace(scriptLine, preloadLine)
-    .replace('</head>', `<script>${startScripts}</script></head>`);
+    .replace('</head>', `<script>${startScripts}${keepEarlyPresses}</script></head>`);
 }

@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {earlyQuery, takeEarlyPresses} from './earlySearch';
 import {isTextField, shortcutAction} from './shortcut';
 
 interface Options {
@@ -8,7 +9,7 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Slash, ctrl or meta with K, Escape, and typing on the focused button. */
+/** Slash, ctrl or meta with K, Escape, and typing on the focused button, also before the page could react. */
 export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
@@ -31,6 +32,10 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
       }
     }
     window.addEventListener('keydown', handleKeyDown);
+    const early = earlyQuery(takeEarlyPresses());
+    if (early !== undefined) {
+      onOpen(early);
+    }
     return () => {
       window.removeEventListener('keydown', handleKeyDown);
     };

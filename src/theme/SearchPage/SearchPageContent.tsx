@@ -1,4 +1,4 @@
-import {useCallback, useRef, type ReactNode} from 'react';
+import {useCallback, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import ResultList from './ResultList';
 import SearchForm from './SearchForm';
@@ -15,6 +15,12 @@ export default function SearchPageContent(): ReactNode {
   const versions = useVersionChoice();
   const results = useSearchResults(query, versions.tags);
   const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // A reader may have typed before React took the field over, which keeps the text and knows nothing of it.
+    if (input.current && input.current.value !== query) {
+      setQuery(input.current.value);
+    }
+  }, [query, setQuery]);
   const searchSuggestion = useCallback(
     (suggestion: string) => {
       setQuery(suggestion);

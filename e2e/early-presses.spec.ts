@@ -1,0 +1,71 @@
+import {type Page} from '@playwright/test';
+import {holdScripts} from './support/scripts';
+import {SearchModal} from './support/searchModal';
+import {expect, test} from './support/test';
+
+const address = 'docs/getting-started/deploy';
+
+/** Opens a page whose scripts are still on their way. @returns what lets them through */
+async function openSlowPage(page: Page, at = address): Promise<() => void> {
+  const letThrough = await holdScripts(page);
+  await page.goto(at, {waitUntil: 'commit'});
+  await page.locator('main').waitFor();
+  return letThrough;
+}
+
+test.describe('before the scripts of the page are there', () => {
+  for (const {name, show} of [
+    {name: 'slash', show: ({page}: SearchModal) => page.keyboard.press('/')},
+    {name: 'the chord', show: ({page}: SearchModal) => page.keyboard.press('Control+k')},
+    {name: 'the button', show: ({button}: SearchModal) => button.click()},
+  ]) {
+    test(`${name} opens the search as soon as it can, with what I typed meanwhile`, async ({page}) => {
+      const modal = new SearchModal(page);
+      const letThrough = await openSlowPage(page);
+      await show(modal);
+      await page.keyboard.type('dockerr');
+      await page.keyboard.press('Backspace');
+      letThrough();
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('docker');
+      await expect(modal.hits.first()).toContainText(/docker/i);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+  }
+
+  test('Escape gives the search up', async ({page, site}) => {
+    const letThrough = await openSlowPage(page);
+    await page.keyboard.type('/docker');
+    await page.keyboard.press('Escape');
+    letThrough();
+    await site.hydrated();
+    await page.keyboard.press('/');
+    await expect(new SearchModal(page).input).toHaveValue('');
+  });
+
+  test('a tap on the menu button of a phone opens the menu once, however often I tap', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const letThrough = await openSlowPage(page);
+    await site.menuButton.click();
+    await site.menuButton.click();
+    letThrough();
+    await expect(site.mobileMenu).toBeInViewport();
+    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the field of the search page keeps what I type, and searches for it', async ({page, site}) => {
+    const letThrough = await openSlowPage(page, 'search?q=alerts');
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('/etc/');
+    letThrough();
+    await site.hydrated();
+    await expect(page).toHaveURL(/q=%2Fetc%2F$/);
+    await expect(field).toHaveValue('/etc/');
+    await expect(new SearchModal(page).dialog).toHaveCount(0);
+  });
+});
