@@ -8,6 +8,7 @@ import {documentTemplate} from './plugins/first-paint/documentTemplate';
 import {parseFrontMatter, tagsFile} from './plugins/front-matter';
 import {inlineCode} from './plugins/inline-code';
 import type {Options as LazyStyles} from './plugins/lazy-styles/options';
+import {pageSections} from './plugins/page-sections';
 import {nameTables} from './plugins/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
@@ -37,7 +38,7 @@ const presetOptions: Preset.Options = {
     showLastUpdateTime: true,
     tags: tagsFile,
     onInlineTags: 'throw',
-    rehypePlugins,
+    rehypePlugins: [...rehypePlugins, pageSections],
   },
   blog: false,
   pages: {rehypePlugins},
@@ -127,6 +128,7 @@ const config: Config = {
     './src/clientModules/keepPlace.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/scrollableTables.ts',
+    './src/clientModules/layOutSections.ts',
   ],
   themeConfig,
 };

@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
 test('A word or a table that is wider than the window does not make the page wider', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 800});
   await site.open(from);
-  await site.main.locator('.markdown').evaluate((text) => {
+  await site.main.locator('.theme-doc-markdown').evaluate((text) => {
     const word = 'unbreakable'.repeat(40);
     const cells = Array.from({length: 12}, () => `<td>${'column'.repeat(4)}</td>`).join('');
     text.insertAdjacentHTML(

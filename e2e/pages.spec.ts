@@ -184,7 +184,7 @@ test('The table of contents lists headings of levels 2 and 3 only, and leads to 
         return document.getElementById(id)?.tagName ?? `no #${id}`;
       }),
     );
-    const inPage = await site.main.locator('article .markdown').locator('h2[id], h3[id]').count();
+    const inPage = await site.main.locator('article .theme-doc-markdown').locator('h2[id], h3[id]').count();
     expect(targets).toHaveLength(inPage);
     for (const target of targets) {
       levels.add(target);

@@ -29,16 +29,20 @@ test('Links in the text open pages without loading a document, and Back brings t
   site,
 }) => {
   await site.open(opened);
-  const before = await site.main.locator('.markdown').innerText();
+  const before = await site.main.locator('.theme-doc-markdown').innerText();
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
   });
-  await site.main.locator('.markdown').getByRole('link', {name: 'System requirements'}).first().click();
+  await site.main
+    .locator('.theme-doc-markdown')
+    .getByRole('link', {name: 'System requirements'})
+    .first()
+    .click();
   await expect(site.heading).toHaveText(/requirements/i);
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
   await page.goBack();
   await expect(site.heading).toHaveText(/Deploy/);
-  expect(await site.main.locator('.markdown').innerText()).toBe(before);
+  expect(await site.main.locator('.theme-doc-markdown').innerText()).toBe(before);
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
 });
 
@@ -66,7 +70,7 @@ test('A link in the text opens in a new tab with the key for it', async ({page, 
   await site.open(opened);
   const tab = context.waitForEvent('page');
   await site.main
-    .locator('.markdown')
+    .locator('.theme-doc-markdown')
     .getByRole('link', {name: 'System requirements'})
     .first()
     .click({modifiers: ['ControlOrMeta']});

@@ -39,9 +39,12 @@ export class SitePage {
     await this.hydrated();
   }
 
-  /** React has taken the page over. */
+  /** React has taken the page over, and all of it is laid out. */
   async hydrated(): Promise<void> {
-    await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await this.page.waitForFunction(() => {
+      const {hasHydrated, lazyLayout} = document.documentElement.dataset;
+      return hasHydrated === 'true' && lazyLayout === undefined;
+    });
   }
 
   /** What local storage holds under a key, `null` for nothing. */

@@ -1,4 +1,5 @@
 import {keepEarlyPresses} from './earlyPresses';
+import {startLazyLayout} from './lazyLayout';
 
 /** The framework's line for a script of the page. */
 const scriptLine = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
@@ -46,5 +47,5 @@ export function documentTemplate(template: string): string {
   return template
     .replace(generatorLine, '')
     .replace(scriptLine, preloadLine)
-    .replace('</head>', `<script>${startScripts}${keepEarlyPresses}</script></head>`);
+    .replace('</head>', `<script>${startLazyLayout}${startScripts}${keepEarlyPresses}</script></head>`);
 }
