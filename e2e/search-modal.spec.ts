@@ -167,13 +167,15 @@ test.describe('results', () => {
 
   test('are walked through with the arrow keys, round and round [row 61]', async ({modal, page}) => {
     await modal.search('docker');
-    const ids = await modal.hits.evaluateAll((hits) => hits.map(({id}) => id));
-    await expect(modal.activeHit).toHaveId(ids[0] ?? '');
+    const isSelected = (hit: Locator) => expect(hit).toHaveAttribute('aria-selected', 'true');
+    await isSelected(modal.hits.first());
     await page.keyboard.press('ArrowDown');
-    await expect(modal.activeHit).toHaveId(ids[1] ?? '');
+    await isSelected(modal.hits.nth(1));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect(modal.activeHit).toHaveId(ids.at(-1) ?? '');
+    // The end of a long list is drawn a moment later.
+    await isSelected(modal.hits.last());
+    await expect(modal.activeHit).toHaveCount(1);
   });
 
   test('open in this tab with Enter [row 62]', async ({modal, page}) => {
