@@ -1,17 +1,8 @@
-import {type Page} from '@playwright/test';
-import {holdScripts} from './support/scripts';
+import {openSlowPage} from './support/scripts';
 import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/deploy';
-
-/** Opens a page whose scripts are still on their way. @returns what lets them through */
-async function openSlowPage(page: Page, at = address): Promise<() => void> {
-  const letThrough = await holdScripts(page);
-  await page.goto(at, {waitUntil: 'commit'});
-  await page.locator('main').waitFor();
-  return letThrough;
-}
 
 test.describe('before the scripts of the page are there', () => {
   for (const {name, show} of [
@@ -21,7 +12,7 @@ test.describe('before the scripts of the page are there', () => {
   ]) {
     test(`${name} opens the search as soon as it can, with what I typed meanwhile`, async ({page}) => {
       const modal = new SearchModal(page);
-      const letThrough = await openSlowPage(page);
+      const letThrough = await openSlowPage(page, address);
       await show(modal);
       await page.keyboard.type('dockerr');
       await page.keyboard.press('Backspace');
@@ -36,7 +27,7 @@ test.describe('before the scripts of the page are there', () => {
   }
 
   test('Escape gives the search up', async ({page, site}) => {
-    const letThrough = await openSlowPage(page);
+    const letThrough = await openSlowPage(page, address);
     await page.keyboard.type('/docker');
     await page.keyboard.press('Escape');
     letThrough();
@@ -50,7 +41,7 @@ test.describe('before the scripts of the page are there', () => {
     site,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    const letThrough = await openSlowPage(page);
+    const letThrough = await openSlowPage(page, address);
     await site.menuButton.click();
     await site.menuButton.click();
     letThrough();

@@ -1,6 +1,6 @@
 /** A long page is laid out near the screen first, and whole soon after. */
 import {type Locator} from '@playwright/test';
-import {holdScripts} from './support/scripts';
+import {openSlowPage} from './support/scripts';
 import {expect, test} from './support/test';
 
 const address = 'docs/reference/error-messages';
@@ -18,8 +18,7 @@ test('What is far from the screen waits until the page reacts, and then all of i
   page,
   site,
 }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(address, {waitUntil: 'commit'});
+  const letThrough = await openSlowPage(page, address);
   const headings = site.main.locator('h2');
   await expect.poll(() => isLaidOut(headings.first())).toBe(true);
   expect(await isLaidOut(headings.last())).toBe(false);
@@ -29,8 +28,7 @@ test('What is far from the screen waits until the page reacts, and then all of i
 });
 
 test('The heading that an address names is where it will stay', async ({page, site}) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(`${address}#${farDown}`, {waitUntil: 'commit'});
+  const letThrough = await openSlowPage(page, `${address}#${farDown}`);
   const heading = page.locator(`#${farDown}`);
   await expect(heading).toBeInViewport();
   const top = await topOf(heading);

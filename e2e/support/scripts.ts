@@ -9,6 +9,14 @@ export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, scripts);
 }
 
+/** Opens a page whose scripts are still on their way. @returns what lets them through */
+export async function openSlowPage(page: Page, address: string): Promise<() => void> {
+  const letThrough = await holdScripts(page);
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.locator('main').waitFor();
+  return letThrough;
+}
+
 /**
  * Refuses scripts that `refuse` picks by their address, until the page is loaded `loads` times from now on.
  * @param refuse called for each script with the path of its address

@@ -6,10 +6,11 @@ export const keepEarlyPresses = `
   window.earlyPresses = [];
   for (const type of ['click', 'keydown']) {
     addEventListener(type, (event) => {
-      const { ctrlKey, key, metaKey, target } = event;
-      const opens = key === '/' ? !target.matches('input') : key === 'k' && (ctrlKey || metaKey);
-      if (window.earlyPresses?.push(event) && opens) {
-        event.preventDefault();
+      if (window.earlyPresses?.push(event)) {
+        const { ctrlKey, key, metaKey, target } = event;
+        if (key === '/' ? !target.matches('input') : key === 'k' && (ctrlKey || metaKey)) {
+          event.preventDefault();
+        }
       }
     });
   }
