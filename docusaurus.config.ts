@@ -3,13 +3,13 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {codeBlocks} from './plugins/code-blocks';
+import {codeBlocks} from './plugins/markdown/code-blocks';
 import {documentTemplate} from './plugins/first-paint/documentTemplate';
-import {parseFrontMatter, tagsFile} from './plugins/front-matter';
-import {inlineCode} from './plugins/inline-code';
+import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
+import {inlineCode} from './plugins/markdown/inline-code';
 import type {Options as LazyStyles} from './plugins/lazy-styles/options';
-import {pageSections} from './plugins/page-sections';
-import {nameTables} from './plugins/tables';
+import {pageSections} from './plugins/markdown/page-sections';
+import {nameTables} from './plugins/markdown/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
@@ -73,7 +73,7 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
     ...credentials,
     contextualSearch: true,
     searchPagePath: searchSettings.searchPagePath,
-    // The theme adds insights only when told to; the flag alone asks the service for a queryID (audit row 89).
+    // The theme adds insights only when told to; the flag alone asks the service for a queryID.
     searchParameters: {clickAnalytics: true},
   },
 };
@@ -96,7 +96,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {
-    // `v4: true` would namespace the storage keys that the specification fixes (audit A.3).
+    // `v4: true` would namespace the storage keys that the specification fixes.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -107,28 +107,28 @@ const config: Config = {
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
   plugins: [
-    './plugins/site-search/index.ts',
+    './plugins/search-index/index.ts',
     './plugins/no-script/index.ts',
-    './plugins/light-modules/index.ts',
+    './plugins/framework-patches/index.ts',
     './plugins/light-data/index.ts',
-    './plugins/static-content/index.ts',
+    './plugins/static-docs/index.ts',
     './plugins/page-chunks/index.ts',
     './plugins/light-styles/index.ts',
     ['./plugins/lazy-styles/index.ts', lazyStyleOptions],
     ['./plugins/server-files/index.ts', {connectOrigins}],
   ],
   clientModules: [
-    './src/clientModules/bareAddress.ts',
-    './src/clientModules/loadFailure.ts',
-    './src/clientModules/offlineNavigation.ts',
-    './src/clientModules/largePicture.ts',
-    './src/clientModules/tabs/index.ts',
-    './plugins/code-blocks/browser/index.ts',
-    './src/clientModules/earlyButtons.ts',
-    './src/clientModules/keepPlace.ts',
-    './src/clientModules/routeFocus.ts',
-    './src/clientModules/scrollableTables.ts',
-    './src/clientModules/layOutSections.ts',
+    './src/behaviour/bareAddress.ts',
+    './src/behaviour/loadFailure.ts',
+    './src/behaviour/offlineNavigation.ts',
+    './src/behaviour/largePicture.ts',
+    './src/behaviour/tabs/index.ts',
+    './src/behaviour/codeBlocks/index.ts',
+    './src/behaviour/earlyButtons.ts',
+    './src/behaviour/keepPlace.ts',
+    './src/behaviour/routeFocus.ts',
+    './src/behaviour/scrollableTables.ts',
+    './src/behaviour/layOutSections.ts',
   ],
   themeConfig,
 };

@@ -46,7 +46,7 @@ export default defineConfig(
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'e2e/fixtures/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'tests/e2e/fixtures/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},
     rules: {
@@ -59,7 +59,7 @@ export default defineConfig(
   },
   {
     // Headings of the chrome are no part of a page's text: with `<Heading id>` each would get a link to itself.
-    files: ['src/theme/**/*.tsx'],
+    files: ['src/theme/**/*.tsx', 'src/search/**/*.tsx', 'src/components/consent/**/*.tsx'],
     rules: {'@docusaurus/prefer-docusaurus-heading': 'off'},
   },
   {

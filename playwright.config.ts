@@ -7,7 +7,7 @@ import {
 import {consentKey} from './src/site/storage';
 import {findBrowser} from './scripts/support/browser';
 import {siteBuilds} from './scripts/support/siteBuilds';
-import {type TestOptions} from './e2e/support/test';
+import {type TestOptions} from './tests/e2e/support/test';
 
 const origins = {
   site: 'http://localhost:4310',
@@ -44,7 +44,7 @@ function outDir(name: SiteName): string {
 function serverOf(name: SiteName) {
   const {port} = new URL(origins[name]);
   return {
-    command: `npx --no-install tsx e2e/support/serve.ts --dir ${outDir(name)} --port ${port} --base ${bases[name]}`,
+    command: `npx --no-install tsx tests/e2e/support/serve.ts --dir ${outDir(name)} --port ${port} --base ${bases[name]}`,
     url: origins[name] + bases[name],
     reuseExistingServer: false,
     stdout: 'ignore' as const,

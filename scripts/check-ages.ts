@@ -6,9 +6,9 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {type Lockfile, type Manifest} from '../checks/lockfile';
-import {findYoungReleases, newReleases} from '../checks/packageAges';
-import {problemLines} from '../checks/problem';
+import {type Lockfile, type Manifest} from '../tests/checks/lockfile';
+import {findYoungReleases, newReleases} from '../tests/checks/packageAges';
+import {problemLines} from '../tests/checks/problem';
 
 const lockfileName = 'package-lock.json';
 

@@ -1,8 +1,8 @@
 /** `npm run sbom`: writes what the site is made of, in the format CycloneDX, and checks that nothing is missing. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {type Lockfile} from '../checks/lockfile';
-import {missingComponents, parseBillOfMaterials} from '../checks/billOfMaterials';
+import {type Lockfile} from '../tests/checks/lockfile';
+import {missingComponents, parseBillOfMaterials} from '../tests/checks/billOfMaterials';
 
 const target = 'sbom.cdx.json';
 

@@ -1,14 +1,14 @@
 /**
  * `npm run search:eval [-- --dir build] [--misses]`: builds the records from the built site, runs the embedded
  * engine over searches with known answers and over searches made from the pages, prints the figures per kind, with
- * those of plain MiniSearch below, and fails below the floors of `tests/search/floors.json` or below plain MiniSearch.
+ * those of plain MiniSearch below, and fails below the floors of `tests/search-queries/floors.json` or below plain MiniSearch.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createEngine, type SearchEngine} from '../plugins/site-search/browser/engine';
-import {readBuiltSite} from '../plugins/site-search/build/readBuiltSite';
-import {buildIndex} from '../plugins/site-search/build/buildIndex';
+import {createEngine, type SearchEngine} from '../src/search/engine/engine';
+import {readBuiltSite} from '../plugins/search-index/build/readBuiltSite';
+import {buildIndex} from '../plugins/search-index/build/buildIndex';
 import {product} from '../src/site/product';
 import {derivedQueries, judgeDerived} from './search-eval/derived';
 import {belowFloor, type Floors} from './search-eval/floors';
@@ -18,7 +18,7 @@ import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
 import {describeMisses, describeSet} from './search-eval/report';
 import {withTypo} from './search-eval/typo';
 
-const dataDir = path.join(import.meta.dirname, '../tests/search');
+const dataDir = path.join(import.meta.dirname, '../tests/search-queries');
 
 async function readLabelled(file: string): Promise<readonly LabelledQuery[]> {
   return parseLabelledQueries(await readFile(path.join(dataDir, file), 'utf8'));

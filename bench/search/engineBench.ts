@@ -27,7 +27,7 @@ const seed = 53;
 const queryStep = 4;
 
 function typedKeys(): readonly string[] {
-  const file = path.join(import.meta.dirname, '../../tests/search/queries.tsv');
+  const file = path.join(import.meta.dirname, '../../tests/search-queries/queries.tsv');
   const queries = parseLabelledQueries(readFileSync(file, 'utf8')).map(({query}) => query);
   return keystrokesOf(queries.filter((_, index) => index % queryStep === 0));
 }

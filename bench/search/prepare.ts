@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {manifestPath} from '../../plugins/site-search/shared/indexFile';
-import type {SearchSite} from '../../plugins/site-search/shared/page';
+import {manifestPath} from '../../plugins/search-index/shared/indexFile';
+import type {SearchSite} from '../../plugins/search-index/shared/page';
 import {sizesOf, type Sizes} from '../support/compressed';
 import {bundleEngine, bundleWorker} from './bundle';
 import type {Contender} from './contenders';

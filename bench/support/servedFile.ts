@@ -1,4 +1,4 @@
-import {existingFile} from '../../e2e/support/resolve';
+import {existingFile} from '../../tests/e2e/support/resolve';
 import {fileEnding} from '../../plugins/server-files/headers/contentTypes';
 
 /** What a static host answers with. */

@@ -1,6 +1,6 @@
 /**
  * Part of the script in every document: keeps what a reader presses who does not wait for the page's own scripts, and
- * holds the browser's own search back where the site has one. `src/theme/SearchBar/earlySearch.ts` takes the presses.
+ * holds the browser's own search back where the site has one. `src/search/ui/earlySearch.ts` takes the presses.
  */
 export const keepEarlyPresses = `
   window.earlyPresses = [];

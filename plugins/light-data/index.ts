@@ -24,7 +24,7 @@ function lightCopies(folder: string): ReadonlyMap<string, string> {
 
 /**
  * Leaves out of the browser's code what the framework generates and no page reads. Servers and `npm start` have all.
- * `checks/lightModules.ts` fails when something reads it after all.
+ * `tests/checks/lightModules.ts` fails when something reads it after all.
  */
 export default function lightData({generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -10,7 +10,7 @@ const name = 'light-styles';
 
 /**
  * Leaves out of the style sheets what changes no page. The sheets as they were are kept among the generated files:
- * `e2e/light-styles.spec.ts` compares every page under both, and `checks/droppedRules.ts` every class.
+ * `tests/e2e/light-styles.spec.ts` compares every page under both, and `tests/checks/droppedRules.ts` every class.
  *
  * @throws Error when another minifier than Lightning CSS is set, which would write no prefixes
  */

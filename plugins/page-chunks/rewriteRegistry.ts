@@ -18,5 +18,5 @@ export function rewriteRegistry(code: string): string {
     );
   }
   const light = rewritten.replace(namePattern, ']');
-  return `import {loadContent} from '@site/plugins/static-content/browser/loadContent';\n${light}`;
+  return `import {loadContent} from '@site/plugins/static-docs/browser/loadContent';\n${light}`;
 }

@@ -1,5 +1,5 @@
 /** Whether a running server answers as the rules of the build say. */
-import {resolveAddress} from '../../e2e/support/resolve';
+import {resolveAddress} from '../../tests/e2e/support/resolve';
 import {type VercelRoute} from '../../plugins/server-files/servers/vercel';
 
 const samples = [

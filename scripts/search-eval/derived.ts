@@ -1,5 +1,5 @@
-import type {RankedHit, SearchEngine} from '../../plugins/site-search/browser/engine';
-import {headingTypes, type SearchRecord} from '../../plugins/site-search/shared/record';
+import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
+import {headingTypes, type SearchRecord} from '../../plugins/search-index/shared/record';
 import type {Judged} from './metrics';
 
 /** A search made from a page, and how to tell a hit that answers it. */

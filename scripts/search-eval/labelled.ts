@@ -1,7 +1,7 @@
-import type {SearchEngine} from '../../plugins/site-search/browser/engine';
+import type {SearchEngine} from '../../src/search/engine/engine';
 import type {Judged} from './metrics';
 
-/** A search of an operator and the pages that answer it, as `tests/search/queries.tsv` lists them. */
+/** A search of an operator and the pages that answer it, as `tests/search-queries/queries.tsv` lists them. */
 export interface LabelledQuery {
   readonly query: string;
   readonly kind: string;

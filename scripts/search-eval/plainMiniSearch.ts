@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import type {SearchEngine} from '../../plugins/site-search/browser/engine';
-import {ownHeading} from '../../plugins/site-search/browser/engine/sections';
-import {takeTurns} from '../../plugins/site-search/browser/engine/takeTurns';
-import type {SearchSite} from '../../plugins/site-search/shared/page';
-import {recordsBySection} from '../../plugins/site-search/shared/toRecords';
+import type {SearchEngine} from '../../src/search/engine/engine';
+import {ownHeading} from '../../src/search/engine/sections';
+import {takeTurns} from '../../src/search/engine/takeTurns';
+import type {SearchSite} from '../../plugins/search-index/shared/page';
+import {recordsBySection} from '../../plugins/search-index/shared/toRecords';
 
 /**
  * MiniSearch as most sites set it up, to compare with: its own tokenizer, three fields, beginnings and typos of every

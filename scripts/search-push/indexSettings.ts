@@ -1,6 +1,6 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {headingTypes} from '../../plugins/site-search/shared/record';
-import {synonymGroups} from '../../plugins/site-search/shared/synonyms';
+import {headingTypes} from '../../plugins/search-index/shared/record';
+import {synonymGroups} from '../../plugins/search-index/shared/synonyms';
 
 const headings = headingTypes.map((level) => `hierarchy.${level}`);
 

@@ -1,8 +1,8 @@
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
-import {fixtureSite} from '../../plugins/site-search/browser/fixtures/site';
-import {parseHost} from '../../plugins/site-search/browser/hosts';
-import {recordsOfSite} from '../../plugins/site-search/shared/toRecords';
+import {fixtureSite} from '../../src/search/client/fixtures/site';
+import {parseHost} from '../../src/search/client/hosts';
+import {recordsOfSite} from '../../plugins/search-index/shared/toRecords';
 import {startAdminServer, type AdminServer} from './adminServer';
 import {checkKey} from './checkKey';
 import {indexSynonyms} from './indexSettings';

@@ -1,5 +1,5 @@
 /** Runs named checks one after the other, prints a line for each and adds them up. */
-import {problemLines, type Problem} from '../../checks/problem';
+import {problemLines, type Problem} from '../../tests/checks/problem';
 import {singleCheck, sum, type Tally} from './step';
 
 const maxLines = 20;

@@ -1,20 +1,25 @@
 /** Runs every check on the sources of the pages: against the facts, against parsers and against the style. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {findRouteFaults, findUnknownAddresses} from '../../checks/docs/apiRoutes';
-import {findCodeFaults, findShellFaults} from '../../checks/docs/codeBlocks';
-import {findComposeFaults} from '../../checks/docs/compose';
-import {findCopyFaults} from '../../checks/docs/copyable';
-import {parseFacts, type Fact} from '../../checks/docs/facts';
-import {findMessageFaults} from '../../checks/docs/messages';
-import {frontMatterValue, isPartial, parseDocPage, type DocPage} from '../../checks/docs/page';
-import {findUnanswered, type AnswerPage} from '../../checks/docs/queries';
-import {findRoleFaults} from '../../checks/docs/roles';
-import {findSettingFaults} from '../../checks/docs/settings';
-import {findForbiddenWords, findHeadingStyle, findThinPages, messagePage} from '../../checks/docs/style';
-import {findTabFaults} from '../../checks/docs/tabs';
+import {findRouteFaults, findUnknownAddresses} from '../../tests/checks/docs/apiRoutes';
+import {findCodeFaults, findShellFaults} from '../../tests/checks/docs/codeBlocks';
+import {findComposeFaults} from '../../tests/checks/docs/compose';
+import {findCopyFaults} from '../../tests/checks/docs/copyable';
+import {parseFacts, type Fact} from '../../tests/checks/docs/facts';
+import {findMessageFaults} from '../../tests/checks/docs/messages';
+import {frontMatterValue, isPartial, parseDocPage, type DocPage} from '../../tests/checks/docs/page';
+import {findUnanswered, type AnswerPage} from '../../tests/checks/docs/queries';
+import {findRoleFaults} from '../../tests/checks/docs/roles';
+import {findSettingFaults} from '../../tests/checks/docs/settings';
+import {
+  findForbiddenWords,
+  findHeadingStyle,
+  findThinPages,
+  messagePage,
+} from '../../tests/checks/docs/style';
+import {findTabFaults} from '../../tests/checks/docs/tabs';
 import {type Check, runChecks} from './checks';
-import {expandPartials} from '../../plugins/site-search/build/expandPartials';
+import {expandPartials} from '../../plugins/search-index/build/expandPartials';
 import {storageEntries} from '../../src/site/storage';
 import {parseLabelledQueries} from '../search-eval/labelled';
 import {listFiles} from './files';
@@ -73,7 +78,7 @@ function checksOf(pages: readonly DocPage[]): readonly Check[] {
   const routes = readFacts('routes', ['method', 'path', 'role']);
   const variables = new Set(settings.filter(({kind}) => kind === 'variable').map(({name}) => name));
   const names = readNames();
-  const queries = parseLabelledQueries(readText('tests/search/queries.tsv'));
+  const queries = parseLabelledQueries(readText('tests/search-queries/queries.tsv'));
   const storageKeys = storageEntries.map(({key}) => key);
   return [
     {

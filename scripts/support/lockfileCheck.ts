@@ -1,6 +1,6 @@
 /** Runs the check of the lockfile on this project. */
 import {readFileSync} from 'node:fs';
-import {findLockfileFaults, type Lockfile, type Manifest} from '../../checks/lockfile';
+import {findLockfileFaults, type Lockfile, type Manifest} from '../../tests/checks/lockfile';
 import {runChecks} from './checks';
 import {type Tally} from './step';
 

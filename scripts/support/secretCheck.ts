@@ -1,5 +1,5 @@
 /** Runs the search for secrets over everything that a build serves as text. */
-import {findSecrets} from '../../checks/secrets';
+import {findSecrets} from '../../tests/checks/secrets';
 import {readSearchConfiguration} from '../../src/site/search';
 import {type Check} from './checks';
 import {readFiles} from './files';

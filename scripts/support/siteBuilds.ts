@@ -24,7 +24,7 @@ const neutralEnvironment = {
 };
 
 /** An older version of the docs, so that there is one to choose. */
-const versions = 'e2e/fixtures/versions';
+const versions = 'tests/e2e/fixtures/versions';
 
 export const siteBuilds: readonly SiteBuild[] = [
   {name: 'site', outDir: 'build', generatedDir: '.docusaurus', env: {}},
@@ -32,7 +32,7 @@ export const siteBuilds: readonly SiteBuild[] = [
     name: 'hosted',
     outDir: '.test-builds/hosted',
     generatedDir: '.docusaurus-hosted',
-    config: 'e2e/fixtures/hosted/docusaurus.config.ts',
+    config: 'tests/e2e/fixtures/hosted/docusaurus.config.ts',
     overlay: versions,
     env: {
       ALGOLIA_APP_ID: 'TESTAPP',
@@ -44,7 +44,7 @@ export const siteBuilds: readonly SiteBuild[] = [
     name: 'variant',
     outDir: '.test-builds/variant',
     generatedDir: '.docusaurus-variant',
-    config: 'e2e/fixtures/variant/docusaurus.config.ts',
+    config: 'tests/e2e/fixtures/variant/docusaurus.config.ts',
     overlay: versions,
     env: {BASE_URL: '/variant/'},
   },

@@ -6,7 +6,7 @@ import path from 'node:path';
 const sources = [
   'docs',
   'docusaurus.config.ts',
-  'e2e/fixtures',
+  'tests/e2e/fixtures',
   'i18n',
   'package.json',
   'plugins',

@@ -9,7 +9,6 @@ import {runScript, runTool} from './command';
 import {docsChecks} from './docsChecks';
 import {lockfileCheck} from './lockfileCheck';
 import {playwrightTally, vitestTally} from './reports';
-import {rowChecks} from './rowChecks';
 import {buildSite, siteBuilds} from './siteBuilds';
 import {singleCheck, sum, type Step, type Tally} from './step';
 
@@ -106,7 +105,6 @@ export const steps: readonly Step[] = [
   },
   {name: 'built', needs: ['build'], run: () => Promise.resolve(builtChecks())},
   {name: 'search', needs: ['build'], run: searchEval},
-  {name: 'rows', run: () => Promise.resolve(rowChecks())},
   {name: 'e2e', needs: ['build'], run: endToEnd},
   {name: 'accessibility', needs: ['build', 'e2e'], run: () => Promise.resolve().then(accessibilityChecks)},
 ];

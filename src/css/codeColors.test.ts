@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {contrast, parseColor, type Color} from '../../checks/contrast/color';
-import {tokenColors} from '../../plugins/code-blocks/tokenClass';
+import {contrast, parseColor, type Color} from '../../tests/checks/contrast/color';
+import {tokenColors} from '../../plugins/markdown/code-blocks/tokenClass';
 
 const [light = '', dark = ''] = readFileSync('src/css/tokens.css', 'utf8').split("html[data-theme='dark']");
 

@@ -11,6 +11,6 @@ interface LazyStyles {
 
 export const lazyStyles: readonly LazyStyles[] = [
   {folder: 'src/components/home', page: {route: '/', module: '@site/src/pages/index.tsx'}},
-  {folder: 'src/theme/SearchPage', page: {route: '/search', module: '@theme/SearchPage'}},
-  {folder: 'src/theme/SearchBar/modal'},
+  {folder: 'src/search/page', page: {route: '/search', module: '@theme/SearchPage'}},
+  {folder: 'src/search/ui/modal'},
 ];

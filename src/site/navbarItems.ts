@@ -13,7 +13,7 @@ export const navbarItemTypes = [
 
 /**
  * The same items, once each is known to be drawable. The theme reports a wrong type without its item, or only
- * when a page is drawn (audit row 81).
+ * when a page is drawn.
  *
  * @throws Error that names the item and the known types
  */

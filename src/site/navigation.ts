@@ -48,7 +48,7 @@ const rightItems = [
   {type: 'localeDropdown'},
   {
     type: 'docsVersionDropdown',
-    // With one version and no further item, the theme draws a plain link (audit row 22).
+    // With one version and no further item, the theme draws a plain link.
     dropdownItemsAfter: [{href: `${product.repositoryUrl}/releases`, label: 'All releases'}],
   },
 ].map((item) => ({...item, position: 'right' as const}));

@@ -26,7 +26,7 @@ describe('the search configuration', () => {
   it.each([
     ['ALGOLIA_SEARCH_API_KEY', {ALGOLIA_APP_ID: 'APP'}],
     ['ALGOLIA_APP_ID', {ALGOLIA_SEARCH_API_KEY: 'public-key', ALGOLIA_APP_ID: ' '}],
-  ])('stops and names %s when only the other key is set [row 77]', (missing, env) => {
+  ])('stops and names %s when only the other key is set', (missing, env) => {
     expect(() => readSearchConfiguration(env)).toThrow(new RegExp(`^${missing} is missing .*unset`));
   });
 

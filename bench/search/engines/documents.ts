@@ -1,6 +1,6 @@
-import type {SearchSite} from '../../../plugins/site-search/shared/page';
-import {headingTypes, type SearchRecord} from '../../../plugins/site-search/shared/record';
-import {recordsOfSite} from '../../../plugins/site-search/shared/toRecords';
+import type {SearchSite} from '../../../plugins/search-index/shared/page';
+import {headingTypes, type SearchRecord} from '../../../plugins/search-index/shared/record';
+import {recordsOfSite} from '../../../plugins/search-index/shared/toRecords';
 
 /** A record in the flat form that engines take. */
 export interface FlatRecord {

@@ -1,4 +1,4 @@
-import type {SearchSite} from '../../../plugins/site-search/shared/page';
+import type {SearchSite} from '../../../plugins/search-index/shared/page';
 import {searchSettings} from '../../../src/site/search';
 
 /** Answers a query; gives back how many hits it would show. */

@@ -1,4 +1,4 @@
-import type {SearchRequest} from '../../../plugins/site-search/browser/client';
+import type {SearchRequest} from '../../../src/search/client/client';
 import {searchSettings} from '../../../src/site/search';
 
 /** What the search box asks for with each key. */

@@ -1,6 +1,6 @@
-import {createEngine} from '../../../plugins/site-search/browser/engine';
-import {buildIndex} from '../../../plugins/site-search/build/buildIndex';
-import type {IndexFile} from '../../../plugins/site-search/shared/indexFile';
+import {createEngine} from '../../../src/search/engine/engine';
+import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
+import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import type {Engine} from './engine';
 
 /** Our engine on the page's own thread: ranking alone, as with the others. */

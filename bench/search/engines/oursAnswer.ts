@@ -1,6 +1,6 @@
-import {answerRequest} from '../../../plugins/site-search/browser/answerRequest';
-import {createEngine} from '../../../plugins/site-search/browser/engine';
-import type {IndexFile} from '../../../plugins/site-search/shared/indexFile';
+import {answerRequest} from '../../../src/search/engine/answerRequest';
+import {createEngine} from '../../../src/search/engine/engine';
+import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import type {Engine} from './engine';
 import {engine as ranking} from './ours';
 import {modalRequest} from './modalRequest';

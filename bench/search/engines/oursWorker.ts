@@ -1,4 +1,4 @@
-import {connectWorker} from '../../../plugins/site-search/browser/worker/connectWorker';
+import {connectWorker} from '../../../src/search/client/worker/connectWorker';
 import type {Engine} from './engine';
 import {modalRequest} from './modalRequest';
 import {engine as ranking} from './ours';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../../scripts/support/files';
-import {expandPartials} from '../../../plugins/site-search/build/expandPartials';
-import {pageOfSource} from '../../../plugins/site-search/build/readSources';
-import type {SearchPage} from '../../../plugins/site-search/shared/page';
+import {expandPartials} from '../../../plugins/search-index/build/expandPartials';
+import {pageOfSource} from '../../../plugins/search-index/build/readSources';
+import type {SearchPage} from '../../../plugins/search-index/shared/page';
 
 const root = path.join(import.meta.dirname, '../../..');
 

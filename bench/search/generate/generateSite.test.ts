@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchPage} from '../../../plugins/site-search/shared/page';
-import {recordsOfSite} from '../../../plugins/site-search/shared/toRecords';
+import type {SearchPage} from '../../../plugins/search-index/shared/page';
+import {recordsOfSite} from '../../../plugins/search-index/shared/toRecords';
 import {corpusOf} from './corpus';
 import {generateSite} from './generateSite';
 

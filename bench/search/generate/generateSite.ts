@@ -1,5 +1,5 @@
-import type {PageSection, SearchPage, SearchSite} from '../../../plugins/site-search/shared/page';
-import {slugOf} from '../../../plugins/site-search/shared/slug';
+import type {PageSection, SearchPage, SearchSite} from '../../../plugins/search-index/shared/page';
+import {slugOf} from '../../../plugins/search-index/shared/slug';
 import {pick, seededRandom} from '../../support/random';
 import type {Corpus} from './corpus';
 import {blockOf, chainOf} from './sentences';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
-import {useSearchConfiguration} from '@site/src/hooks/useSearchConfiguration';
+import {useSearchConfiguration} from '@site/src/search/client/useSearchConfiguration';
 import {searchHosts} from '@site/src/site/hosts';
 
 /** Every host besides the site's own that a reader's browser talks to in this build. */

@@ -14,7 +14,7 @@ interface Props {
   readonly mode?: ScreenMode;
 }
 
-/** A screen of the console in the reader's colour mode; a press opens the large picture (`src/clientModules`). */
+/** A screen of the console in the reader's colour mode; a press opens the large picture (`src/behaviour`). */
 export default function Screenshot({name, alt, caption, mode}: Props): ReactNode {
   const modes: readonly ScreenMode[] = mode ? [mode] : ['light', 'dark'];
   return (

@@ -13,7 +13,7 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 }
 
-/** Ways to do one thing, one of them in view. No state: `src/clientModules/tabs` switches what the server built. */
+/** Ways to do one thing, one of them in view. No state: `src/behaviour/tabs` switches what the server built. */
 export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter(isTabItem);

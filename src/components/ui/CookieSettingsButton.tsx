@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {clearConsent} from '@site/src/consent/consentStore';
-import {useCookieConsent} from '@site/src/consent/useCookieConsent';
+import {clearConsent} from '@site/src/components/consent/consentStore';
+import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import styles from './CookieSettingsButton.module.css';
 
 /**

@@ -3,7 +3,7 @@ import styles from './ScrollableTable.module.css';
 
 /**
  * A table that scrolls by itself when it is wider than the page. It can be reached and scrolled with the keyboard and
- * has a name; `src/clientModules/scrollableTables.ts` takes both away while the table fits.
+ * has a name; `src/behaviour/scrollableTables.ts` takes both away while the table fits.
  */
 export default function ScrollableTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
   return (

@@ -1,12 +1,12 @@
 // Replaces: @theme/SkipToContent of 3.10.2.
 // Change: the cookie banner follows the skip link, so that it is early in the reading order on every page although it
-// is drawn at the bottom. The focus stays where the link puts it, and src/clientModules/routeFocus.ts alone moves it
+// is drawn at the bottom. The focus stays where the link puts it, and src/behaviour/routeFocus.ts alone moves it
 // after a change of the address; upstream's link does so too, and takes it away again at once.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {pageStartId} from '@site/src/clientModules/routeFocus';
-import {focusOn} from '@site/src/focus/focusOn';
+import {pageStartId} from '@site/src/behaviour/routeFocus';
+import {focusOn} from '@site/src/behaviour/focus/focusOn';
 import CookieBanner from '../CookieBanner';
 import styles from './styles.module.css';
 

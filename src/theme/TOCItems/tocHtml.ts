@@ -1,5 +1,5 @@
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
-import {escapeHtml} from '@site/plugins/code-blocks/escapeHtml';
+import {escapeHtml} from '@site/plugins/markdown/code-blocks/escapeHtml';
 
 /** The items of a table of contents; the texts of headings are HTML already. */
 export function tocHtml(headings: readonly TOCTreeNode[], linkClassName: string | null | undefined): string {

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {followLinks} from '@site/plugins/static-content/browser/followLinks';
+import {followLinks} from '@site/plugins/static-docs/browser/followLinks';
 
 interface Props {
   /** Text of the page as the server built it. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type DocMetadata, metadataId} from '@site/plugins/static-content/browser/builtContent';
+import {type DocMetadata, metadataId} from '@site/plugins/static-docs/browser/builtContent';
 
 interface Props {
   readonly metadata: DocMetadata;

@@ -1,10 +1,10 @@
 // Wraps: @theme/DocItem/Content.
 // Change: says above the title which release the page was checked against (front matter `release`), and shows the
-// text that the server built where `plugins/static-content` kept it, with what that needs to know of the page.
+// text that the server built where `plugins/static-docs` kept it, with what that needs to know of the page.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {DocFrontMatter} from '@site/plugins/front-matter/schema';
-import {builtHtml} from '@site/plugins/static-content/browser/builtContent';
+import type {DocFrontMatter} from '@site/plugins/markdown/front-matter/schema';
+import {builtHtml} from '@site/plugins/static-docs/browser/builtContent';
 import ReleaseNote from '@site/src/components/docs/ReleaseNote';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {makeRestInert} from '@site/src/focus/makeRestInert';
+import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
 
 /** A press beside the menu closes it, and route changes are announced whatever is open. */
 function staysInReach(beside: Element): boolean {

@@ -1,3 +1,0 @@
-/** What a reader is told when a search fails (specification, section 8), in the modal and on the search page. */
-export const errorText = 'Unable to fetch results';
-export const helpText = 'You might want to check your network connection.';

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {codeLanguages} from '../../../src/site/code';
+import {blockHtml, type CodeBlock} from './blockHtml';
+
+function html(block: Partial<CodeBlock>): string {
+  return blockHtml({code: 'echo', language: 'bash', meta: '', ...block}, codeLanguages);
+}
+
+function text(block: Partial<CodeBlock>): string {
+  return html(block)
+    .replace(/^.*<code>/s, '')
+    .replace(/<[^>]+>/g, '');
+}
+
+describe('the HTML of a code block', () => {
+  it('colours code by classes, without any inline style', () => {
+    const built = html({code: 'sudo ls -l "$HOME" # all\n'});
+    expect(built).toContain('<span class="token-variable">-l');
+    expect(built).toContain('<span class="token-comment"># all</span>');
+    expect(built).not.toContain('style=');
+  });
+
+  it.each([
+    ['bash', 'if [ ! -e .env ]; then\n  echo "A=$(openssl rand -hex 32)" > .env\nfi'],
+    ['json', '{"a": [1, true, "b"]}'],
+    ['yaml', 'server:\n  port: 3001 # here'],
+    ['nginx', 'location / { proxy_pass http://127.0.0.1:8080; }'],
+    ['text', 'plain'],
+  ])('keeps every character of %s', (language, code) => {
+    expect(
+      text({language, code})
+        .replace(/&quot;/g, '"')
+        .replace(/&gt;/g, '>'),
+    ).toBe(code);
+  });
+
+  it('shows markup as text, in code and in the title', () => {
+    const built = html({language: 'text', code: '<script>&', meta: 'title="a<b"'});
+    expect(built).toContain('<code>&lt;script&gt;&amp;</code>');
+    expect(built).toContain('a&lt;b');
+  });
+
+  it('names the scrolling part by title and language, and lets the keyboard reach it', () => {
+    expect(html({meta: 'title=".env"'})).toContain('tabindex="0" role="group" aria-label=".env, bash"');
+    expect(html({})).toContain('aria-label="Code in bash"');
+  });
+
+  it('refuses a language without grammar and settings without effect', () => {
+    expect(() => html({language: 'cobol'})).toThrow(/src\/site\/code\.ts/);
+    expect(() => html({meta: '{1,3}'})).toThrow('{1,3}');
+  });
+});

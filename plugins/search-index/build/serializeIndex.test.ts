@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {createEngine} from '../../../src/search/engine/engine';
+import type {IndexFile} from '../shared/indexFile';
+import type {SearchSite} from '../shared/page';
+import {recordsOfSite} from '../shared/toRecords';
+import {serializeIndex} from './serializeIndex';
+
+const site: SearchSite = {
+  origin: 'https://docs.test',
+  pages: [
+    {
+      path: '/docs/deploy',
+      lvl0: 'Getting started',
+      language: 'en',
+      docusaurusTag: 'docs-default-current',
+      version: 'current',
+      sections: [
+        {level: 1, anchor: null, heading: 'Deploy', blocks: ['Intro: one, two.', 'More', 'Intro: one, two.']},
+        {level: 2, anchor: 'with-docker', heading: 'With Docker', blocks: ['Run it']},
+        {level: 3, anchor: 'custom', heading: 'If it fails?', blocks: []},
+      ],
+    },
+    {
+      path: '/about',
+      lvl0: 'Product',
+      language: 'en',
+      docusaurusTag: 'default',
+      version: null,
+      sections: [{level: 1, anchor: null, heading: 'About', blocks: []}],
+    },
+  ],
+};
+
+describe('serializeIndex', () => {
+  it('keeps everything that the records need', () => {
+    const engine = createEngine(JSON.parse(serializeIndex(site).json) as IndexFile);
+    expect(engine.records).toEqual(recordsOfSite(site));
+  });
+
+  it('is the same to the byte for the same pages, and has another name for others', () => {
+    const {json, manifest} = serializeIndex(site);
+    expect(serializeIndex(structuredClone(site))).toEqual(serializeIndex(site));
+    expect(manifest).toEqual({
+      index: expect.stringMatching(/^index-[0-9a-f]{10}\.json$/) as string,
+      records: 8,
+      pages: 2,
+      bytes: Buffer.byteLength(json),
+    });
+    const other = {...site, pages: site.pages.slice(1)};
+    expect(serializeIndex(other).manifest.index).not.toBe(manifest.index);
+  });
+});
+
+describe('recordsOfSite', () => {
+  it('writes records in the DocSearch shape with the headings above them', () => {
+    const records = recordsOfSite(site);
+    expect(records[4]).toEqual({
+      objectID: '/docs/deploy#with-docker:0',
+      url: 'https://docs.test/docs/deploy#with-docker',
+      url_without_anchor: 'https://docs.test/docs/deploy',
+      anchor: 'with-docker',
+      type: 'lvl2',
+      content: null,
+      hierarchy: {
+        lvl0: 'Getting started',
+        lvl1: 'Deploy',
+        lvl2: 'With Docker',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+      weight: {level: 90, position: 4},
+    });
+    expect(records[5]).toMatchObject({type: 'content', content: 'Run it', weight: {level: 0, position: 5}});
+    expect(records[6]?.hierarchy).toMatchObject({lvl2: 'With Docker', lvl3: 'If it fails?'});
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  });
+});

@@ -1,0 +1,79 @@
+/** Tabs, for the whole page at once: what the server built is switched in place, and nothing is drawn anew. */
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {readConsent} from '@site/src/components/consent/consentStore';
+import {groupsOnPage, selectTab} from './select';
+
+type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowLeft: (tabs, from) => tabs.at(from - 1),
+  ArrowRight: (tabs, from) => tabs[(from + 1) % tabs.length],
+  Home: (tabs) => tabs[0],
+  End: (tabs) => tabs.at(-1),
+};
+
+function storageOf(group: string) {
+  return createStorageSlot(`docusaurus.tab.${group}`);
+}
+
+function tabOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"][data-tab]') : null;
+}
+
+function choose(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('.tabs-container')?.dataset.tabGroup;
+  const value = tab.dataset.tab;
+  if (group === undefined || value === undefined) {
+    return;
+  }
+  const before = tab.getBoundingClientRect().top;
+  selectTab(group, value);
+  // Groups above this one may have grown or shrunk: what the reader looks at stays where it is.
+  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  // Nothing is kept that the reader has not agreed to.
+  if (readConsent() === 'accepted') {
+    storageOf(group).set(value);
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const tab = tabOf(event);
+  if (tab) {
+    choose(tab);
+  }
+}
+
+function onKeydown(event: KeyboardEvent): void {
+  const tab = tabOf(event);
+  if (tab === null) {
+    return;
+  }
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const next = moves[event.key]?.(tabs, tabs.indexOf(tab));
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    choose(tab);
+  } else if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+function showStoredChoices(): void {
+  for (const group of groupsOnPage()) {
+    const stored = storageOf(group).get();
+    if (stored !== null) {
+      selectTab(group, stored);
+    }
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeydown);
+  showStoredChoices();
+}
+
+export function onRouteDidUpdate(): void {
+  showStoredChoices();
+}

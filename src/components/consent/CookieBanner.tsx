@@ -1,0 +1,71 @@
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {saveConsent} from '@site/src/components/consent/consentStore';
+import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
+import {useReservedSpace} from '@site/src/components/consent/useReservedSpace';
+import {docPath, landmarks} from '@site/src/site/navigation';
+import type {Consent} from '@site/src/site/storage';
+import styles from './CookieBanner.module.css';
+
+const headingId = 'cookie-banner-heading';
+
+/** Asks for consent at the bottom of every page while no answer is stored; draws nothing on the server. */
+export default function CookieBanner(): ReactNode {
+  return useCookieConsent() === 'unanswered' ? <Banner /> : null;
+}
+
+function Banner(): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  const [opener] = useState(findOpener);
+  useReservedSpace(region, opener !== null);
+  useFocusWhenReopened(region, opener);
+  return (
+    <section ref={region} className={styles.banner} aria-labelledby={headingId} tabIndex={-1}>
+      <div className={styles.text}>
+        <h2 id={headingId} className={styles.heading}>
+          Cookies on this site
+        </h2>
+        <p>
+          This site sets no tracking cookies. It keeps your choices, such as the color mode, in your browser.
+          Read the <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>.
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <AnswerButton answer="rejected">Reject All</AnswerButton>
+        <AnswerButton answer="accepted">Accept All Cookies</AnswerButton>
+      </div>
+    </section>
+  );
+}
+
+function AnswerButton({answer, children}: {readonly answer: Consent; readonly children: string}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => {
+        saveConsent(answer);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The button with which the reader opened the banner again; `null` when the page shows it by itself. */
+function findOpener(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>('[data-opens-cookie-banner]') ?? null;
+}
+
+/** The banner never takes the focus by itself; when the reader asked for it, it does, and gives it back. */
+function useFocusWhenReopened(region: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
+  useEffect(() => {
+    if (opener === null) {
+      return undefined;
+    }
+    region.current?.focus();
+    return () => {
+      opener.focus();
+    };
+  }, [region, opener]);
+}

@@ -1,0 +1,81 @@
+import {type Consent, consentKey, consentValues, storageEntries} from '@site/src/site/storage';
+
+/**
+ * The reader's answer to the cookie banner, kept in `localStorage`. Where storage is
+ * blocked or full the answer lives as long as the page, and nothing throws.
+ */
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let unstored: Consent | undefined;
+
+/** The stored answer; `undefined` while there is none, or for a value that nobody could have chosen. */
+export function readConsent(): Consent | undefined {
+  try {
+    const stored = window.localStorage.getItem(consentKey);
+    return consentValues.find((value) => value === stored) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** Stores the answer and tells every part of the page. */
+export function saveConsent(answer: Consent): void {
+  unstored = answer;
+  attempt(() => {
+    window.localStorage.setItem(consentKey, answer);
+  });
+  if (answer === 'rejected') {
+    forgetChoices();
+  }
+  notify();
+}
+
+/** Forgets the answer, so that the banner asks again. */
+export function clearConsent(): void {
+  unstored = undefined;
+  attempt(() => {
+    window.localStorage.removeItem(consentKey);
+  });
+  forgetChoices();
+  notify();
+}
+
+/** Deletes what was stored only because the reader had accepted. */
+function forgetChoices(): void {
+  attempt(() => {
+    for (const {key} of storageEntries.filter(({needsConsent}) => needsConsent === true)) {
+      window.localStorage.removeItem(key);
+    }
+  });
+}
+
+/** Calls back on every change, also on one made in another tab. Returns the way to stop. */
+export function subscribeToConsent(listener: Listener): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === consentKey || event.key === null) {
+      unstored = undefined;
+      listener();
+    }
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+function attempt(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Blocked or full: `unstored` holds the answer for this page view.
+  }
+}

@@ -1,0 +1,47 @@
+/** What `algoliasearch` asks of a cache; the host is the key. */
+export interface HostsCache {
+  get<Value>(key: unknown, defaultValue: () => Promise<Value>): Promise<Value>;
+  set<Value>(key: unknown, value: Value): Promise<Value>;
+  delete(key: unknown): Promise<void>;
+  clear(): Promise<void>;
+}
+
+interface HostKey {
+  readonly protocol?: string;
+  readonly url?: string;
+  readonly port?: number;
+  readonly accept?: string;
+}
+
+function keyOf(key: unknown): string {
+  const {protocol, url, port, accept} = key as HostKey;
+  return [protocol, url, port, accept].join(' ');
+}
+
+/**
+ * Remembers which host failed, so that it rests for 120 s. The cache that comes with `algoliasearch`
+ * files the state under a key that includes the state and never finds it again.
+ */
+export function createHostsCache(): HostsCache {
+  const hosts = new Map<string, unknown>();
+  return {
+    get: (key, defaultValue) => {
+      const known = hosts.get(keyOf(key));
+      return known === undefined
+        ? defaultValue()
+        : Promise.resolve(known as Awaited<ReturnType<typeof defaultValue>>);
+    },
+    set: (key, value) => {
+      hosts.set(keyOf(key), value);
+      return Promise.resolve(value);
+    },
+    delete: (key) => {
+      hosts.delete(keyOf(key));
+      return Promise.resolve();
+    },
+    clear: () => {
+      hosts.clear();
+      return Promise.resolve();
+    },
+  };
+}

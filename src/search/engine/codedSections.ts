@@ -1,0 +1,66 @@
+import {blockMark, decodeNumbers, firstWord} from '../../../plugins/search-index/shared/codedText';
+import type {CompactPage, IndexFile} from '../../../plugins/search-index/shared/indexFile';
+import type {HeadingLevel, PageInfo} from '../../../plugins/search-index/shared/page';
+
+export interface CodedPage {
+  /** Its place among the pages. */
+  readonly index: number;
+  readonly info: PageInfo;
+  /** Words and marks, see `codedText.ts`. */
+  readonly numbers: Int32Array;
+}
+
+/** A heading with its text, as the index file has it. */
+export interface CodedSection {
+  readonly page: CodedPage;
+  readonly level: HeadingLevel;
+  /** 0 stands for the heading's own slug. */
+  readonly anchor: string | 0 | null;
+  /** Records of the page before its own. */
+  readonly position: number;
+  /** Places of the marks before the heading and before each block; the last is the end of the section. */
+  readonly marks: readonly number[];
+  /** Level by level the headings that it stands under, its own included. */
+  readonly path: readonly (CodedSection | undefined)[];
+}
+
+function readPage(page: CodedPage, anchors: CompactPage[3]): readonly CodedSection[] {
+  const sections: CodedSection[] = [];
+  let marks: number[] = [];
+  let path: readonly (CodedSection | undefined)[] = [];
+  let position = 0;
+  page.numbers.forEach((number, place) => {
+    if (number >= firstWord) {
+      return;
+    }
+    if (number !== blockMark) {
+      position += marks.length;
+      marks.push(place);
+      marks = [];
+      const own: (CodedSection | undefined)[] = Array.from({length: number}, (_, index) => path[index]);
+      const section = {
+        page,
+        level: number as HeadingLevel,
+        anchor: anchors[sections.length] ?? null,
+        position,
+        marks,
+        path: own,
+      };
+      own[number - 1] = section;
+      path = own;
+      sections.push(section);
+    }
+    marks.push(place);
+  });
+  marks.push(page.numbers.length);
+  return sections;
+}
+
+/** Finds the sections of every page, without decoding their text. */
+export function readSections({groups, pages}: IndexFile): readonly CodedSection[] {
+  return pages.flatMap(([path, group, text, anchors], index) => {
+    const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
+    const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
+    return readPage({index, info, numbers: decodeNumbers(text)}, anchors);
+  });
+}

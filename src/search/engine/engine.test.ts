@@ -1,0 +1,177 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
+import type {PageSection, SearchPage} from '../../../plugins/search-index/shared/page';
+import {createEngine} from './engine';
+
+function page(
+  path: string,
+  title: string,
+  sections: Readonly<Record<string, readonly string[]>> = {},
+): SearchPage {
+  const below = Object.entries(sections).map(([heading, blocks]): PageSection => {
+    return {level: 2, anchor: heading.toLowerCase().replaceAll(' ', '-'), heading, blocks};
+  });
+  const top: PageSection = {level: 1, anchor: null, heading: title, blocks: [`About ${title}.`]};
+  return {
+    path,
+    lvl0: 'Docs',
+    language: 'en',
+    docusaurusTag: 'default',
+    version: null,
+    sections: [top, ...below],
+  };
+}
+
+const engine = createEngine(
+  buildIndex({
+    origin: 'https://docs.test',
+    pages: [
+      page('/configuration', 'Configuration', {
+        Secrets: ['Set JWT_SECRET in the environment.', 'The file is /etc/console/config.yml.'],
+        'Refresh interval': ['The interval is 10 seconds.'],
+      }),
+      page('/kubernetes', 'Kubernetes provider', {
+        Pods: ['Pods of a namespace are listed.', 'Run kubectl --all-namespaces.'],
+      }),
+      page('/docker', 'Container services', {
+        'Docker Compose': ['Use docker-compose up.', 'The privateKeysPath is read.'],
+      }),
+      page('/camel', 'Names in code', {Service: ['The service name is serviceName here.']}),
+      page('/snake', 'Tables', {Columns: ['Then service_name and more text, and still more text.']}),
+      page('/datadog', 'Datadog integration', {Keys: ['A key and an application key.']}),
+      page('/access', 'Access', {'Log in': ['Type the name.'], Users: ['A user has a name.'], TV: ['Big.']}),
+      page('/uses', 'Uses', {First: ['Set LOG_FORMAT first, LOG_FORMAT again.']}),
+      page('/names', 'Names', {List: ['LOG_FORMAT sets the form of each line that is written.']}),
+      page('/mail', 'Password mails', {'Mail server': ['SMTP sends them.']}),
+      page(
+        '/filler',
+        'Filler',
+        Object.fromEntries(Array.from({length: 9}, (_, n) => [`Alert ${n}`, ['An alert.']])),
+      ),
+      page('/alerts', 'Alerts', {Silence: ['Dismiss an alert.']}),
+    ],
+  }),
+);
+
+function first(query: string): string | undefined {
+  return engine.search(query)[0]?.record.url.replace('https://docs.test', '');
+}
+
+describe('the engine', () => {
+  it.each([
+    ['a title', 'kubernetes provider', '/kubernetes'],
+    ['a heading', 'refresh interval', '/configuration#refresh-interval'],
+    ['a word being typed', 'refr', '/configuration#refresh-interval'],
+    ['an environment variable', 'JWT_SECRET', '/configuration#secrets'],
+    ['the same in words', 'jwt secret', '/configuration#secrets'],
+    ['a path', '/etc/console', '/configuration#secrets'],
+    ['a flag', '--all-namespaces', '/kubernetes#pods'],
+    ['a name in its own spelling', 'service_name', '/snake#columns'],
+    ['the same name in another spelling', 'serviceName', '/camel#service'],
+    ['a misspelt name whose parts are words', 'JWT_SECRT', '/configuration#secrets'],
+    ['a part of a name', 'keys path', '/docker#docker-compose'],
+    ['a name without its sign', 'dockercompose', '/docker#docker-compose'],
+    ['a letter left out', 'kuberntes provider', '/kubernetes'],
+    ['two letters swapped in a short word', 'pdos', '/kubernetes#pods'],
+    ['a wrong first letter', 'jubernetes', '/kubernetes'],
+    ['one word in two', 'data dog', '/datadog'],
+    ['two words in one', 'mailserver', '/mail#mail-server'],
+    ['a synonym', 'k8s', '/kubernetes'],
+    ['another form', 'refreshing intervals', '/configuration#refresh-interval'],
+    ['a question around it', 'how do i set the jwt secret', '/configuration#secrets'],
+    ['words that no section has together', 'datadog seconds zzzz', '/datadog'],
+    ['two words that are also one', 'log in', '/access#log-in'],
+    ['the one word for two', 'login', '/access#log-in'],
+    ['an abbreviation', 'usr', '/access#users'],
+    ['a letter left out of a short word', 'pds', '/kubernetes#pods'],
+    ['a synonym in two words', 'full screen', '/access#tv'],
+    ['a name where it is explained', 'LOG_FORMAT', '/names#list'],
+  ])('answers %s', (_kind, query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  it('shows the record that has the words: the heading, or the text', () => {
+    expect(engine.search('refresh interval')[0]?.record.type).toBe('lvl2');
+    expect(engine.search('10 seconds')[0]?.record.content).toBe('The interval is 10 seconds.');
+  });
+
+  it('names the terms to highlight, found by prefix and typo too', () => {
+    expect(engine.search('kuberntes prov')[0]?.matchedTerms).toEqual(new Set(['kubernetes', 'provider']));
+  });
+
+  it('gives every section that matches, also beyond those that it ranks', () => {
+    const many = Object.fromEntries(Array.from({length: 130}, (_, n) => [`Route ${n}`, ['A way.']]));
+    const large = createEngine(buildIndex({origin: '', pages: [page('/routes', 'Roads', many)]}));
+    expect(large.search('route')).toHaveLength(130);
+  });
+
+  it('reads on for a misspelt name, however many sections have its parts', () => {
+    const parts = Object.fromEntries(
+      Array.from({length: 9}, (_, n) => [`Job ${n}`, ['The queue has a part.']]),
+    );
+    const names = page('/names', 'Names', {List: ['JOB_QUEUE_PORT is read.']});
+    const known = createEngine(buildIndex({origin: '', pages: [page('/jobs', 'Jobs', parts), names]}));
+    expect(known.search('JOB_QUEUE_PART ')[0]?.record.url).toBe('/names#list');
+  });
+
+  it('lets other pages have a turn after three sections of one', () => {
+    const urls = engine.search('alert').map(({record}) => new URL(record.url).pathname);
+    expect(urls.slice(0, 4)).toContain('/alerts');
+    expect(urls.filter((path) => path === '/filler')).toHaveLength(9);
+  });
+
+  it('shows accepted records only', () => {
+    const hits = engine.search(
+      'alert',
+      (record) => record.type === 'content' && record.url.includes('/alerts'),
+    );
+    expect(new Set(hits.map(({record}) => record.type))).toEqual(new Set(['content']));
+    expect(hits.every(({record}) => record.url.includes('/alerts'))).toBe(true);
+  });
+
+  it('leaves out a section whose accepted records have nothing of the query', () => {
+    const headings = engine.search('seconds', ({type}) => type !== 'content');
+    expect(headings).toEqual([]);
+    expect(engine.search('seconds', ({type}) => type === 'content')[0]?.record.type).toBe('content');
+  });
+
+  it.each(['', '   ', '?!', '\ud800', '\u202e', '.*+?^${}()|[]\\'])('has no answer to %j', (query) => {
+    expect(engine.search(query)).toEqual([]);
+  });
+
+  it.each([
+    'x'.repeat(10_000),
+    'a '.repeat(5_000),
+    '<img src=x onerror=alert(1)>',
+    '__proto__ constructor toString',
+  ])('survives hostile queries (%#)', (query) => {
+    expect(() => engine.search(query)).not.toThrow();
+  });
+
+  it('works on an empty site', () => {
+    expect(createEngine({origin: '', groups: [], words: [], pages: []}).search('anything')).toEqual([]);
+  });
+});
+
+describe('a single word', () => {
+  const calls = Object.fromEntries(
+    ['Widgets', 'Gadgets', 'Users', 'Health', 'Codes', 'Tags'].map((name) => [name, ['One call.']]),
+  );
+  const reference = createEngine(
+    buildIndex({
+      origin: 'https://docs.test',
+      pages: [
+        page('/api', 'Calls', calls),
+        page('/widget', 'Widget management', {
+          'Add a widget': ['Press the plus.'],
+          'Move a widget': ['Drag it.'],
+          'Rename a widget': ['Click it.'],
+        }),
+      ],
+    }),
+  );
+
+  it('leads to the page that is about it, not to one heading of a list', () => {
+    expect(reference.search('widgets')[0]?.record.url).toBe('https://docs.test/widget');
+  });
+});

@@ -1,0 +1,88 @@
+import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
+import type {QueryWord} from './queryWords';
+import {stem} from './stem';
+import type {Vocabulary} from './vocabulary';
+
+/** A term of the index that a word of the query stands for. */
+export interface Expansion {
+  readonly term: string;
+  /** 1 for the word itself, less the further the term is from what was typed. */
+  readonly quality: number;
+  readonly isTypo: boolean;
+}
+
+const quality = {form: 0.95, prefix: 0.8, synonym: 0.6, typo: 0.75, perEdit: 0.15, prefixTypo: 0.6};
+const maxPrefixTerms = 60;
+const maxTypoTerms = 20;
+
+const groupsByStem = new Map<string, readonly string[]>();
+for (const group of synonymGroups) {
+  for (const word of group) {
+    groupsByStem.set(stem(word), [...(groupsByStem.get(stem(word)) ?? []), ...group]);
+  }
+}
+
+/** Edits that a word may have: none for the shortest words and those that begin with a digit. */
+function allowedEdits(word: string): number {
+  if (word.length < 3 || /^\d/.test(word)) {
+    return 0;
+  }
+  return word.length < 6 ? 1 : 2;
+}
+
+function synonymsOf(word: string, vocabulary: Vocabulary): readonly string[] {
+  return (groupsByStem.get(stem(word)) ?? []).flatMap((synonym) => vocabulary.sameStem(synonym));
+}
+
+/** The word itself, its other forms, what begins like it while it is typed, and its synonyms. */
+export function literalExpansions(
+  {term, whole, isOpen}: QueryWord,
+  vocabulary: Vocabulary,
+): readonly Expansion[] {
+  const beginnings = isOpen ? vocabulary.startingWith(term) : [];
+  const shortest = [...beginnings].sort((a, b) => a.length - b.length).slice(0, maxPrefixTerms);
+  return [
+    ...[term, ...(whole === null ? [] : [whole])]
+      .filter(vocabulary.has)
+      .map((found) => ({term: found, quality: 1, isTypo: false})),
+    ...vocabulary.sameStem(term).map((form) => ({term: form, quality: quality.form, isTypo: false})),
+    ...shortest.map((longer) => ({
+      term: longer,
+      quality: quality.prefix * (0.7 + (0.3 * term.length) / longer.length),
+      isTypo: false,
+    })),
+    ...synonymsOf(term, vocabulary).map((synonym) => ({
+      term: synonym,
+      quality: quality.synonym,
+      isTypo: false,
+    })),
+  ];
+}
+
+/** Terms that a misspelt word may stand for, the nearest first. */
+function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): readonly Expansion[] {
+  const maxEdits = allowedEdits(term);
+  if (maxEdits === 0) {
+    return [];
+  }
+  return vocabulary
+    .near(term, maxEdits, isOpen && term.length > 3)
+    .filter(({edits}) => term.length > 3 || edits === 1)
+    .map((near) => ({
+      term: near.term,
+      quality: (near.isPrefix ? quality.prefixTypo : quality.typo) - quality.perEdit * (near.edits - 1),
+      isTypo: true,
+    }))
+    .filter((expansion) => expansion.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .slice(0, maxTypoTerms);
+}
+
+/** What a word may stand for when it, or the whole that it is a part of, is misspelt. */
+export function typoExpansions(
+  {term, whole, isOpen}: QueryWord,
+  vocabulary: Vocabulary,
+): readonly Expansion[] {
+  const ofWhole = whole === null || vocabulary.has(whole) ? [] : nearTerms(whole, isOpen, vocabulary);
+  return [...ofWhole, ...nearTerms(term, isOpen, vocabulary)];
+}

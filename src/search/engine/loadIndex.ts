@@ -1,0 +1,57 @@
+import type MiniSearch from 'minisearch';
+import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
+import {readSections, type CodedSection} from './codedSections';
+import {CountedMiniSearch} from './countedMiniSearch';
+import type {IndexedSection} from './sections';
+import {StoredSection} from './storedSection';
+import {TermCounts, type Counts} from './termCounts';
+import {createVocabulary, type Vocabulary} from './vocabulary';
+import {WordTable} from './wordTable';
+
+export interface LoadedIndex {
+  readonly sections: readonly IndexedSection[];
+  readonly vocabulary: Vocabulary;
+  readonly counts: Pick<TermCounts, 'get'>;
+  /** By page: its number of headings. */
+  readonly headingsOfPage: readonly number[];
+  /** In how many sections a term occurs, in the field where it occurs most. */
+  readonly frequency: (term: string) => number;
+  /** Its document ids are the numbers of the sections. */
+  readonly miniSearch: MiniSearch;
+}
+
+function largestField(counts: Counts): number {
+  let largest = 0;
+  for (const {size} of counts.values()) {
+    largest = Math.max(largest, size);
+  }
+  return largest;
+}
+
+function countHeadings(sections: readonly CodedSection[]): readonly number[] {
+  const counts: number[] = [];
+  for (const {page} of sections) {
+    counts[page.index] = (counts[page.index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Makes what the passes and the score need from a fetched index. */
+export function loadIndex(file: IndexFile): LoadedIndex {
+  const table = new WordTable(file.words);
+  const coded = readSections(file);
+  for (const [lvl0] of file.groups) {
+    table.termNumbers(lvl0);
+  }
+  const counts = new TermCounts(coded, table);
+  const context = {origin: file.origin, table, headings: new Map<CodedSection, string>()};
+  const none: Counts = new Map();
+  return {
+    sections: coded.map((section) => new StoredSection(section, context)),
+    counts,
+    vocabulary: createVocabulary([...table.terms].sort()),
+    headingsOfPage: countHeadings(coded),
+    frequency: (term) => largestField(counts.get(term) ?? none),
+    miniSearch: new CountedMiniSearch(counts),
+  };
+}

@@ -1,0 +1,41 @@
+import {stopWords} from '../../../plugins/search-index/shared/stopWords';
+import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
+
+/** One word of the query. */
+export interface QueryWord {
+  readonly term: string;
+  /** What it was written together with, read as one word: `dockercompose` for both parts of `docker-compose`. */
+  readonly whole: string | null;
+  /** The same as it was typed, in lower case, with the signs in front: `docker-compose`, `--force`. */
+  readonly typed: string;
+  readonly isStopWord: boolean;
+  /** The word that may still be typed: any word that begins like it is meant too. */
+  readonly isOpen: boolean;
+}
+
+const maxLength = 256;
+const maxWords = 16;
+
+/** The signs in front of a name that belong to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
+const leadingSigns = /[-/.$@]*$/;
+
+/** Takes a query apart; what is longer than anyone types is left out. */
+export function queryWords(query: string): readonly QueryWord[] {
+  const text = query.slice(0, maxLength);
+  const words = tokenGroups(text)
+    .flatMap(({parts, whole}) => {
+      const start = parts[0]?.start ?? 0;
+      const signs = leadingSigns.exec(text.slice(0, start))?.[0] ?? '';
+      const typed = (signs + text.slice(start, parts.at(-1)?.end)).toLowerCase();
+      if (/\s/.test(typed)) {
+        return parts.map(({term}) => ({term, whole: null, typed: term}));
+      }
+      return parts.map(({term}) => ({term, whole: whole?.term ?? null, typed}));
+    })
+    .slice(0, maxWords);
+  return words.map((word, index) => ({
+    ...word,
+    isStopWord: stopWords.has(word.term) && word.whole === null,
+    isOpen: index === words.length - 1 && !/\s$/.test(text),
+  }));
+}

@@ -1,0 +1,25 @@
+import type {HeadingLevel} from '../../../plugins/search-index/shared/page';
+import type {SearchRecord} from '../../../plugins/search-index/shared/record';
+
+export const fields = ['title', 'heading', 'lvl0', 'content', 'parents'] as const;
+export type Field = (typeof fields)[number];
+
+/** One document of the engine: a heading with its text. */
+export interface IndexedSection {
+  /** Number of its page. */
+  readonly page: number;
+  readonly level: HeadingLevel;
+  /** The heading's record. */
+  readonly head: SearchRecord;
+  /** The heading's record first, then those of its text. */
+  readonly records: readonly [SearchRecord, ...(readonly SearchRecord[])];
+  /** The words of each record, in order: the heading's first. */
+  readonly recordTerms: readonly (readonly string[])[];
+  /** The words of the page's title and of the section's own heading. */
+  readonly terms: Readonly<Record<'title' | 'heading', readonly string[]>>;
+}
+
+/** The text of the heading that a heading's record stands for. */
+export function ownHeading({hierarchy, type}: SearchRecord): string {
+  return (type === 'content' ? null : hierarchy[type]) ?? '';
+}

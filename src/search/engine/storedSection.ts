@@ -1,0 +1,109 @@
+import {joinText} from '../../../plugins/search-index/shared/codedText';
+import type {HeadingLevel, PageSection} from '../../../plugins/search-index/shared/page';
+import {
+  headingTypes,
+  type Hierarchy,
+  type HierarchyLevel,
+  type SearchRecord,
+} from '../../../plugins/search-index/shared/record';
+import {slugOf} from '../../../plugins/search-index/shared/slug';
+import {recordsOfSection} from '../../../plugins/search-index/shared/toRecords';
+import type {CodedSection} from './codedSections';
+import type {IndexedSection} from './sections';
+import type {WordTable} from './wordTable';
+
+/** What the sections of one index have in common. */
+export interface IndexContext {
+  readonly origin: string;
+  readonly table: WordTable;
+  /** Sections of a page have their upper headings in common. */
+  readonly headings: Map<CodedSection, string>;
+}
+
+/** A section whose records and terms are made when a query first needs them. */
+export class StoredSection implements IndexedSection {
+  public readonly page: number;
+  public readonly level: HeadingLevel;
+  readonly #coded: CodedSection;
+  readonly #context: IndexContext;
+  #head: SearchRecord | undefined;
+  #records: IndexedSection['records'] | undefined;
+  #recordTerms: IndexedSection['recordTerms'] | undefined;
+  #terms: IndexedSection['terms'] | undefined;
+
+  public constructor(coded: CodedSection, context: IndexContext) {
+    this.page = coded.page.index;
+    this.level = coded.level;
+    this.#coded = coded;
+    this.#context = context;
+  }
+
+  public get head(): SearchRecord {
+    this.#head ??= this.#makeRecords([])[0];
+    return this.#head;
+  }
+
+  public get records(): IndexedSection['records'] {
+    this.#records ??= this.#makeRecords(
+      this.#coded.marks.slice(1, -1).map((_, index) => this.#text(this.#coded, index + 1)),
+    );
+    return this.#records;
+  }
+
+  public get recordTerms(): IndexedSection['recordTerms'] {
+    this.#recordTerms ??= this.#coded.marks
+      .slice(0, -1)
+      .map((_, index) => this.#termsOfText(this.#coded, index));
+    return this.#recordTerms;
+  }
+
+  public get terms(): IndexedSection['terms'] {
+    const title = this.#coded.path[0];
+    this.#terms ??= {
+      title: title ? this.#termsOfText(title, 0) : [],
+      heading: this.#termsOfText(this.#coded, 0),
+    };
+    return this.#terms;
+  }
+
+  #makeRecords(blocks: readonly string[]): IndexedSection['records'] {
+    const {page, level, position} = this.#coded;
+    const heading = this.#heading(this.#coded);
+    const anchor = this.#coded.anchor === 0 ? slugOf(heading) : this.#coded.anchor;
+    const section: PageSection = {level, heading, anchor, blocks};
+    const placed = {page: page.info, section, hierarchy: this.#hierarchy()};
+    return recordsOfSection(this.#context.origin, placed, position);
+  }
+
+  #hierarchy(): Hierarchy {
+    const {page, path} = this.#coded;
+    const levels = headingTypes.map((type, index): [HierarchyLevel, string | null] => {
+      const heading = path[index];
+      return [type, heading ? this.#heading(heading) : null];
+    });
+    return Object.fromEntries([['lvl0', page.info.lvl0], ...levels]) as Hierarchy;
+  }
+
+  /** The words of a text of a section: 0 for its heading, then its blocks. */
+  #numbers({page, marks}: CodedSection, text: number): Int32Array {
+    return page.numbers.subarray((marks[text] ?? 0) + 1, marks[text + 1]);
+  }
+
+  #heading(section: CodedSection): string {
+    const {headings} = this.#context;
+    const heading = headings.get(section) ?? this.#text(section, 0);
+    headings.set(section, heading);
+    return heading;
+  }
+
+  #text(section: CodedSection, text: number): string {
+    return joinText(this.#context.table.words, this.#numbers(section, text));
+  }
+
+  #termsOfText(section: CodedSection, text: number): readonly string[] {
+    const {table} = this.#context;
+    return [...this.#numbers(section, text)].flatMap((number) =>
+      table.termsOf(number).map((term) => table.terms[term] ?? ''),
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import NoResults from '../ui/NoResults';
+import SearchFailure from './SearchFailure';
+import type {SearchState} from './searchState';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly results: SearchState;
+  readonly onQuery: (query: string) => void;
+}
+
+/** How many results there are, that there are none, or that the search failed. */
+export default function SearchStatus({query, results, onQuery}: Props): ReactNode {
+  const {status, hits, total, answeredQuery, suggestions} = results;
+  const countText = useCountText();
+  const isAnswered = answeredQuery === query && query !== '';
+  return (
+    <>
+      <div className={styles.status} role="status">
+        {status === 'loading' && <span className={styles.busy}>{busyText()}</span>}
+        {status === 'idle' &&
+          isAnswered &&
+          (hits.length > 0 ? (
+            countText(total)
+          ) : (
+            <NoResults
+              query={query}
+              suggestions={suggestions}
+              onQuery={onQuery}
+              classNames={{list: styles.suggestions, suggestion: styles.suggestion}}
+            />
+          ))}
+      </div>
+      {status === 'failed' && <SearchFailure />}
+    </>
+  );
+}
+
+function busyText(): string {
+  return translate({
+    id: 'search.modal.busy',
+    message: 'Searching',
+    description: 'Read out while a search takes long',
+  });
+}
+
+function useCountText(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchPage.documentsFound.plurals',
+          message: 'One document found|{count} documents found',
+          description:
+            'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+        },
+        {count},
+      ),
+    );
+}

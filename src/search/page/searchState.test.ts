@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import type {SearchHit, SearchResult} from '@site/src/search/client/client';
+import {emptySearch, nextSearchState, type SearchState} from './searchState';
+
+function answer(page: number, ...ids: readonly string[]): SearchResult {
+  const hits = ids.map((objectID) => ({objectID}) as SearchHit);
+  return {hits, nbHits: 4, nbPages: 2, page} as unknown as SearchResult;
+}
+
+const first = nextSearchState(emptySearch, {type: 'answer', query: 'a', result: answer(0, '1', '2')});
+
+it('adds the next page to what is shown', () => {
+  const both = nextSearchState(first, {type: 'answer', query: 'a', result: answer(1, '3', '4')});
+  expect(both.hits.map(({objectID}) => objectID)).toEqual(['1', '2', '3', '4']);
+  expect(both).toMatchObject({pagesLoaded: 2, pages: 2, total: 4, status: 'idle'});
+});
+
+it('replaces what is shown when the query is another', () => {
+  const other = nextSearchState(first, {type: 'answer', query: 'b', result: answer(0, '9')});
+  expect(other.hits.map(({objectID}) => objectID)).toEqual(['9']);
+});
+
+it('keeps the results while a search goes on', () => {
+  expect(nextSearchState(first, {type: 'start'})).toMatchObject({status: 'loading', hits: first.hits});
+});
+
+it('keeps the results when only more of them could not be loaded', () => {
+  expect(nextSearchState(first, {type: 'failure', query: 'a'})).toMatchObject({
+    status: 'failed',
+    hits: first.hits,
+  });
+});
+
+it('shows no results of another query beside a failure', () => {
+  const failed: SearchState = nextSearchState(first, {type: 'failure', query: 'b'});
+  expect(failed).toMatchObject({status: 'failed', hits: [], answeredQuery: 'b'});
+});
+
+it('suggests up to three categories of the last results when nothing is found', () => {
+  const hits = ['Alerts', 'Docs', 'Alerts', 'Reference', 'Operations'].map(
+    (lvl0, number) => ({objectID: String(number), hierarchy: {lvl0}}) as SearchHit,
+  );
+  const found = nextSearchState(emptySearch, {type: 'answer', query: 'a', result: {...answer(0), hits}});
+  const cleared = nextSearchState(found, {type: 'clear'});
+  const nothing = nextSearchState(cleared, {type: 'answer', query: 'b', result: answer(0)});
+  expect(nothing).toMatchObject({hits: [], suggestions: ['Alerts', 'Docs', 'Reference']});
+});
+
+it('is empty again without a query', () => {
+  expect(nextSearchState(first, {type: 'clear'})).toEqual(emptySearch);
+});

@@ -1,0 +1,69 @@
+import type {SearchHit, SearchResult} from '@site/src/search/client/client';
+
+export interface SearchState {
+  readonly status: 'idle' | 'loading' | 'failed';
+  /** The query that the hits answer. */
+  readonly answeredQuery: string;
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly pagesLoaded: number;
+  readonly pages: number;
+  /** Categories of the last results: what to search for instead when nothing is found. */
+  readonly suggestions: readonly string[];
+}
+
+const maxSuggestions = 3;
+
+export type SearchEvent =
+  | {readonly type: 'clear'}
+  | {readonly type: 'start'}
+  | {readonly type: 'answer'; readonly query: string; readonly result: SearchResult}
+  | {readonly type: 'failure'; readonly query: string};
+
+export const emptySearch: SearchState = {
+  status: 'idle',
+  answeredQuery: '',
+  hits: [],
+  total: 0,
+  pagesLoaded: 0,
+  pages: 0,
+  suggestions: [],
+};
+
+/** As the modal suggests: the categories of the last answer that had any. */
+function suggestionsOf(hits: readonly SearchHit[]): readonly string[] {
+  const categories = hits.flatMap(({hierarchy}) => hierarchy?.lvl0 ?? []);
+  return [...new Set(categories)].slice(0, maxSuggestions);
+}
+
+/** Moves from one state of the page to the next. Events of stale searches are not sent here. */
+export function nextSearchState(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case 'clear':
+      return {...emptySearch, suggestions: state.suggestions};
+    case 'start':
+      return {...state, status: 'loading'};
+    case 'answer': {
+      const {hits, nbHits, nbPages, page} = event.result;
+      return {
+        status: 'idle',
+        answeredQuery: event.query,
+        hits: page === 0 ? hits : [...state.hits, ...hits],
+        total: nbHits,
+        pagesLoaded: page + 1,
+        pages: nbPages,
+        suggestions: hits.length > 0 && page === 0 ? suggestionsOf(hits) : state.suggestions,
+      };
+    }
+    case 'failure':
+      // What is shown stays when only more of it could not be loaded.
+      return event.query === state.answeredQuery
+        ? {...state, status: 'failed'}
+        : {
+            ...emptySearch,
+            status: 'failed',
+            answeredQuery: event.query,
+            suggestions: state.suggestions,
+          };
+  }
+}

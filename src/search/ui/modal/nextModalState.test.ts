@@ -1,0 +1,141 @@
+import {describe, expect, it} from 'vitest';
+import {expanded, openModalState, rowCount, typed, type ModalState} from '../modalState';
+import type {Answer, Row} from './answer';
+import {nextModalState, type ModalEvent} from './nextModalState';
+import type {StoredSearch} from './storedSearches';
+
+function answer(query: string, ...groups: readonly string[]): Answer {
+  const rows = groups.map((name) => ({objectID: `${query} ${name}`}) as Row);
+  return {query, total: rows.length, groups: groups.map((name) => ({name, rows: []})), rows};
+}
+
+type Happening = ModalEvent | {readonly type: 'typed'; readonly query: string};
+
+function next(state: ModalState, event: Happening): ModalState {
+  return event.type === 'typed' ? typed(state, event.query) : nextModalState(state, event);
+}
+
+function after(...events: readonly Happening[]): ModalState {
+  return events.reduce(next, openModalState(''));
+}
+
+const type = (query: string): Happening => ({type: 'typed', query});
+const found = (query: string, ...groups: readonly string[]): ModalEvent => ({
+  type: 'answer',
+  answer: answer(query, ...groups),
+});
+const search = {objectID: '1'} as StoredSearch;
+
+describe('a search in the modal', () => {
+  it('is idle, then loading, then stalled, then idle again', () => {
+    expect(openModalState('').status).toBe('idle');
+    expect(after(type('a')).status).toBe('loading');
+    expect(after(type('a'), {type: 'stall'}).status).toBe('stalled');
+    expect(after(type('a'), {type: 'stall'}, found('a', 'x')).status).toBe('idle');
+  });
+
+  it('is busy after a moment, and no longer once it has come to something', () => {
+    expect(after(type('a'), {type: 'busy'}).isBusy).toBe(true);
+    expect(after(type('a'), found('a'), {type: 'busy'}).isBusy).toBe(false);
+    expect(after(type('a'), {type: 'busy'}, found('a', 'x')).isBusy).toBe(false);
+    expect(after(type('a'), {type: 'busy'}, {type: 'failure', query: 'a'}).isBusy).toBe(false);
+    expect(after(type('a'), {type: 'busy'}, type('')).isBusy).toBe(false);
+  });
+
+  it('shows what was found before until the next answer is there', () => {
+    const state = after(type('a'), found('a', 'x'), type('ab'));
+    expect(state.outcome).toMatchObject({kind: 'results', answer: {query: 'a'}});
+  });
+
+  it('shows the answer to fewer letters and goes on', () => {
+    const state = after(type('a'), type('ab'), found('a', 'x'));
+    expect(state).toMatchObject({status: 'loading', outcome: {answer: {query: 'a'}}});
+  });
+
+  it('fails for its own query only', () => {
+    expect(after(type('a'), {type: 'failure', query: 'a'})).toMatchObject({
+      status: 'error',
+      outcome: {kind: 'failure'},
+    });
+    expect(after(type('a'), type('ab'), {type: 'failure', query: 'a'})).toMatchObject({
+      status: 'loading',
+      outcome: null,
+    });
+  });
+
+  it('keeps saying that it failed until the next answer', () => {
+    const failed = after(type('a'), {type: 'failure', query: 'a'}, {type: 'stall'}, type('ab'));
+    expect(failed).toMatchObject({status: 'loading', outcome: {kind: 'failure'}});
+    expect(nextModalState(failed, found('ab', 'x'))).toMatchObject({
+      status: 'idle',
+      outcome: {kind: 'results'},
+    });
+  });
+
+  it('leaves nothing behind when the box is cleared', () => {
+    const cleared = after(type('a'), {type: 'stall'}, type(''));
+    expect(cleared).toMatchObject({status: 'idle', outcome: null});
+    expect(nextModalState(cleared, found('a', 'x'))).toBe(cleared);
+    expect(nextModalState(cleared, {type: 'failure', query: 'a'})).toBe(cleared);
+  });
+
+  it('suggests up to three categories of the last results when nothing is found', () => {
+    const state = after(type('a'), found('a', 'A', 'B', 'C', 'D'), type(''), type('zz'), found('zz'));
+    expect(state.suggestions).toEqual(['A', 'B', 'C']);
+  });
+});
+
+describe('the selected row', () => {
+  it('moves through all rows and round', () => {
+    const three = [type('a'), found('a', 'x', 'y', 'z')];
+    expect(after(...three, {type: 'move', by: 1}).selected).toBe(1);
+    expect(after(...three, {type: 'move', by: -1}).selected).toBe(2);
+    expect(after(...three, {type: 'move', by: -1}, {type: 'move', by: 1}).selected).toBe(0);
+  });
+
+  it('does not move where there are no rows', () => {
+    const state = after(type('a'), found('a'));
+    expect(nextModalState(state, {type: 'move', by: 1})).toBe(state);
+  });
+
+  it('is the first again in front of other results, chosen by nobody', () => {
+    const state = after(
+      type('a'),
+      found('a', 'x', 'y'),
+      {type: 'select', row: 1},
+      type('ab'),
+      found('ab', 'x'),
+    );
+    expect(state).toMatchObject({selected: 0, chosenBy: null});
+  });
+
+  it('stays among the stored searches when one of them goes', () => {
+    const two = {recents: [search, {...search, objectID: '2'}], favorites: []};
+    const state = after({type: 'stored', stored: two}, {type: 'move', by: -1});
+    expect(state.selected).toBe(1);
+    const one = nextModalState(state, {type: 'stored', stored: {recents: [search], favorites: []}});
+    expect(one.selected).toBe(0);
+  });
+});
+
+it('counts the rows that are to be seen: stored searches, then results', () => {
+  const stored = {recents: [search], favorites: [search]};
+  expect(rowCount(after({type: 'stored', stored}))).toBe(2);
+  expect(rowCount(after({type: 'stored', stored}, type('a')))).toBe(2);
+  expect(rowCount(after({type: 'stored', stored}, type('a'), {type: 'stall'}))).toBe(0);
+  expect(rowCount(after({type: 'stored', stored}, type('a'), found('a', 'x')))).toBe(1);
+  expect(rowCount(after(type('a'), {type: 'failure', query: 'a'}))).toBe(0);
+});
+
+it('draws nothing anew when nothing changes', () => {
+  const state = after(type('a'), found('a', 'x'), {type: 'select', row: 0});
+  for (const event of [
+    type('a'),
+    {type: 'busy'},
+    {type: 'stall'},
+    {type: 'select', row: 0},
+  ] satisfies Happening[]) {
+    expect(next(state, event)).toBe(state);
+  }
+  expect(expanded(state, true)).toBe(state);
+});

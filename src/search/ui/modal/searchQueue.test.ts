@@ -1,0 +1,191 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createSearchQueue} from './searchQueue';
+
+const patienceMs = 300;
+
+/** A queue before an engine that answers when told to. */
+function openQueue(prepare: () => Promise<unknown>, paceMs = 0) {
+  const sent: string[] = [];
+  const log: string[] = [];
+  const answers = new Map<
+    string,
+    {readonly resolve: (result: string) => void; readonly reject: () => void}
+  >();
+  const queue = createSearchQueue<string>({
+    prepare,
+    patienceMs,
+    paceMs,
+    send: (query) => {
+      sent.push(query);
+      return new Promise((resolve, reject) => {
+        answers.set(query, {
+          resolve,
+          reject: () => {
+            reject(new Error('503'));
+          },
+        });
+      });
+    },
+    onAnswer: (query, result) => {
+      log.push(`${query}: ${result}`);
+    },
+    onFailure: (query) => {
+      log.push(`${query} failed`);
+    },
+  });
+  const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+  return {
+    queue,
+    sent,
+    log,
+    async answer(query: string): Promise<void> {
+      answers.get(query)?.resolve('found');
+      await settled();
+    },
+    async fail(query: string): Promise<void> {
+      answers.get(query)?.reject();
+      await settled();
+    },
+  };
+}
+
+/** A queue that waits for no download any more. */
+async function openPreparedQueue(paceMs = 0): Promise<ReturnType<typeof openQueue>> {
+  const opened = openQueue(() => Promise.resolve(), paceMs);
+  opened.queue.ask('first');
+  await vi.advanceTimersByTimeAsync(0);
+  await opened.answer('first');
+  opened.sent.length = 0;
+  opened.log.length = 0;
+  return opened;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('sends the newest of the queries that came while a search went on, and no other', async () => {
+  const {queue, sent, log, answer} = await openPreparedQueue();
+  ['d', 'do', 'doc', 'dock'].forEach((query) => queue.ask(query));
+  expect(sent).toEqual(['d']);
+  await answer('d');
+  expect(sent).toEqual(['d', 'dock']);
+  await answer('dock');
+  expect(log).toEqual(['d: found', 'dock: found']);
+});
+
+it('sends the next query before it passes an answer on, so that both are worked on at once', async () => {
+  const order: string[] = [];
+  const queue = createSearchQueue<null>({
+    prepare: () => Promise.resolve(),
+    patienceMs,
+    paceMs: 0,
+    send: async (query) => {
+      order.push(`sent ${query}`);
+      return null;
+    },
+    onAnswer: (query) => {
+      order.push(`shown ${query}`);
+    },
+    onFailure: () => undefined,
+  });
+  queue.ask('d');
+  await vi.advanceTimersByTimeAsync(0);
+  order.length = 0;
+  queue.ask('do');
+  queue.ask('doc');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(order).toEqual(['sent do', 'sent doc', 'shown do', 'shown doc']);
+});
+
+it('is not held back by a search that takes long', async () => {
+  const {queue, sent, log, answer} = await openPreparedQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await vi.advanceTimersByTimeAsync(patienceMs);
+  expect(sent).toEqual(['d', 'do']);
+  await answer('do');
+  await answer('d');
+  expect(log).toEqual(['do: found']);
+});
+
+it('passes results of an older query on while the newer one is on its way', async () => {
+  const {queue, log, answer} = await openPreparedQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await answer('d');
+  expect(log).toEqual(['d: found']);
+});
+
+it('passes on every answer to what stands in the box, and of older ones no more than one in a while', async () => {
+  const {queue, log, answer} = await openPreparedQueue(150);
+  queue.ask('d');
+  queue.ask('do');
+  await answer('d');
+  expect(log).toEqual([]);
+  await vi.advanceTimersByTimeAsync(150);
+  queue.ask('doc');
+  await answer('do');
+  expect(log).toEqual(['do: found']);
+  await answer('doc');
+  expect(log).toEqual(['do: found', 'doc: found']);
+});
+
+it('does not cover a failure with results of an older query that come late', async () => {
+  const {queue, log, answer, fail} = await openPreparedQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await vi.advanceTimersByTimeAsync(patienceMs);
+  await fail('do');
+  await answer('d');
+  expect(log).toEqual(['do failed']);
+});
+
+it('goes on after a failure', async () => {
+  const {queue, log, answer, fail} = await openPreparedQueue();
+  queue.ask('d');
+  queue.ask('do');
+  await fail('d');
+  await answer('do');
+  expect(log).toEqual(['d failed', 'do: found']);
+});
+
+it('passes nothing on that nobody waits for any more, and searches again at once', async () => {
+  const {queue, sent, log, answer, fail} = await openPreparedQueue();
+  queue.ask('d');
+  queue.clear();
+  await answer('d');
+  queue.ask('k');
+  queue.clear();
+  await fail('k');
+  queue.ask('p');
+  expect(sent).toEqual(['d', 'k', 'p']);
+  await answer('p');
+  expect(log).toEqual(['p: found']);
+});
+
+it('asks for the newest of the letters that were typed before the engine was there', async () => {
+  let settle: () => void = () => undefined;
+  const prepared = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const {queue, sent, log, answer} = openQueue(() => prepared);
+  ['d', 'do', 'doc'].forEach((query) => queue.ask(query));
+  await vi.advanceTimersByTimeAsync(patienceMs - 1);
+  expect(sent).toEqual([]);
+  settle();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['doc']);
+  await answer('doc');
+  expect(log).toEqual(['doc: found']);
+});
+
+it('asks an engine that takes long to come, which says what is wrong with it', async () => {
+  const {queue, sent} = openQueue(() => new Promise(() => undefined));
+  queue.ask('d');
+  await vi.advanceTimersByTimeAsync(patienceMs);
+  expect(sent).toEqual(['d']);
+});

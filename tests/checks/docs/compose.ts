@@ -1,0 +1,124 @@
+/** Compose files on the pages: what `docker compose config` would refuse, as far as its structure goes. */
+import {type Code} from 'mdast';
+import {parse} from 'yaml';
+import {product} from '../../../src/site/product';
+import {type Problem} from '../problem';
+import {codeBlocksOf, placeOf, type DocPage} from './page';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const topLevel = new Set(['name', 'services', 'volumes', 'networks', 'configs', 'secrets', 'include']);
+
+/** The keys of a service that the pages use; another one is added here after a look into the specification. */
+const serviceKeys = new Set(
+  (
+    'build cap_add cap_drop command configs container_name cpus depends_on deploy entrypoint env_file environment ' +
+    'expose extra_hosts healthcheck hostname image init labels logging mem_limit networks pids_limit ports ' +
+    'pull_policy read_only restart secrets security_opt stop_grace_period tmpfs user volumes working_dir'
+  ).split(' '),
+);
+
+const restartPolicy = /^(?:no|always|unless-stopped|on-failure(?::\d+)?)$/;
+const portMapping = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?(?:\d+(?:-\d+)?:)?\d+(?:-\d+)?(?:\/(?:tcp|udp))?$/;
+const volumeName = /^[a-zA-Z\d][\w.-]*$/;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function unknownKeys(fields: Fields, known: ReadonlySet<string>, where: string): readonly string[] {
+  return Object.keys(fields)
+    .filter((key) => !known.has(key) && !key.startsWith('x-'))
+    .map((key) => `${where} has the key "${key}", which is not known`);
+}
+
+/** `[NAME=value, NAME]` or `{NAME: value}`: the names. */
+function environmentNames(value: unknown): readonly string[] {
+  return isFields(value)
+    ? Object.keys(value)
+    : listOf(value).map((entry) => String(entry).split('=')[0] ?? '');
+}
+
+function volumeFaults(service: Fields, volumes: ReadonlySet<string>): readonly string[] {
+  return listOf(service.volumes)
+    .filter((volume) => typeof volume === 'string')
+    .flatMap((volume) => {
+      const [source = '', target] = volume.split(':');
+      if (target?.startsWith('/') !== true) {
+        return [`mounts "${volume}", which has no absolute target`];
+      }
+      return volumeName.test(source) && !volumes.has(source)
+        ? [`mounts the volume "${source}", which the file does not declare`]
+        : [];
+    });
+}
+
+function serviceFaults(
+  name: string,
+  service: unknown,
+  volumes: ReadonlySet<string>,
+  variables: ReadonlySet<string>,
+  isWhole: boolean,
+): readonly string[] {
+  if (!isFields(service)) {
+    return [`service "${name}" is empty`];
+  }
+  const {image, build, ports, restart, environment} = service;
+  const ownImage = typeof image === 'string' && image.startsWith(`${product.slug}/`);
+  const faults = [
+    ...(isWhole && image === undefined && build === undefined ? ['has neither image nor build'] : []),
+    ...(ports !== undefined && !Array.isArray(ports) ? ['has ports that are no list'] : []),
+    ...listOf(ports)
+      .filter((port) => !isFields(port) && !portMapping.test(String(port)))
+      .map((port) => `has the port "${String(port)}"`),
+    ...(restart === undefined || (typeof restart === 'string' && restartPolicy.test(restart))
+      ? []
+      : [`has the restart policy ${JSON.stringify(restart)}`]),
+    ...(ownImage && !/:\d+\.\d+\.\d+$/.test(image) ? [`runs "${image}", which is no fixed release`] : []),
+    ...volumeFaults(service, volumes),
+    ...(ownImage ? environmentNames(environment) : [])
+      .filter((variable) => !variables.has(variable))
+      .map((variable) => `sets the variable "${variable}", which nothing reads`),
+  ];
+  return [
+    ...faults.map((fault) => `service "${name}" ${fault}`),
+    ...unknownKeys(service, serviceKeys, `service "${name}"`),
+  ];
+}
+
+/** Other blocks show lines that are added to such a file. */
+const wholeFile = /title="(?:docker-)?compose\.ya?ml"/;
+
+function composeFaults({value, meta}: Code, variables: ReadonlySet<string>): readonly string[] {
+  const file: unknown = parse(value);
+  if (!isFields(file) || !isFields(file.services)) {
+    return ['has no services'];
+  }
+  const volumes = new Set(isFields(file.volumes) ? Object.keys(file.volumes) : []);
+  return [
+    ...unknownKeys(file, topLevel, 'the file'),
+    ...Object.entries(file.services).flatMap(([name, service]) =>
+      serviceFaults(name, service, volumes, variables, wholeFile.test(meta ?? '')),
+    ),
+  ];
+}
+
+function isCompose({lang, value, meta}: Code): boolean {
+  return lang === 'yaml' && (/^services:/m.test(value) || /title="[^"]*compose[^"]*"/.test(meta ?? ''));
+}
+
+/** @param variables the environment variables that the documented product reads */
+export function findComposeFaults(page: DocPage, variables: ReadonlySet<string>): readonly Problem[] {
+  return codeBlocksOf(page)
+    .filter(isCompose)
+    .flatMap((block) =>
+      composeFaults(block, variables).map((fault) => ({
+        where: placeOf(page, block),
+        what: `a Compose file is wrong: ${fault}`,
+      })),
+    );
+}

@@ -1,0 +1,95 @@
+/** A page of the documentation as its author wrote it: parsed once, asked by every check of the pages. */
+import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast';
+import {EXIT, visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../../plugins/search-index/build/parseMarkdown';
+
+export interface DocPage {
+  /** Path from the root of the project, with forward slashes. */
+  readonly file: string;
+  readonly source: string;
+  readonly tree: Root;
+}
+
+export interface Cell {
+  readonly text: string;
+  /** What stands in backticks in it. */
+  readonly codes: readonly string[];
+}
+
+export interface PageTable {
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** @throws VFileMessage when the source is not valid MDX */
+export function parseDocPage(file: string, source: string): DocPage {
+  return {file, source, tree: parseMarkdown(source)};
+}
+
+/** Partials are included by pages and have neither title nor front matter. */
+export function isPartial({file}: DocPage): boolean {
+  return /(?:^|\/)_[^/]*$/.test(file);
+}
+
+/** The nodes of one type, in the order of the page. */
+export function nodesOf<Type extends Nodes['type']>(
+  tree: Nodes,
+  type: Type,
+): readonly Extract<Nodes, {type: Type}>[] {
+  const found: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, (node) => {
+    if (node.type === type) {
+      found.push(node as Extract<Nodes, {type: Type}>);
+    }
+  });
+  return found;
+}
+
+/** The text of a node as a reader sees it. */
+export function textOf(node: Nodes): string {
+  if ('children' in node) {
+    return node.children.map(textOf).join('');
+  }
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
+
+export function codeBlocksOf(page: DocPage): readonly Code[] {
+  return nodesOf(page.tree, 'code');
+}
+
+export function headingsOf(page: DocPage): readonly Heading[] {
+  return nodesOf(page.tree, 'heading');
+}
+
+/** A code block by its page and line, as an editor opens it. */
+export function placeOf({file}: DocPage, node: Nodes): string {
+  return `${file}:${node.position?.start.line ?? 1}`;
+}
+
+function tableOf({children}: Table): PageTable {
+  const [head, ...body] = children.map((row) =>
+    row.children.map((cell) => ({
+      text: textOf(cell),
+      codes: nodesOf(cell, 'inlineCode').map(({value}) => value),
+    })),
+  );
+  return {headers: (head ?? []).map(({text}) => text), rows: body};
+}
+
+export function tablesOf(page: DocPage): readonly PageTable[] {
+  return nodesOf(page.tree, 'table').map(tableOf);
+}
+
+/** The value of a key of the front matter, for keys that stand on one line. */
+export function frontMatterValue({tree}: DocPage, key: string): string | undefined {
+  let yaml = '';
+  visit(tree, 'yaml', (node) => {
+    yaml = node.value;
+    return EXIT;
+  });
+  const line = yaml.split('\n').find((each) => each.startsWith(`${key}:`));
+  return line
+    ?.slice(key.length + 1)
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
+}

@@ -1,0 +1,116 @@
+/** What operators search for: each page that should answer does so where a reader looks first. */
+import {editDistances} from '../../../src/search/engine/editDistance';
+import {stem} from '../../../src/search/engine/stem';
+import {pageOfSource} from '../../../plugins/search-index/build/readSources';
+import {stopWords} from '../../../plugins/search-index/shared/stopWords';
+import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
+import {tokenGroups, tokenize} from '../../../plugins/search-index/shared/tokenize';
+import {slugOfPath} from '../../../scripts/search-eval/labelled';
+import {product} from '../../../src/site/product';
+import {type Problem} from '../problem';
+
+export interface Query {
+  readonly query: string;
+  /** `typo` when the query is misspelt on purpose. */
+  readonly kind: string;
+  /** By the name of a page: 2 when it answers. */
+  readonly grades: ReadonlyMap<string, number>;
+}
+
+/** A page with its partials put in, and the title of its front matter. */
+export interface AnswerPage {
+  readonly route: string;
+  readonly title: string;
+  readonly source: string;
+}
+
+const firstWords = 80;
+
+/** Words of a question that its answer need not repeat. */
+const questionWords = new Set(['happen', 'often', 'mean', 'only', stem(product.slug)]);
+
+/** The words that tell what is asked, each with its forms: a name that is written together counts as a whole too. */
+function tellingWords(query: string): readonly (readonly string[])[] {
+  return tokenGroups(query)
+    .flatMap(({parts, whole}) => parts.map(({term}) => (whole === null ? [term] : [term, whole.term])))
+    .filter(([term = '']) => !stopWords.has(term) && !questionWords.has(stem(term)));
+}
+
+function alternatives(word: string): ReadonlySet<string> {
+  const groups = synonymGroups.filter((group) => group.some((each) => stem(each) === stem(word)));
+  return new Set([word, ...groups.flat()].map(stem));
+}
+
+/** A slip of the finger in the query, as in `kubctl`; short words have none. */
+function isMisspelt(word: string, terms: ReadonlySet<string>): boolean {
+  const limit = word.length < 6 ? 1 : 2;
+  return word.length >= 5 && [...terms].some((term) => editDistances(word, term, limit).whole <= limit);
+}
+
+interface Screen {
+  readonly terms: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
+function screenOf(text: string): Screen {
+  const terms = new Set(tokenize(text));
+  return {terms, stems: new Set([...terms].map(stem))};
+}
+
+function missingWords({query, kind}: Query, {terms, stems}: Screen): readonly string[] {
+  return tellingWords(query)
+    .filter(
+      (forms) =>
+        !forms.some(
+          (form) =>
+            [...alternatives(form)].some((each) => stems.has(each)) ||
+            (kind === 'typo' && isMisspelt(form, terms)),
+        ),
+    )
+    .map(([term = '']) => term);
+}
+
+/** What a reader sees without scrolling: the title, a heading with its parents, and the first words below. */
+function firstScreens({route, title, source}: AnswerPage): readonly Screen[] {
+  const page = {path: route, lvl0: '', language: 'en', docusaurusTag: '', version: null};
+  const parents: string[] = [];
+  return pageOfSource(source, title, page).sections.map(({level, heading, blocks}) => {
+    parents.splice(level - 1);
+    parents[level - 1] = heading;
+    const words = blocks.join(' ').split(/\s+/).slice(0, firstWords);
+    return screenOf([...parents.filter(Boolean), ...words].join(' '));
+  });
+}
+
+/** Pages that should answer a query and that nobody wrote, or whose first screens lack one of its words. */
+export function findUnanswered(queries: readonly Query[], pages: readonly AnswerPage[]): readonly Problem[] {
+  const bySlug = new Map(pages.map((page) => [slugOfPath(page.route), page]));
+  const known = new Map<string, readonly Screen[]>();
+  // Reading a long page takes a while, and most searches ask for the same few.
+  const screensOf = (slug: string, page: AnswerPage): readonly Screen[] => {
+    const screens = known.get(slug) ?? firstScreens(page);
+    known.set(slug, screens);
+    return screens;
+  };
+  return queries.flatMap((query) =>
+    [...query.grades]
+      .filter(([, grade]) => grade === 2)
+      .flatMap(([slug]) => {
+        const page = bySlug.get(slug);
+        if (page === undefined) {
+          return [{where: slug, what: `should answer "${query.query}", but there is no such page`}];
+        }
+        const [fewest = []] = screensOf(slug, page)
+          .map((screen) => missingWords(query, screen))
+          .sort((a, b) => a.length - b.length);
+        return fewest.length === 0
+          ? []
+          : [
+              {
+                where: slug,
+                what: `does not answer "${query.query}" on a first screen: no ${fewest.join(', ')}`,
+              },
+            ];
+      }),
+  );
+}

@@ -1,0 +1,24 @@
+/** An inline style needs a reason: the site's policy for content allows each by its hash, or the browser drops it. */
+import {type AllowedStyle} from '../../plugins/server-files/headers/allowedStyles';
+import {inlineStyles} from '../../plugins/server-files/headers/inlineCode';
+import {type BuiltSite} from './builtSite';
+import {type Problem} from './problem';
+
+/** Inline styles that nobody has given a reason for, and reasons that no page needs any longer. */
+export function findInlineStyles(site: BuiltSite, allowed: readonly AllowedStyle[]): readonly Problem[] {
+  const known = new Set(allowed.map(({style}) => style));
+  const unused = new Set(known);
+  const unknown = [...site.pages.values()].flatMap(({route, tree}) =>
+    inlineStyles(tree).flatMap((style) => {
+      unused.delete(style);
+      return known.has(style) ? [] : [{where: route, what: `has the inline style "${style}": use a class`}];
+    }),
+  );
+  return [
+    ...unknown,
+    ...[...unused].map((style) => ({
+      where: 'plugins/server-files/headers/allowedStyles.ts',
+      what: `allows "${style}", which no page has: delete the entry`,
+    })),
+  ];
+}

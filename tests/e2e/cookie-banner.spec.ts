@@ -1,0 +1,217 @@
+import {specifiedRoutes} from '../checks/specifiedRoutes';
+import {product} from '../../src/site/product';
+import {consentKey} from '../../src/site/storage';
+import {type SitePage} from './support/SitePage';
+import {expect, test} from './support/test';
+
+// A reader who never answered.
+test.use({storageState: {cookies: [], origins: []}});
+
+const answers = [
+  {button: 'Reject All', value: 'rejected'},
+  {button: 'Accept All Cookies', value: 'accepted'},
+] as const;
+
+test('The banner shows on every route while I have not answered', async ({site}) => {
+  test.setTimeout(120_000);
+  for (const route of specifiedRoutes.filter((candidate) => candidate !== '/404')) {
+    await site.open(route);
+    await expect(site.banner, route).toBeInViewport();
+  }
+});
+
+test('The banner names its subject and links the cookie policy', async ({page, site}) => {
+  await site.open();
+  await expect(site.banner.getByRole('heading')).toHaveText(/cookies/i);
+  const policy = site.banner.getByRole('link', {name: 'Cookie Policy'});
+  await expect(policy).toHaveAttribute('href', '/docs/legal/privacy');
+  await policy.click();
+  await expect(page).toHaveURL(/\/docs\/legal\/privacy$/);
+  await expect(site.banner).toBeInViewport();
+});
+
+test('Rejecting is as easy as accepting: same size, same weight, side by side', async ({site}) => {
+  await site.open();
+  const looks = await Promise.all(
+    answers.map(({button}) =>
+      site.banner.getByRole('button', {name: button}).evaluate((element) => {
+        const {width, height, top} = element.getBoundingClientRect();
+        const {fontSize, fontWeight, backgroundColor, color} = getComputedStyle(element);
+        return {
+          width: Math.round(width),
+          height: Math.round(height),
+          top,
+          fontSize,
+          fontWeight,
+          backgroundColor,
+          color,
+        };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+for (const {button, value} of answers) {
+  test(`${button} stores "${value}" and the banner never comes back by itself`, async ({site}) => {
+    await site.open();
+    expect(await site.stored(consentKey)).toBeNull();
+    await site.banner.getByRole('button', {name: button}).click();
+    await expect(site.banner).toHaveCount(0);
+    expect(await site.stored(consentKey)).toBe(value);
+    await site.reload();
+    await expect(site.banner).toHaveCount(0);
+    await site.open('docs/core-features');
+    await expect(site.banner).toHaveCount(0);
+  });
+}
+
+test('The answer is kept under a key named after the product', () => {
+  expect(consentKey).toBe(`${product.slug}-cookie-consent`);
+});
+
+test('Cookie settings in the footer forgets the answer and asks again', async ({site}) => {
+  await site.open('docs/core-features');
+  await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
+  await site.cookieSettings.click();
+  await expect(site.banner).toBeInViewport();
+  expect(await site.stored(consentKey)).toBeNull();
+  await site.banner.getByRole('button', {name: 'Reject All'}).click();
+  expect(await site.stored(consentKey)).toBe('rejected');
+});
+
+test('A stored value that nobody could have chosen counts as no answer', async ({page, site}) => {
+  await page.addInitScript((key) => {
+    window.localStorage.setItem(key, 'maybe');
+  }, consentKey);
+  await site.open();
+  await expect(site.banner).toBeInViewport();
+});
+
+test('The banner comes right after the skip link for the keyboard, and takes no focus', async ({
+  page,
+  site,
+}) => {
+  await site.open();
+  await expect(site.banner).toBeInViewport();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(site.banner.getByRole('link', {name: 'Cookie Policy'})).toBeFocused();
+});
+
+test('Nothing on the page moves when the banner appears', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await expect(site.banner).toBeInViewport();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            total += (entry as PerformanceEntry & {readonly value: number}).value;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        // Two frames later the buffered entries have arrived.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve(total);
+          }),
+        );
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+});
+
+/** What the page keeps free for the banner, and how high that is. */
+async function space({page, banner}: SitePage): Promise<{readonly kept: string; readonly needed: string}> {
+  const height = await banner.evaluate((element: HTMLElement) => element.offsetHeight);
+  const kept = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--cookie-banner-height'),
+  );
+  return {kept, needed: `${height}px`};
+}
+
+test('The page is not styled anew for the banner while it loads or I search, only once I move', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs');
+  await expect(site.banner).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.keyboard.type('docker');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  expect((await space(site)).kept).toBe('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  const {kept, needed} = await space(site);
+  expect(kept).toBe(needed);
+});
+
+test('The banner that I open again has its space without a further move', async ({page, site}) => {
+  await site.open('docs');
+  await site.banner.getByRole('button', {name: 'Reject All'}).click();
+  await site.cookieSettings.focus();
+  await expect(site.cookieSettings).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(site.banner).toBeFocused();
+  const {kept, needed} = await space(site);
+  expect(kept).toBe(needed);
+});
+
+test('The end of the page can be read above the banner', async ({page, site}) => {
+  await site.open();
+  await expect(site.banner).toBeInViewport();
+  const gap = async (): Promise<number> => {
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const settings = await site.cookieSettings.boundingBox();
+    const banner = await site.banner.boundingBox();
+    return (banner?.y ?? 0) - ((settings?.y ?? 0) + (settings?.height ?? 0));
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({viewport: {width: 320, height: 640}});
+
+  test('The banner fits, with both buttons in view', async ({page, site}) => {
+    await site.open();
+    for (const {button} of answers) {
+      await expect(site.banner.getByRole('button', {name: button})).toBeInViewport({ratio: 1});
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('No banner is drawn, because nothing could be stored', async ({page}) => {
+    await page.goto('docs/core-features');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Accept All Cookies'})).toHaveCount(0);
+    await expect(page.getByText('Cookies on this site')).toHaveCount(0);
+  });
+});
+
+test.describe('with storage that throws', () => {
+  test.use({allowed: {messages: [/storage is not available|localStorage|storage is blocked/i]}});
+
+  test('The page works, asks, and takes the answer for this visit', async ({page, site}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('storage is blocked', 'SecurityError');
+        },
+      });
+    });
+    await site.open('docs/core-features');
+    await expect(site.banner).toBeInViewport();
+    await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
+    await expect(site.banner).toHaveCount(0);
+    await expect(site.heading).toBeVisible();
+  });
+});

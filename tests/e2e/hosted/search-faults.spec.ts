@@ -1,0 +1,95 @@
+/** The fault table: whatever goes wrong, the reader is told, and the next key tries again. */
+import {type HostFault, expect, test} from '../support/hostedTest';
+import {errorText, helpText} from '../support/searchTexts';
+
+/** `withinMs`: at once for an answer; 1 s for headers and 2 s for the rest of each of two hosts otherwise. */
+const faults: readonly {
+  readonly name: string;
+  readonly fault: HostFault;
+  readonly withinMs: number;
+}[] = [
+  ...[403, 404, 429, 500].map((status) => ({
+    name: `status ${status}`,
+    fault: {kind: 'status', status} as const,
+    withinMs: 1000,
+  })),
+  {name: 'no answer in time', fault: {kind: 'hang'}, withinMs: 2800},
+  {name: 'an answer that stops half way', fault: {kind: 'stop'}, withinMs: 4800},
+  {name: 'a refused connection', fault: 'refuse', withinMs: 1000},
+  {name: 'a browser without a network', fault: 'offline', withinMs: 1000},
+  {name: 'a connection that breaks off', fault: {kind: 'abort'}, withinMs: 1000},
+  {name: 'no JSON', fault: {kind: 'bad JSON'}, withinMs: 1000},
+  {name: 'an empty body', fault: {kind: 'empty body'}, withinMs: 1000},
+  {name: 'no results in the answer', fault: {kind: 'no results'}, withinMs: 1000},
+];
+
+for (const {name, fault, withinMs} of faults) {
+  test(`${name}: the modal says so, keeps saying so, and never that nothing was found`, async ({
+    modal,
+    misbehave,
+    page,
+  }) => {
+    // So that the fault hits the search alone.
+    await modal.openWhole();
+    await misbehave(fault);
+    await modal.input.fill('docker');
+    await expect(modal.error).toContainText(errorText, {timeout: withinMs});
+    await expect(modal.error).toContainText(helpText);
+    await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+    await expect(modal.status).toContainText(errorText);
+    await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+    await expect(modal.noResults).toHaveCount(0);
+  });
+
+  test(`${name}: the search page says so too`, async ({site, page, misbehave}) => {
+    await site.open('search');
+    await misbehave(fault);
+    await page.getByRole('searchbox').fill('docker');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(errorText, {timeout: withinMs + 500});
+    await expect(alert).toContainText(helpText);
+    await expect(page.getByText('No results for')).toHaveCount(0);
+  });
+}
+
+test('after an error the next key brings results', async ({modal, hosts, misbehave, page}) => {
+  await modal.open();
+  await misbehave({kind: 'status', status: 500});
+  await modal.input.fill('docke');
+  await expect(modal.error).toBeVisible();
+  hosts.first.behave(null);
+  hosts.second.behave(null);
+  await page.keyboard.type('r');
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(modal.error).toHaveCount(0);
+});
+
+test('an error does not follow the reader who clears the box', async ({modal, misbehave, page}) => {
+  await modal.open();
+  await misbehave({kind: 'hang'});
+  await modal.input.fill('docker');
+  await expect(modal.dialog.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await modal.input.fill('');
+  await expect(modal.dialog).toContainText('No recent searches');
+  await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
+  await expect(modal.error).toHaveCount(0);
+});
+
+test('a broken address of the search page says so at once, too', async ({site, page, misbehave}) => {
+  await misbehave({kind: 'status', status: 403});
+  await site.open('search?q=docker');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(errorText);
+});
+
+test('on the search page the next key brings results', async ({site, page, hosts, misbehave}) => {
+  await site.open('search');
+  await misbehave({kind: 'bad JSON'});
+  const field = page.getByRole('searchbox');
+  await field.fill('docke');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  hosts.first.behave(null);
+  await field.press('End');
+  await page.keyboard.type('r');
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,90 @@
+/** Records and queries that somebody wrote to break the page: no element, no request, no exception. */
+import {type Page} from '@playwright/test';
+import {wellFormed} from '../../../src/search/engine/escape';
+import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
+import {expect, test as base} from '../support/hostedTest';
+import {drawableCount, hostileEngine} from '../support/hostileEngine';
+
+// Page errors and requests to other hosts fail every test here anyway; this one sees those to the site itself.
+const test = base.extend<{readonly harmless: undefined}>({
+  harmless: [
+    async ({page}, provide) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await provide(undefined);
+      expect(requests.filter((url) => new URL(url).pathname.endsWith('hostile.png'))).toEqual([]);
+      expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+    },
+    {auto: true},
+  ],
+});
+test.use({engine: {create: hostileEngine}});
+
+const injected = 'img[src*=hostile], b, script, svg[onload], [onerror], [onclick]';
+
+/** Where the links of a part of the page lead, without those of the site's own frame. */
+async function schemes(page: Page, part: string): Promise<readonly string[]> {
+  const found = await page
+    .locator(`${part} a[href]`)
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
+  return [...new Set(found)];
+}
+
+test('the modal shows hostile records as text', async ({modal, page}) => {
+  await modal.search('trap');
+  await expect(modal.hits).toHaveCount(drawableCount);
+  await expect(modal.dialog.locator('.search-hit').locator(injected)).toHaveCount(0);
+  await expect(modal.dialog.locator('.DocSearch-Hit-source').locator(injected)).toHaveCount(0);
+  expect(await schemes(page, '[role=dialog]')).not.toContain('javascript:');
+  const titles = await modal.dialog.locator('.search-hit__title').allTextContents();
+  expect(titles).toContain('Section <img src="/hostile.png" onerror="window.hostile = true">');
+  // Nothing may be wider than the box that shows it.
+  expect(
+    await modal.dialog.locator('.DocSearch-Dropdown').evaluate((box) => box.scrollWidth - box.clientWidth),
+  ).toBe(0);
+});
+
+test('the search page shows hostile records as text', async ({site, page, hosts: _hosts}) => {
+  await site.open('search?q=trap');
+  const main = page.getByRole('main');
+  await expect(main.locator('ol > li')).toHaveCount(drawableCount);
+  await expect(main.locator('ol').locator(injected)).toHaveCount(0);
+  expect(await schemes(page, 'main')).not.toContain('javascript:');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('a hostile record can be selected, stored and starred without harm', async ({modal, page}) => {
+  await modal.search('trap');
+  const address = page.url();
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect((await opened).url()).toMatch(/^http:\/\/localhost:\d+\/docs\/hostile-\d+#/);
+  await modal.input.fill('');
+  await modal.hits.first().waitFor();
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
+  await expect(modal.groups).toHaveText(/Favorite/);
+  await expect(modal.dialog.locator('.search-hit').locator(injected)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
+test('hostile queries are text in the modal', async ({modal}) => {
+  await modal.open();
+  for (const [what, text] of hostileTexts) {
+    await modal.input.evaluate((input, value) => {
+      // Only a page can put half a surrogate pair there; React notices what is set past its own property.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    }, text);
+    await expect(modal.seeAll, what).toHaveAttribute('href', /^\/search\?q=[^<>"\s]+$/);
+    await expect(modal.error, what).toHaveCount(0);
+  }
+  await expect(modal.dialog.locator(injected)).toHaveCount(0);
+});
+
+test('hostile queries are text on the search page', async ({site, page, hosts: _hosts}) => {
+  for (const [what, text] of hostileTexts) {
+    await site.open(`search?q=${encodeURIComponent(wellFormed(text).slice(0, 200))}`);
+    await expect(page.getByRole('main').locator('ol > li'), what).toHaveCount(drawableCount);
+    await expect(site.heading.locator(injected), what).toHaveCount(0);
+  }
+});

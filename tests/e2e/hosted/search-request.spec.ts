@@ -1,0 +1,123 @@
+/** What the hosted provider asks, and when it does not. */
+import {searchSettings} from '../../../src/site/search';
+import {expect, test} from '../support/hostedTest';
+
+test('a search is the call of the specification', async ({modal, hosts}) => {
+  await modal.search('docker');
+  const seen = hosts.first.seen.at(-1);
+  expect(`${seen?.method} ${seen?.url.pathname}`).toBe('POST /1/indexes/*/queries');
+  expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({
+    'x-algolia-application-id': 'TESTAPP',
+    'x-algolia-api-key': 'test-search-key',
+  });
+  expect(seen?.requests).toHaveLength(1);
+  expect(seen?.requests[0]).toMatchObject({
+    query: 'docker',
+    indexName: searchSettings.indexName,
+    attributesToRetrieve: [
+      ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    clickAnalytics: true,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  });
+});
+
+for (const [width, words] of [
+  [1280, 12],
+  [769, 12],
+  [768, 5],
+] as const) {
+  test(`at ${width} px it asks for ${words} words`, async ({modal, hosts, page, site}) => {
+    await page.setViewportSize({width, height: 800});
+    await site.reload();
+    await modal.search('docker');
+    expect(hosts.first.seen.at(-1)?.requests[0]?.attributesToSnippet).toContain(`content:${words}`);
+  });
+}
+
+test('the modal shows 10 of 12 words, marked', async ({modal}) => {
+  await modal.search('unless');
+  const snippet = modal.snippet(modal.hits.first());
+  await expect(snippet.locator('mark')).toHaveText('unless');
+  expect((await snippet.textContent())?.trim().split(/\s+/)).toHaveLength(10);
+});
+
+test('click analytics are asked for and no script is fetched for them', async ({modal, hosts}) => {
+  await modal.select(['docker']);
+  expect(hosts.first.seen.every(({requests}) => requests[0]?.clickAnalytics === true)).toBe(true);
+});
+
+test('the search page sends the same filters and asks for 20', async ({site, page, hosts}) => {
+  await site.open('search?q=provider');
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results).toHaveCount(20);
+  expect(hosts.first.seen[0]?.requests[0]).toMatchObject({
+    hitsPerPage: 20,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(results).toHaveCount(30);
+  await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
+});
+
+test('the search page asks for the version of the docs that I choose', async ({site, page, hosts}) => {
+  const filtersOf = (tag: string) => ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+  const lastFilters = () => hosts.first.seen.at(-1)?.requests[0]?.facetFilters;
+  await site.open('search?q=alerts');
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results.first()).toBeVisible();
+  expect(lastFilters()).toEqual(filtersOf('docs-default-current'));
+  await page.getByRole('combobox', {name: /^Version to search/}).selectOption('1.0');
+  await expect(results).toHaveText([/Adding alerts to a server in version one/]);
+  expect(lastFilters()).toEqual(filtersOf('docs-default-1.0'));
+});
+
+test('fast typing on the search page is one question, asked when it is over', async ({site, page, hosts}) => {
+  await site.open('search');
+  await page.clock.install();
+  await page.getByRole('searchbox').pressSequentially('docker');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  expect(hosts.first.seen.map(({requests}) => requests[0]?.query)).toEqual(['docker']);
+});
+
+test('the browser connects to the first host when a reader shows intent, not before', async ({
+  modal,
+  hosts,
+  page,
+}) => {
+  const connections = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
+  await expect(connections).toHaveCount(0);
+  await modal.button.hover();
+  await expect(connections).toHaveAttribute('href', hosts.first.origin);
+  expect(hosts.first.seen).toEqual([]);
+});
+
+test('the same query is asked once, across openings of the modal', async ({modal, hosts, page}) => {
+  await modal.search('docker');
+  await page.keyboard.press('Escape');
+  const before = hosts.first.seen.length;
+  await modal.search('docker');
+  expect(hosts.first.seen).toHaveLength(before);
+});
+
+test('a host that failed rests', async ({modal, hosts}) => {
+  hosts.first.behave({kind: 'status', status: 500});
+  await modal.search('docker');
+  hosts.first.behave(null);
+  const before = hosts.first.seen.length;
+  await modal.input.fill('kubernetes server');
+  await expect(modal.hits.first()).toBeVisible();
+  expect(hosts.first.seen).toHaveLength(before);
+});
+
+test('the mark of the service stands beside its answers', async ({modal}) => {
+  await modal.open();
+  await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
+});

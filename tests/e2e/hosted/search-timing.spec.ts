@@ -1,0 +1,93 @@
+/** How long a reader waits, measured where the reader sits: in the page, from the key to what it shows. */
+import {type Page} from '@playwright/test';
+import {searchSettings} from '../../../src/site/search';
+import {expect, test} from '../support/hostedTest';
+
+const {stallMs, timeoutsMs} = searchSettings;
+/** A busy machine draws late; it never draws early. */
+const drawMs = 400;
+
+/** Notes the milliseconds from the first input to the first time that the modal carries each class. */
+async function watchModal(page: Page): Promise<(className: string) => Promise<number>> {
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, {times});
+    let start = 0;
+    const note = (): void => {
+      start ||= performance.now();
+    };
+    // Before anybody else hears of it.
+    window.addEventListener('input', note, true);
+    new MutationObserver(() => {
+      for (const name of document.querySelector('.DocSearch-Container')?.classList ?? []) {
+        times[name] ??= performance.now() - start;
+      }
+    }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['class']});
+  });
+  return async (className) => {
+    await expect(page.locator(`.${className}`)).toBeVisible();
+    return page.evaluate(
+      (name) => (window as unknown as {readonly times: Record<string, number>}).times[name] ?? 0,
+      className,
+    );
+  };
+}
+
+test('a slow answer is shown as stalled from 300 ms on, then idle again', async ({modal, hosts, page}) => {
+  hosts.first.behave({kind: 'slow', ms: 900});
+  await modal.open();
+  const timeOf = await watchModal(page);
+  await modal.input.fill('docker');
+  const stalled = await timeOf('DocSearch-Container--Stalled');
+  expect(stalled).toBeGreaterThanOrEqual(stallMs);
+  expect(stalled).toBeLessThan(stallMs + drawMs);
+  // It says so where nothing else is to be seen yet.
+  await expect(modal.status).toHaveText('Searching');
+  await expect(modal.status).toBeInViewport({ratio: 1});
+  await expect(modal.dialog.getByText('No recent searches')).toBeHidden();
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container')).not.toHaveClass(/--Stalled/);
+});
+
+test('the search page says within 300 ms that it is searching', async ({site, page, hosts}) => {
+  hosts.first.behave({kind: 'slow', ms: 900});
+  await site.open('search');
+  await page.getByRole('searchbox').fill('docker');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching', {timeout: stallMs});
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+});
+
+test('two hosts that hang cost a second each, then the reader is told', async ({modal, misbehave, page}) => {
+  await modal.open();
+  await misbehave({kind: 'hang'});
+  const timeOf = await watchModal(page);
+  await modal.input.fill('docker');
+  expect(await timeOf('DocSearch-Container--Stalled')).toBeLessThan(stallMs + drawMs);
+  const failed = await timeOf('DocSearch-Container--Errored');
+  expect(failed).toBeGreaterThanOrEqual(2 * timeoutsMs.connect);
+  expect(failed).toBeLessThan(2 * timeoutsMs.connect + drawMs);
+});
+
+test('answers that stop half way cost two seconds each, then the reader is told', async ({
+  modal,
+  misbehave,
+  page,
+}) => {
+  await modal.open();
+  await misbehave({kind: 'stop'});
+  const timeOf = await watchModal(page);
+  await modal.input.fill('docker');
+  const failed = await timeOf('DocSearch-Container--Errored');
+  expect(failed).toBeGreaterThanOrEqual(2 * timeoutsMs.read);
+  expect(failed).toBeLessThan(2 * timeoutsMs.read + drawMs);
+});
+
+test('a host that hangs is left after 1 second for the next one', async ({modal, hosts}) => {
+  hosts.first.behave({kind: 'hang'});
+  await modal.open();
+  const start = Date.now();
+  await modal.input.fill('docker');
+  await expect(modal.hits.first()).toBeVisible();
+  expect(Date.now() - start).toBeGreaterThanOrEqual(timeoutsMs.connect);
+  expect(Date.now() - start).toBeLessThan(2 * timeoutsMs.connect);
+});

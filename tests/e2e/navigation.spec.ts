@@ -1,0 +1,204 @@
+import {type Page} from '@playwright/test';
+import {holdScripts, isEntryScript, refuseScripts} from './support/scripts';
+import {expect, test} from './support/test';
+import {type SitePage} from './support/SitePage';
+
+const from = 'docs/core-features';
+const toTitle = 'User Management';
+const to = /\/docs\/user-management\/register-login$/;
+
+function followLink(site: SitePage): Promise<void> {
+  return site.navbar.getByRole('link', {name: toTitle}).click();
+}
+
+/** Scripts that links in view have prefetched would come from memory; data-saver keeps them away. */
+async function withoutPrefetch(site: SitePage): Promise<void> {
+  await site.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+}
+
+test('The old page stays until the next one has loaded', async ({page, site}) => {
+  await withoutPrefetch(site);
+  await site.open(from);
+  const before = await site.heading.innerText();
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest('**/assets/js/**');
+  await followLink(site);
+  await asked;
+  await expect(page).toHaveURL(to);
+  await expect(site.heading).toHaveText(before);
+  release();
+  await expect(site.heading).not.toHaveText(before);
+});
+
+test('The progress bar starts after 200 ms, turns no spinner, and ends with the page', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(site);
+  await page.clock.install({time: 0});
+  await site.open(from);
+  const before = await site.heading.innerText();
+  const bar = page.locator('#nprogress');
+  const release = await holdScripts(page);
+  await page.clock.pauseAt(600_000);
+  const asked = page.waitForRequest('**/assets/js/**');
+  await followLink(site);
+  await asked;
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  await expect(bar.locator('.spinner')).toHaveCount(0);
+  await page.clock.resume();
+  release();
+  await expect(site.heading).not.toHaveText(before);
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('when scripts cannot be loaded', () => {
+  test.use({allowed: {messages: [/net::ERR_FAILED/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]}});
+
+  test('A page that fails to load on the way is opened by a full reload', async ({page, site}) => {
+    await withoutPrefetch(site);
+    await site.open(from);
+    await page.evaluate(() => {
+      document.documentElement.dataset.beforeReload = 'yes';
+    });
+    await refuseScripts(page, () => true, 0);
+    const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+    await followLink(site);
+    await reloaded;
+    await expect(page).toHaveURL(to);
+    await expect(site.heading).toHaveText(/register|log ?in/i);
+    await expect(page.locator('html')).not.toHaveAttribute('data-before-reload', /./);
+    await site.hydrated();
+  });
+
+  test('A page opened directly whose code does not arrive says so, and Retry mends it', async ({
+    page,
+    site,
+  }) => {
+    await refuseScripts(page, (pathname) => !isEntryScript(pathname), 1);
+    await page.goto(from);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(/Loading (?:CSS )?chunk .* failed/);
+    await expect(site.heading).toBeVisible();
+    const retry = alert.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeInViewport();
+    await retry.click();
+    await site.hydrated();
+    await expect(alert).toHaveCount(0);
+    await expect(site.heading).toBeVisible();
+  });
+
+  test('Retry that fails again says so again', async ({page}) => {
+    await refuseScripts(page, (pathname) => !isEntryScript(pathname), 2);
+    await page.goto(from);
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveCount(1);
+    const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await reloaded;
+    await expect(alert).toHaveCount(1);
+  });
+});
+
+for (const {address, bare} of [
+  {address: 'docs/core-features.html', bare: /^\/docs\/core-features$/},
+  {address: 'docs/core-features/index.html', bare: /^\/docs\/core-features\/?$/},
+  {address: 'index.html', bare: /^\/$/},
+]) {
+  test(`/${address} becomes the bare address and keeps query and anchor`, async ({page, site}) => {
+    await site.open(`${address}?from=test#end`);
+    const {pathname, search, hash} = new URL(page.url());
+    expect(pathname).toMatch(bare);
+    expect([search, hash]).toEqual(['?from=test', '#end']);
+    await expect(site.heading).toBeVisible();
+    // Only a page that React accepted reacts; a mismatch would also have logged an error.
+    await site.colorToggle.click();
+    expect((await site.colorMode()).choice).toBe('light');
+  });
+}
+
+/** What the browser says of the network, from the next page on. */
+async function pretendConnection(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+for (const {name, connection, prefetches} of [
+  {name: 'a fast connection', connection: {effectiveType: '4g', saveData: false}, prefetches: true},
+  {name: 'a 2g connection', connection: {effectiveType: '2g', saveData: false}, prefetches: false},
+  {name: 'a slow 2g connection', connection: {effectiveType: 'slow-2g', saveData: false}, prefetches: false},
+  {name: 'data-saver', connection: {effectiveType: '4g', saveData: true}, prefetches: false},
+]) {
+  test(`With ${name} the pages behind links are ${prefetches ? '' : 'not '}prefetched`, async ({
+    page,
+    site,
+  }) => {
+    await pretendConnection(page, connection);
+    await site.open('docs');
+    const prefetched = page.locator('head link[rel="prefetch"]');
+    if (prefetches) {
+      await expect(prefetched).not.toHaveCount(0);
+    } else {
+      // By now links in view have been seen, within a frame, and what they ask for waits for the next idle moment.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+          }),
+      );
+      await expect(prefetched).toHaveCount(0);
+    }
+  });
+}
+
+test('What several pages share is prefetched once', async ({page, site}) => {
+  const addresses = () =>
+    page
+      .locator('head link[rel="prefetch"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await site.open('docs');
+  // The sidebar shows more pages than this, and each has a script of its own.
+  await expect.poll(async () => (await addresses()).length).toBeGreaterThan(10);
+  expect((await addresses()).filter((address, at, all) => all.indexOf(address) !== at)).toEqual([]);
+});
+
+for (const {name, connection, loads} of [
+  {name: 'a fast connection', connection: {effectiveType: '4g', saveData: false}, loads: true},
+  {name: 'a 2g connection', connection: {effectiveType: '2g', saveData: false}, loads: false},
+  {name: 'data-saver', connection: {effectiveType: '4g', saveData: true}, loads: false},
+]) {
+  test(`With ${name} pointing at a link ${loads ? 'loads the page behind it' : 'loads nothing, and a click opens the page'}`, async ({
+    page,
+    site,
+  }) => {
+    await pretendConnection(page, connection);
+    await site.open('docs');
+    const scripts = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').length,
+      );
+    const before = await scripts();
+    const link = site.navbar.getByRole('link', {name: 'Dashboard'});
+    await link.hover();
+    if (loads) {
+      await expect.poll(scripts).toBeGreaterThan(before);
+    } else {
+      // What pointing starts, it starts in the handler of the event.
+      expect(await scripts()).toBe(before);
+      await link.click();
+      await expect(page).toHaveURL(/\/docs\/dashboards\/overview$/);
+    }
+  });
+}

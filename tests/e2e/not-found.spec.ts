@@ -1,0 +1,38 @@
+import {product} from '../../src/site/product';
+import {expect, test} from './support/test';
+
+// The browser itself reports the status of the address that was opened.
+test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
+
+for (const address of ['nope', 'docs/nope', 'docs/alerts/nope/deeper']) {
+  test(`An unknown address, /${address}, is answered with the not-found page`, async ({page, site}) => {
+    const response = await site.open(address);
+    expect(response?.status()).toBe(404);
+    await expect(site.heading).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(`Page Not Found | ${product.name}`);
+  });
+}
+
+test('The not-found page offers a search that works', async ({page, site}) => {
+  await site.open('nope');
+  const field = site.main.getByRole('searchbox');
+  await expect(field).toHaveAttribute('name', 'q');
+  await field.fill('kubernetes');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=kubernetes$/);
+});
+
+test('The not-found page names the page I most probably meant', async ({page, site}) => {
+  await site.open('docs/alerts/adding-alert');
+  const closest = site.main.locator('a[href="/docs/alerts/adding-alerts"]');
+  await expect(closest).toBeVisible();
+  await closest.click();
+  await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
+  await expect(site.heading).not.toHaveText('Page Not Found');
+});
+
+test('A missing script is a plain 404, never a page', async ({request}) => {
+  const response = await request.get('assets/js/gone.12345678.js');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toContain('text/plain');
+});

@@ -1,0 +1,198 @@
+import {readFileSync} from 'node:fs';
+import {specifiedRoutes} from '../checks/specifiedRoutes';
+import {product} from '../../src/site/product';
+import {expect, test} from './support/test';
+
+const openRoutes = specifiedRoutes.filter((route) => route !== '/404');
+
+interface GlobalData {
+  readonly 'docusaurus-plugin-content-docs': {
+    readonly default: {
+      readonly versions: readonly {
+        readonly name: string;
+        readonly label: string;
+        readonly isLast: boolean;
+        readonly path: string;
+        readonly mainDocId: string;
+        readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string}[];
+        readonly sidebars: Readonly<Record<string, unknown>>;
+      }[];
+      readonly breadcrumbs: boolean;
+    };
+  };
+}
+
+/** What the build wrote for the browser: the docs as the framework knows them. */
+function docsData(): GlobalData['docusaurus-plugin-content-docs']['default'] {
+  const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as GlobalData;
+  return data['docusaurus-plugin-content-docs'].default;
+}
+
+for (const route of openRoutes) {
+  test(`${route} opens at its address with one heading and the product in its title`, async ({
+    page,
+    site,
+  }) => {
+    const response = await site.open(route);
+    expect(response?.status()).toBe(200);
+    await expect(site.heading).toHaveCount(1);
+    await expect(site.heading).toBeVisible();
+    if (route !== '/') {
+      await expect(page).toHaveTitle(new RegExp(`\\| ${product.name}$`));
+    } else {
+      await expect(page).toHaveTitle(new RegExp(product.name));
+    }
+    expect(new URL(page.url()).pathname).toBe(route);
+  });
+}
+
+test('The home page says what the console is and leads into every section of the docs', async ({site}) => {
+  await site.open();
+  await expect(site.main).toContainText(product.tagline);
+  const targets = await site.main
+    .locator('a[href^="/docs"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const sections = [
+    'getting-started',
+    'providers-services',
+    'dashboards',
+    'alerts',
+    'integrations',
+    'user-management',
+  ];
+  for (const section of sections) {
+    expect(
+      targets.some((target) => target.startsWith(`/docs/${section}`)),
+      section,
+    ).toBe(true);
+  }
+});
+
+for (const [colorScheme, width, screens] of [
+  ['light', 1280, ['dashboard-light-800.avif']],
+  ['dark', 1280, ['dashboard-dark-800.avif']],
+  ['light', 390, []],
+] as const) {
+  test.describe(`The home page in a ${colorScheme} window of ${width} px`, () => {
+    test.use({colorScheme, viewport: {width, height: 800}});
+
+    test(`fetches ${screens.length === 0 ? 'no picture of a screen' : 'the picture it shows and no other'}`, async ({
+      page,
+      site,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') {
+          fetched.push(new URL(request.url()).pathname);
+        }
+      });
+      await site.open();
+      await page.waitForLoadState('networkidle');
+      const names = fetched.map((path) => path.split('/').at(-1) ?? '');
+      expect(names.filter((name) => name.startsWith('dashboard'))).toEqual(screens);
+    });
+  });
+}
+
+test('The page about this site tells how to search and which keys help', async ({site}) => {
+  await site.open('markdown-page');
+  await expect(site.main).toContainText(/search/i);
+  await expect(site.main.locator('kbd').first()).toBeVisible();
+});
+
+test('The docs root shows the introduction with and without a trailing slash', async ({page, site}) => {
+  for (const address of ['docs', 'docs/']) {
+    await site.open(address);
+    expect(new URL(page.url()).pathname).toBe(`/${address}`);
+    await expect(site.heading).toContainText(product.name);
+    await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveAttribute(
+      'href',
+      '/docs/',
+    );
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  }
+  expect(docsData().versions[0]?.mainDocId).toBe('intro');
+});
+
+test('The list of tags leads to a page for each of the three tags', async ({page, site}) => {
+  await site.open('docs/tags');
+  await expect(site.heading).toHaveText('Tags');
+  for (const tag of ['alerts', 'links', 'monitoring-data']) {
+    await expect(site.main.locator(`a[href="/docs/tags/${tag}"]`)).toBeVisible();
+  }
+  await site.main.locator('a[href="/docs/tags/alerts"]').click();
+  await expect(page).toHaveURL(/\/docs\/tags\/alerts$/);
+  await expect(site.heading).toHaveText(/^(?:One doc|\d+ docs) tagged with "Alerts"$/);
+  await expect(site.main.getByRole('article').first()).toBeVisible();
+});
+
+test('The search page takes its query from the address and writes it back while I type', async ({
+  page,
+  site,
+}) => {
+  await site.open('search?q=docker');
+  const field = site.main.locator('input[name="q"]');
+  await expect(field).toHaveValue('docker');
+  await field.fill('kubernetes');
+  await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
+});
+
+test('The sidebar named tutorialSidebar holds nearly every page', async ({page, site}) => {
+  const [version] = docsData().versions;
+  expect(Object.keys(version?.sidebars ?? {})).toEqual(['tutorialSidebar']);
+  const outside = (version?.docs ?? []).filter(({sidebar}) => sidebar !== 'tutorialSidebar');
+  expect(outside.map(({id}) => id)).toEqual([]);
+  await site.open('docs/core-features');
+  await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveText('Core features');
+});
+
+test('There is one docs version, named current and labelled Next', async ({site}) => {
+  const {versions} = docsData();
+  expect(versions.map(({name, label, isLast, path}) => ({name, label, isLast, path}))).toEqual([
+    {name: 'current', label: 'Next', isLast: true, path: '/docs'},
+  ]);
+  for (const doc of versions[0]?.docs ?? []) {
+    expect(doc.id).not.toBe('');
+    expect(doc.path).toMatch(/^\/docs/);
+  }
+  await site.open('docs');
+  await expect(site.navbar.getByRole('button', {name: 'Next'})).toBeVisible();
+});
+
+test('Breadcrumbs tell where a page stands', async ({page, site}) => {
+  await site.open('docs/providers-services/providers/add-provider');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('listitem')).toHaveCount(4);
+  await expect(crumbs).toContainText('Providers and services');
+});
+
+test('The table of contents lists headings of levels 2 and 3 only, and leads to them', async ({
+  page,
+  site,
+}) => {
+  const levels = new Set<string>();
+  for (const route of ['docs/getting-started/configuration', 'docs/advanced/technical-specifications']) {
+    await site.open(route);
+    const targets = await page.locator('.table-of-contents a').evaluateAll((links) =>
+      links.map((link) => {
+        const id = decodeURIComponent((link as HTMLAnchorElement).hash.slice(1));
+        return document.getElementById(id)?.tagName ?? `no #${id}`;
+      }),
+    );
+    const inPage = await site.main.locator('article .theme-doc-markdown').locator('h2[id], h3[id]').count();
+    expect(targets).toHaveLength(inPage);
+    for (const target of targets) {
+      levels.add(target);
+    }
+  }
+  expect([...levels].sort()).toEqual(['H2', 'H3']);
+});
+
+test('Every page of the docs says when it was last updated', async ({request, site}) => {
+  for (const {path} of docsData().versions[0]?.docs ?? []) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<time datetime="?20\d\d-\d\d-\d\dT[^\s">]+"? itemprop="?dateModified/i);
+  }
+  await site.open('docs/core-features');
+  await expect(site.main.locator('.theme-last-updated time')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import {announcement} from '../../src/site/announcement';
+import {consentKey, storageEntries} from '../../src/site/storage';
+import {leftBehind, nothing} from './support/leftovers';
+import {watchPolicy} from './support/policy';
+import {SearchModal} from './support/searchModal';
+import {expect, test} from './support/test';
+import {allPaths, takeTour} from './support/tour';
+
+// A reader who was never here.
+test.use({storageState: {cookies: [], origins: []}});
+
+const withTabs = 'docs/operations/upgrade';
+
+/** The keys of announcements appear only while something is announced. */
+function isPossible(key: string): boolean {
+  return announcement !== undefined || !key.startsWith('docusaurus.announcement.');
+}
+
+test('A full tour asks no other host, is refused nothing by the policy, and leaves behind exactly what the privacy page lists', async ({
+  page,
+  site,
+  request,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const hosts = new Set<string>();
+  page.on('request', (sent) => {
+    hosts.add(new URL(sent.url()).host);
+  });
+  const refused = await watchPolicy(context);
+  await takeTour(site, await allPaths(request));
+  const seen = await leftBehind(page);
+  expect([...hosts].filter(Boolean)).toEqual([new URL(baseURL ?? '').host]);
+  expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
+
+  await site.open('docs/legal/privacy');
+  const table = site.main.locator('table', {has: page.getByRole('columnheader', {name: 'Key'})});
+  const listed = await table.locator('tbody tr td:first-child code').allInnerTexts();
+  expect(seen).toEqual({...nothing, keys: listed.filter(isPossible).sort()});
+
+  await site.cookieSettings.click();
+  await site.banner.getByRole('button', {name: 'Reject All'}).click();
+  const kept = storageEntries.filter(({needsConsent}) => needsConsent !== true).map(({key}) => key);
+  expect(await leftBehind(page)).toEqual({...nothing, keys: kept.filter(isPossible).sort()});
+  expect(refused).toEqual([]);
+});
+
+test('Before I do anything the site has left nothing behind', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await site.open('search');
+  expect(await leftBehind(page)).toEqual(nothing);
+});
+
+test('Reading, choosing tabs and searching leave nothing behind before I answer, and only my answer after Reject All', async ({
+  page,
+  site,
+}) => {
+  const readAndSearch = async (): Promise<void> => {
+    await site.open(withTabs);
+    await site.main.getByRole('tab', {selected: false}).first().click();
+    const modal = new SearchModal(page);
+    await modal.search('docker');
+    await page.keyboard.press('Escape');
+  };
+  await readAndSearch();
+  expect(await leftBehind(page)).toEqual(nothing);
+  await site.banner.getByRole('button', {name: 'Reject All'}).click();
+  await readAndSearch();
+  expect(await leftBehind(page)).toEqual({...nothing, keys: [consentKey]});
+});
+
+test('After Accept All Cookies a chosen tab is chosen on other pages too', async ({page, site}) => {
+  const tab = site.main.getByRole('tab', {name: 'docker run'});
+  await site.open('docs/operations/uninstall-move');
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
+  await tab.click();
+  await site.open(withTabs);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('The privacy page says that no other host is asked', async ({page, site}) => {
+  await site.open('docs/legal/privacy');
+  await expect(site.main).toContainText('no other host');
+  await expect(site.main.locator('table', {has: page.getByRole('columnheader', {name: 'Host'})})).toHaveCount(
+    0,
+  );
+});

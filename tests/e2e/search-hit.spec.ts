@@ -1,0 +1,53 @@
+/** What one result of the modal says: a title, where it stands, and a piece of its text. */
+import {expect, test as base} from './support/test';
+import {SearchModal} from './support/searchModal';
+
+const test = base.extend<{readonly modal: SearchModal}>({
+  modal: async ({site, page}, provide) => {
+    await site.open('docs/getting-started/deploy');
+    await provide(new SearchModal(page));
+  },
+});
+
+test('a result shows a title, all parent headings and a highlighted piece of text', async ({modal}) => {
+  await modal.search('docker daemon socket permission denied');
+  const hit = modal.hits.filter({has: modal.page.locator('.search-hit__snippet mark')}).first();
+  await expect(modal.title(hit)).not.toBeEmpty();
+  await expect(modal.path(hit)).not.toBeEmpty();
+  await modal.input.fill('port is already allocated');
+  const deep = modal.hits.filter({has: modal.page.locator('.search-hit__path', {hasText: ' › '})});
+  await expect(deep.first()).toBeVisible();
+});
+
+test('the modal shows 10 words of text, or 5 on a narrow screen', async ({modal, page, site}) => {
+  const longest = async (): Promise<number> => {
+    await modal.search('alerts');
+    await expect(modal.dialog.locator('.search-hit__snippet').first()).toBeVisible();
+    const texts = await modal.dialog.locator('.search-hit__snippet').allTextContents();
+    return Math.max(...texts.map((text) => text.trim().split(/\s+/).length));
+  };
+  expect(await longest()).toBe(10);
+  await page.setViewportSize({width: 768, height: 900});
+  await site.reload();
+  expect(await longest()).toBe(5);
+});
+
+for (const width of [1280, 390]) {
+  test(`titles and paths are whole at ${width} px, and nothing is wider than its box`, async ({
+    modal,
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await site.reload();
+    await modal.search('api token');
+    const titles = await modal.dialog.locator('.search-hit__title').allTextContents();
+    expect(titles.filter((title) => title.includes('…'))).toEqual([]);
+    expect(Math.max(...titles.map((title) => title.split(' ').length))).toBeGreaterThan(5);
+    await expect(modal.dialog.locator('.search-hit__title mark').first()).toBeVisible();
+    const cut = await modal.dialog
+      .locator('.search-hit__title, .search-hit__path, .search-hit__snippet')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+}

@@ -1,0 +1,138 @@
+/** The index of the embedded provider cannot be loaded: the reader is told, and the next key tries again. */
+import {type Page, type Route} from '@playwright/test';
+import {expect, test} from './support/test';
+import {SearchModal} from './support/searchModal';
+import {errorText, helpText} from './support/searchTexts';
+
+const manifestAddress = /\/search\/manifest\.json$/;
+const fileAddress = /\/search\/index-[^/]+\.json$/;
+
+interface IndexFault {
+  readonly what: string;
+  readonly address: RegExp;
+  readonly answer: (route: Route) => Promise<void>;
+}
+
+const answers = (status: number, body: string) => (route: Route) => route.fulfill({status, body});
+
+const faults: readonly IndexFault[] = [
+  {what: 'the manifest is forbidden', address: manifestAddress, answer: answers(403, '')},
+  {what: 'the manifest is missing', address: manifestAddress, answer: answers(404, 'Not found')},
+  {what: 'too much was asked for', address: manifestAddress, answer: answers(429, '')},
+  {what: 'the manifest is a page', address: manifestAddress, answer: answers(200, '<!doctype html>')},
+  {what: 'the manifest is empty', address: manifestAddress, answer: answers(200, '')},
+  {what: 'the manifest names no index', address: manifestAddress, answer: answers(200, '{}')},
+  {what: 'the connection is refused', address: manifestAddress, answer: (r) => r.abort('connectionrefused')},
+  {what: 'the index is missing', address: fileAddress, answer: answers(404, 'Not found')},
+  {what: 'the server of the index fails', address: fileAddress, answer: answers(500, '')},
+  {what: 'the index is cut off', address: fileAddress, answer: answers(200, '{"pages": [')},
+  {what: 'the index is empty', address: fileAddress, answer: answers(200, '')},
+  {what: 'the index is something else', address: fileAddress, answer: answers(200, '{}')},
+  {what: 'the connection breaks off', address: fileAddress, answer: (route) => route.abort('aborted')},
+];
+
+// The worker's own script may be among what cannot be loaded.
+test.use({allowed: {messages: [/Failed to load resource/, /importScripts.*failed to load/]}});
+
+for (const {what, address, answer} of faults) {
+  test(`${what}: the modal says so until the next key succeeds`, async ({site, page}) => {
+    await page.route(address, answer);
+    await site.open('docs');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.input.fill('dock');
+    await expect(modal.error).toContainText(errorText);
+    await expect(modal.error).toContainText(helpText);
+    await expect(modal.status).toHaveText(`${errorText}. ${helpText}`);
+    await expect(modal.noResults).toHaveCount(0);
+    await page.unroute(address);
+    await page.keyboard.type('er');
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.error).toHaveCount(0);
+  });
+
+  test(`${what}: the search page says so until the next key succeeds`, async ({site, page}) => {
+    await page.route(address, answer);
+    await site.open('search?q=dock');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(errorText);
+    await expect(alert).toContainText(helpText);
+    await expect(page.getByText('No results for')).toHaveCount(0);
+    await page.unroute(address);
+    await page.getByRole('searchbox').press('End');
+    await page.keyboard.type('er');
+    await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('offline: the error stays on the screen, nothing spins on, and back online the next key succeeds', async ({
+  site,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  // The modal is there; the index is not.
+  await page.route(/\/search\/(?:manifest|index-).*\.json$/, (route) => route.abort('internetdisconnected'));
+  await modal.open();
+  await context.setOffline(true);
+  await modal.input.fill('docke');
+  await expect(modal.error).toContainText(errorText);
+  // Longer than the stall timer that used to overwrite the error.
+  await page.clock.runFor(2000);
+  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
+  await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await page.keyboard.type('r');
+  await expect(modal.hits.first()).toBeVisible();
+});
+
+test('offline: the search page says so', async ({site, page, context}) => {
+  await site.open('search');
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('docker');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(errorText);
+});
+
+/** What is published under a new name, as a deploy does it; the old name is gone. */
+async function deploy(page: Page, isManifestStale: () => boolean): Promise<void> {
+  const manifest = await (await page.request.get('search/manifest.json')).text();
+  const oldName = /index-[^"]+\.json/.exec(manifest)?.[0] ?? '';
+  const newName = 'index-0123456789.json';
+  const index = await (await page.request.get(`search/${oldName}`)).text();
+  await page.route(manifestAddress, (route) =>
+    route.fulfill({body: isManifestStale() ? manifest : manifest.replaceAll(oldName, newName)}),
+  );
+  await page.route(fileAddress, (route) =>
+    route.request().url().endsWith(newName)
+      ? route.fulfill({body: index, contentType: 'application/json'})
+      : route.fulfill({status: 404, body: 'Not found'}),
+  );
+}
+
+test('an index that a deploy renamed while the page was open is found', async ({site, page}) => {
+  await site.open('docs');
+  await deploy(page, () => false);
+  const modal = new SearchModal(page);
+  await modal.search('docker');
+  await expect(modal.error).toHaveCount(0);
+});
+
+test('an index that goes away between its manifest and itself is found with the next key', async ({
+  site,
+  page,
+}) => {
+  let isStale = true;
+  await site.open('docs');
+  await deploy(page, () => isStale);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.input.fill('docke');
+  await expect(modal.error).toContainText(errorText);
+  isStale = false;
+  await page.keyboard.type('r');
+  await expect(modal.hits.first()).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import {holdRequests} from './support/holdRequests';
+import {holdScripts} from './support/scripts';
+import {expect, test} from './support/test';
+import {indexAddress} from './support/searchIndex';
+import {SearchModal} from './support/searchModal';
+import {errorText} from './support/searchTexts';
+
+const intents: readonly {readonly name: string; readonly show: (modal: SearchModal) => Promise<void>}[] = [
+  {name: 'points at the button', show: ({button}) => button.hover()},
+  {name: 'moves the focus to the button', show: ({button}) => button.focus()},
+  {name: 'presses slash', show: ({page}) => page.keyboard.press('/')},
+  {name: 'presses the chord', show: ({page}) => page.keyboard.press('Control+k')},
+];
+
+for (const {name, show} of intents) {
+  test(`nothing of search is downloaded before a reader ${name}`, async ({site, page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await site.open('docs');
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    expect(asked.filter((url) => indexAddress.test(url))).toEqual([]);
+    await show(new SearchModal(page));
+    await expect.poll(() => asked.filter((url) => indexAddress.test(url)).length).toBe(2);
+    expect(asked.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+}
+
+test('the index is loaded once for modal and page', async ({site, page}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (indexAddress.test(request.url())) {
+      loads.push(request.url());
+    }
+  });
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.search('docker');
+  await page.keyboard.press('Escape');
+  await modal.search('docker');
+  await modal.seeAll.click();
+  await expect(page.getByText(/documents found/)).toBeVisible();
+  expect(loads).toHaveLength(2);
+});
+
+test('the worker is one file, so that it starts after one download', async ({site, page}) => {
+  await site.open('docs');
+  const started = page.waitForEvent('worker');
+  await new SearchModal(page).button.hover();
+  const worker = await started;
+  await expect
+    .poll(() => worker.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)))
+    .toContainEqual(expect.stringMatching(/\/search\/index-/));
+  const scripts = await worker.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')),
+  );
+  expect(scripts).toEqual([]);
+});
+
+test('the rows that fit on the screen are drawn first, the others follow by themselves', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.openWhole();
+  const firstCount = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const {length} = document.querySelectorAll('.DocSearch-Hit');
+          if (length > 0) {
+            observer.disconnect();
+            resolve(length);
+          }
+        });
+        observer.observe(document.body, {childList: true, subtree: true});
+      }),
+  );
+  await modal.input.fill('server');
+  expect(await firstCount).toBe(8);
+  await expect.poll(() => modal.hits.count()).toBeGreaterThan(8);
+});
+
+test('letters typed before the modal is there are not lost', async ({site, page}) => {
+  await site.open('docs');
+  const release = await holdScripts(page);
+  const modal = new SearchModal(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('dock');
+  await expect(modal.input).toHaveValue('dock');
+  const box = await modal.input.elementHandle();
+  release();
+  await expect(modal.dialog).toContainText('Navigate');
+  // The very box, not one like it: a caret, a selection or half a character would not survive that.
+  expect(await modal.input.evaluate((input, before) => input === before, box)).toBe(true);
+  await page.keyboard.type('er');
+  await expect(modal.input).toHaveValue('docker');
+  await expect(modal.hits.first()).toBeVisible();
+});
+
+test('Enter before the answer is there opens what it finds', async ({site, page}) => {
+  const release = await holdRequests(page, indexAddress);
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.openWhole();
+  await page.keyboard.type('systemd');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs$/);
+  release();
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/systemd/);
+});
+
+test.describe('when the modal itself cannot be loaded', () => {
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  test('the reader is told, and the next key tries again', async ({site, page}) => {
+    await site.open('docs');
+    await page.route(/\.js$/, (route) => route.abort());
+    const modal = new SearchModal(page);
+    await page.keyboard.press('/');
+    await expect(modal.dialog).toContainText(errorText);
+    await page.unroute(/\.js$/);
+    await page.keyboard.type('docker');
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.input).toHaveValue('docker');
+  });
+});
+
+test('a slow index shows that search goes on: within 100 ms, and as stalled after 300 ms', async ({
+  site,
+  page,
+}) => {
+  const release = await holdRequests(page, indexAddress);
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.input.fill('docker');
+  await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Stalled/);
+  release();
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container')).not.toHaveClass(/--Stalled/);
+});

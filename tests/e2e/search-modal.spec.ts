@@ -1,0 +1,307 @@
+import {type Locator} from '@playwright/test';
+import {expect, test as base} from './support/test';
+import {SearchModal} from './support/searchModal';
+
+const test = base.extend<{readonly modal: SearchModal}>({
+  modal: async ({site, page}, provide) => {
+    await site.open('docs/getting-started/deploy');
+    await provide(new SearchModal(page));
+  },
+});
+
+test.describe('a reader opens search', () => {
+  test('with the button in the navigation bar', async ({modal}) => {
+    await expect(modal.button).toHaveAccessibleName('Search');
+    await modal.button.click();
+    await expect(modal.input).toBeFocused();
+  });
+
+  test('with slash, unless a text field has the focus', async ({modal, page, site}) => {
+    await page.keyboard.press('/');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.input).toHaveValue('');
+    await site.open('search');
+    const field = page.getByRole('searchbox');
+    await field.fill('etc');
+    await field.press('/');
+    await expect(field).toHaveValue('etc/');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  for (const chord of ['Control+k', 'Meta+k', 'Control+K']) {
+    test(`and closes it again with ${chord}`, async ({modal, page}) => {
+      await page.keyboard.press(chord.replace('K', 'k'));
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.press(chord.replace('K', 'k'));
+      await expect(modal.dialog).toHaveCount(0);
+    });
+  }
+
+  test('and leaves it with Escape, back where the focus was', async ({modal, page}) => {
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await modal.open();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await modal.button.click();
+    await modal.input.press('Escape');
+    await expect(modal.button).toBeFocused();
+  });
+
+  test('by typing on the focused button, and loses no letter', async ({modal, page}) => {
+    await modal.button.focus();
+    await page.keyboard.type('docker', {delay: 20});
+    await expect(modal.input).toHaveValue('docker');
+  });
+
+  test('but the chords of the browser stay the browser’s', async ({modal, page}) => {
+    await modal.button.focus();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Alt+d');
+    await page.keyboard.press('Meta+j');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+});
+
+test.describe('the search box', () => {
+  test('says "Search docs"', async ({modal}) => {
+    await modal.open();
+    await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
+  });
+
+  test('takes at most 64 characters', async ({modal, page}) => {
+    await modal.open();
+    await page.keyboard.type('x'.repeat(80));
+    await expect(modal.input).toHaveValue('x'.repeat(64));
+  });
+
+  test('keeps pasted lines apart', async ({modal}) => {
+    await modal.open();
+    await modal.input.fill('error: ');
+    await modal.input.evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'permission\r\n  denied\n');
+      input.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    });
+    await expect(modal.input).toHaveValue('error: permission denied');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test('waits until a character of several keys is composed', async ({modal, page}) => {
+    await modal.open();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {text: 'docker', selectionStart: 6, selectionEnd: 6});
+    await expect(modal.input).toHaveValue('docker');
+    await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
+    await expect(modal.dialog).toContainText('No recent searches');
+    await session.send('Input.insertText', {text: 'docker'});
+    await expect(modal.input).toHaveValue('docker');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test('is cleared, and keeps the focus', async ({modal}) => {
+    await modal.search('docker');
+    await modal.dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.dialog).toContainText('No recent searches');
+  });
+
+  test('Escape closes the list with the dialog, and the query is gone when search opens again', async ({
+    modal,
+    page,
+  }) => {
+    for (const isListOpen of [true, false]) {
+      await modal.search('docker');
+      if (!isListOpen) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(modal.input).toHaveAttribute('aria-expanded', String(isListOpen));
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+      await modal.open();
+      await expect(modal.input).toHaveValue('');
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('points at its results, and no longer after Tab', async ({modal, page}) => {
+    await modal.search('docker');
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
+    const active = await modal.input.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+    for (const id of (await modal.input.getAttribute('aria-controls'))?.split(' ') ?? []) {
+      await expect(page.locator(`[id="${id}"]`)).toHaveRole('tree');
+    }
+    await modal.input.press('Tab');
+    await expect(modal.input).not.toHaveAttribute('aria-activedescendant');
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('results', () => {
+  test('stand in groups named after the category, at most 5 each', async ({modal}) => {
+    await modal.search('server');
+    expect(await modal.groups.count()).toBeGreaterThan(2);
+    const sizes = await modal.groups.evaluateAll((groups) =>
+      groups.map((group) => group.querySelectorAll('li').length),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    await expect(
+      modal.groups.locator('.DocSearch-Hit-source', {hasText: 'Providers and services'}),
+    ).toHaveCount(1);
+  });
+
+  test('link to all results on the search page', async ({modal, page}) => {
+    await modal.search('kubernetes');
+    const count = Number((await modal.seeAll.textContent())?.match(/\d+/)?.[0]);
+    expect(count).toBeGreaterThan(20);
+    await modal.seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  });
+
+  test('are walked through with the arrow keys, round and round', async ({modal, page}) => {
+    await modal.search('docker');
+    const isSelected = (hit: Locator) => expect(hit).toHaveAttribute('aria-selected', 'true');
+    await isSelected(modal.hits.first());
+    await page.keyboard.press('ArrowDown');
+    await isSelected(modal.hits.nth(1));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    // The end of a long list is drawn a moment later.
+    await isSelected(modal.hits.last());
+    await expect(modal.activeHit).toHaveCount(1);
+  });
+
+  test('open in this tab with Enter', async ({modal, page}) => {
+    await modal.search('systemd');
+    const href = await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+  });
+
+  for (const chord of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    test(`open beside this page with ${chord}, and the modal stays`, async ({modal, page, context}) => {
+      await modal.search('systemd');
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(chord);
+      expect(new URL((await opened).url()).pathname).toContain('/docs/');
+      await expect(modal.dialog).toBeVisible();
+      await expect(page).toHaveURL(/deploy$/);
+    });
+  }
+
+  test('are selected by a pointer that moves', async ({modal}) => {
+    await modal.search('docker');
+    await modal.hits.nth(2).hover();
+    await expect(modal.hits.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(modal.activeHit).toHaveCount(1);
+  });
+
+  const besides: readonly Parameters<Locator['click']>[0][] = [
+    {button: 'middle'},
+    {modifiers: ['ControlOrMeta']},
+  ];
+  for (const options of besides) {
+    test(`open beside this page with a click (${JSON.stringify(options)}), and are remembered`, async ({
+      modal,
+      page,
+      context,
+    }) => {
+      await modal.search('systemd');
+      const opened = context.waitForEvent('page');
+      await modal.hits.first().click(options);
+      await expect(await opened).toHaveURL(/\/docs\//);
+      await expect(page).toHaveURL(/deploy$/);
+      await modal.input.fill('');
+      await expect(modal.hits).toHaveCount(1);
+    });
+  }
+
+  test('that the keys reach are in view', async ({modal, page}) => {
+    await modal.search('docker');
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await expect(modal.activeHit).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('stay on the screen until the next ones are there', async ({modal, page}) => {
+    await modal.search('docker');
+    await modal.dialog.evaluate((dialog) => {
+      const seen: number[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver(() => {
+        seen.push(dialog.querySelectorAll('.DocSearch-Hit').length);
+      }).observe(dialog, {subtree: true, childList: true});
+    });
+    await page.keyboard.type(' compose', {delay: 30});
+    await expect(modal.status).toHaveText(/"docker compose"$/);
+    const seen = await page.evaluate(() => (window as unknown as {readonly seen: number[]}).seen);
+    expect(Math.min(...seen)).toBeGreaterThan(0);
+  });
+
+  test('open with a click', async ({modal, page}) => {
+    await modal.search('systemd');
+    await modal.hits.first().click();
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(/deploy$/);
+  });
+
+  test('that are none: say so, suggest up to 3 searches and ask to be told', async ({modal}) => {
+    await modal.search('server');
+    await modal.input.fill('zzqqyyxx');
+    await expect(modal.noResults).toContainText('No results for "zzqqyyxx"');
+    await expect(modal.noResults).toContainText('Try searching for');
+    await expect(modal.noResults.getByRole('button')).toHaveCount(3);
+    await expect(modal.noResults).toContainText('Believe this query should return results? Let us know.');
+    const link = modal.noResults.getByRole('link', {name: 'Let us know.'});
+    await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\/.+\/issues\/new\?title=.*zzqqyyxx/);
+    await modal.noResults.getByRole('button').first().click();
+    await expect(modal.hits.first()).toBeVisible();
+  });
+});
+
+test.describe('for those who do not see the page', () => {
+  test('search is a dialog with the page behind it out of reach', async ({modal, page}) => {
+    await modal.open();
+    await expect(modal.dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    await expect(modal.dialog.locator('[role=button][tabindex]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  test('the page behind stays where it is, in its full width', async ({modal, page}) => {
+    await page.mouse.wheel(0, 300);
+    const place = (): Promise<unknown> =>
+      page.locator('main').evaluate((main) => JSON.stringify(main.getBoundingClientRect()));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    const before = await place();
+    await modal.open();
+    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+    expect(await place()).toBe(before);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+    expect(await place()).toBe(before);
+  });
+
+  test('Tab stays inside the dialog, in both directions', async ({modal, page}) => {
+    await modal.search('docker');
+    for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await modal.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+  });
+
+  test('the number of results is read out when typing is over', async ({modal}) => {
+    await modal.search('docker');
+    await expect(modal.status).toHaveText(/^\d+ results for "docker"$/);
+    await modal.input.fill('zzqqyyxx');
+    await expect(modal.status).toHaveText('No results for "zzqqyyxx"');
+  });
+});

@@ -1,0 +1,98 @@
+import {expect, test} from './support/test';
+
+test('the query of the address is searched, and the address follows the query', async ({site, page}) => {
+  await site.open('search?q=docker');
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('docker');
+  await expect(page).toHaveTitle(/^Search results for "docker"/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await field.fill('kibana');
+  await expect(page).toHaveURL(/\/search\?q=kibana$/);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toContainText(/kibana/i);
+});
+
+test('20 results at a time, more on request', async ({site, page}) => {
+  // Nothing is ever in view, so that only the button can ask for more.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {
+        this.disconnect();
+      }
+    };
+  });
+  await site.open('search?q=alert');
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).press('Enter');
+  await expect(results).toHaveCount(40);
+});
+
+test('more results on scrolling to the end', async ({site, page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await site.open('search?q=alert');
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results).toHaveCount(20);
+  await results.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => results.count()).toBeGreaterThan(20);
+});
+
+test('the field takes at most 64 characters, and so does the address', async ({site, page}) => {
+  await site.open(`search?q=${'x'.repeat(80)}`);
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('x'.repeat(64));
+  await field.press('End');
+  await page.keyboard.type('yyy');
+  await expect(field).toHaveValue('x'.repeat(64));
+});
+
+test('without a query there is a landmark, a heading and nothing else', async ({site, page}) => {
+  await site.open('search');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(site.heading).toHaveText('Search the documentation');
+  await expect(page.getByRole('main').locator('ol')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('nothing found: the words of the modal', async ({site, page}) => {
+  await site.open('search?q=zzqqyyxx');
+  await expect(page.getByRole('main')).toContainText('No results for "zzqqyyxx"');
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /issues\/new\?title=.*zzqqyyxx/,
+  );
+});
+
+test('nothing found after something was: up to 3 searches to try instead', async ({site, page}) => {
+  await site.open('search?q=server');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  const field = page.getByRole('searchbox');
+  await field.fill('zzqqyyxx');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Try searching for');
+  await expect(main.getByRole('status').getByRole('button')).toHaveCount(3);
+  await main.getByRole('status').getByRole('button').first().click();
+  await expect(main.locator('ol > li').first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('fast typing asks once it is over and shows the last answer', async ({site, page}) => {
+  await site.open('search');
+  await page.getByRole('searchbox').pressSequentially('grafana', {delay: 15});
+  await expect(page).toHaveURL(/q=grafana$/);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toContainText(/grafana/i);
+});
+
+for (const query of ['%', '%ED%A0%80', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]', '\u202Ealert']) {
+  test(`the query ${query} is text`, async ({site, page}) => {
+    await site.open(`search?q=${encodeURIComponent(query)}`);
+    await expect(site.heading).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+}
+
+test('a result leads to its section', async ({site, page}) => {
+  await site.open('search?q=JWT_SECRET');
+  await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/docs\//);
+});

@@ -1,0 +1,59 @@
+/** Search in the browser asks nobody else: no request, and no hint to the browser to prepare one. */
+import {expect, test} from './support/test';
+import {SearchModal} from './support/searchModal';
+import {allPaths} from './support/tour';
+
+/** Kinds of links with which a page makes the browser open a connection. */
+const hints = 'preconnect|dns-prefetch|prefetch|preload|modulepreload|prerender';
+
+test('no page holds a hint to connect to another host', async ({request, baseURL}) => {
+  const own = new URL(baseURL ?? '').origin;
+  const foreign: string[] = [];
+  for (const path of await allPaths(request)) {
+    const html = await (await request.get(path)).text();
+    for (const [link] of html.matchAll(new RegExp(`<link[^>]+rel="?(?:${hints})[^>]*>`, 'g'))) {
+      const href = /href="?([^"\s>]+)/.exec(link)?.[1] ?? '';
+      if (new URL(href, own).origin !== own) {
+        foreign.push(`${path}: ${link}`);
+      }
+    }
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('a reader who searches in every way connects to no other host', async ({site, page, baseURL}) => {
+  await page.addInitScript((kinds) => {
+    const added: string[] = [];
+    Object.assign(window, {added});
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({addedNodes}) => [...addedNodes])) {
+        if (node instanceof HTMLLinkElement && new RegExp(kinds).test(node.rel)) {
+          added.push(node.href);
+        }
+      }
+    }).observe(document, {subtree: true, childList: true});
+  }, hints);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.button.hover();
+  await modal.select(['docker', 'JWT_SECRET']);
+  await modal.open();
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
+  await modal.dialog.getByRole('button', {name: 'Remove this search from history'}).first().click();
+  await modal.input.fill('zzqqyyxx');
+  await expect(modal.noResults).toBeVisible();
+  await modal.input.fill('alert');
+  await modal.seeAll.click();
+  const results = page.getByRole('main').locator('ol > li');
+  await results.nth(19).waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await results.nth(20).waitFor();
+
+  const own = new URL(baseURL ?? '').origin;
+  const hinted = await page.evaluate(() => (window as unknown as {readonly added: string[]}).added);
+  expect(hinted.filter((address) => new URL(address).origin !== own)).toEqual([]);
+  expect([...hosts]).toEqual([own]);
+});

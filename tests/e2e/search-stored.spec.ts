@@ -1,0 +1,171 @@
+import {searchSettings} from '../../src/site/search';
+import {expect, test as base} from './support/test';
+import {addStyles} from './support/addStyles';
+import {SearchModal} from './support/searchModal';
+
+const keys = {
+  recents: `__DOCSEARCH_RECENT_SEARCHES__${searchSettings.indexName}`,
+  favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${searchSettings.indexName}`,
+};
+
+function stored(count: number): readonly unknown[] {
+  return Array.from({length: count}, (_, number) => ({
+    objectID: `stored-${number}`,
+    url: '/docs/',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Getting started', lvl1: `Stored ${number}`},
+  }));
+}
+
+const test = base.extend<{readonly modal: SearchModal}>({
+  modal: async ({site, page}, provide) => {
+    await site.open('docs');
+    await provide(new SearchModal(page));
+  },
+});
+
+test('nothing is recent for a new reader', async ({modal}) => {
+  await modal.open();
+  await expect(modal.dialog).toContainText('No recent searches');
+});
+
+test('whatever is selected becomes a recent search of this index', async ({modal, site}) => {
+  await modal.select(['systemd', 'docker compose', 'JWT_SECRET']);
+  await modal.open();
+  await expect(modal.hits).toHaveCount(3);
+  const saved = JSON.parse((await site.stored(keys.recents)) ?? '[]') as readonly {readonly url: string}[];
+  expect(saved).toHaveLength(3);
+  expect(saved.every(({url}) => url.startsWith('/docs/'))).toBe(true);
+});
+
+test('star and X work when nothing on the page is animated', async ({modal, page, site}) => {
+  await modal.select(['systemd']);
+  await modal.open();
+  await addStyles(page, '*, * * * * * * { transition: none !important; }');
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).click();
+  await expect(modal.groups).toHaveText(/Favorite/);
+  await modal.dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(modal.dialog).toContainText('No recent searches');
+  expect(await site.stored(keys.favorites)).toBe('[]');
+});
+
+test('the star makes a favorite, which selecting does not make recent again; X removes', async ({
+  modal,
+  site,
+}) => {
+  await modal.select(['systemd']);
+  await modal.open();
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).click();
+  await expect(modal.groups).toHaveText(/Favorite/);
+  await modal.hits.first().click();
+  await modal.open();
+  await expect(modal.hits).toHaveCount(1);
+  expect(await site.stored(keys.recents)).toBe('[]');
+  await modal.dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(modal.dialog).toContainText('No recent searches');
+  expect(await site.stored(keys.favorites)).toBe('[]');
+});
+
+test('star and X are reached and used with the keyboard alone', async ({modal, page}) => {
+  await modal.select(['systemd', 'kubernetes']);
+  await modal.open();
+  const remove = modal.dialog.getByRole('button', {name: 'Remove this search from history'}).first();
+  for (
+    let presses = 0;
+    presses < 4 && !(await remove.evaluate((button) => button === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal.hits).toHaveCount(1);
+});
+
+test('7 recent searches are kept, 4 beside favorites', async ({modal, site, page}) => {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keys.recents,
+    JSON.stringify(stored(9)),
+  ] as const);
+  await site.reload();
+  await modal.open();
+  await expect(modal.hits).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keys.favorites,
+    JSON.stringify(stored(12).slice(11)),
+  ] as const);
+  await modal.open();
+  await expect(modal.groups.first().locator('li')).toHaveCount(4);
+});
+
+test('10 favorites are kept', async ({modal, page}) => {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keys.favorites,
+    JSON.stringify(stored(13)),
+  ] as const);
+  await modal.open();
+  await expect(modal.hits).toHaveCount(10);
+});
+
+test('a reader whose storage is closed or full searches as well', async ({modal, page, site}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called with its storage below
+    const {setItem, getItem} = Storage.prototype;
+    const isSearch = (key: string): boolean => key.includes('SEARCHES');
+    Storage.prototype.setItem = function (key, value) {
+      if (isSearch(key)) {
+        refuse();
+      }
+      setItem.call(this, key, value);
+    };
+    Storage.prototype.getItem = function (key) {
+      return isSearch(key) ? refuse() : getItem.call(this, key);
+    };
+  });
+  await site.reload();
+  await modal.select(['systemd']);
+  await modal.open();
+  await expect(modal.dialog).toContainText('No recent searches');
+});
+
+test('the focus stays in the dialog when the button that had it goes away', async ({modal, page}) => {
+  await modal.select(['systemd']);
+  await modal.open();
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(modal.groups).toHaveText(/Favorite/);
+  await expect(modal.input).toBeFocused();
+});
+
+for (const junk of ['{"not": "a list"}', '[1, null, {"url": 3}]', '{"cut off', 'null']) {
+  test(`storage that holds ${junk} harms nothing`, async ({modal, page}) => {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keys.recents, junk] as const);
+    await modal.open();
+    await expect(modal.dialog).toContainText('No recent searches');
+  });
+}
+
+test('a stored search with markup is text, and one with a script address is forgotten', async ({
+  modal,
+  page,
+}) => {
+  const [search] = stored(1) as [Record<string, unknown>];
+  const hostile = [
+    {...search, hierarchy: {lvl0: '', lvl1: '<img src=x onerror=alert(1)>'}},
+    {...search, url: 'javascript:alert(1)'},
+  ];
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keys.recents,
+    JSON.stringify(hostile),
+  ] as const);
+  await modal.open();
+  await expect(modal.title(modal.hits.first())).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(modal.dialog.locator('img')).toHaveCount(0);
+  await expect(modal.hits).toHaveCount(1);
+  await expect(modal.hits.first().locator('a')).toHaveAttribute('href', '/docs/');
+});

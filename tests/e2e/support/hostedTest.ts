@@ -1,0 +1,64 @@
+/**
+ * The `test` of hosted search: the build knows two search hosts, and both run while a test does. Their ports can be
+ * taken only once, so the project of these tests has one worker.
+ */
+import {fixtureEngine} from '../../../src/search/client/fixtures/site';
+import type {SearchEngine} from '../../../src/search/engine/engine';
+import {SearchModal} from './searchModal';
+import {startSearchServer, type Fault, type SearchServer} from './searchServer';
+import {expect, test as base} from './test';
+
+export interface Hosts {
+  readonly first: SearchServer;
+  readonly second: SearchServer;
+}
+
+/** `refuse` closes the ports, `offline` takes the network from the browser. */
+export type HostFault = Fault | 'refuse' | 'offline';
+
+interface HostedFixtures {
+  /** What the hosts answer from. */
+  readonly engine: {readonly create: () => SearchEngine};
+  readonly hosts: Hosts;
+  /** Makes both hosts fail in the same way. */
+  readonly misbehave: (fault: HostFault) => Promise<void>;
+  /** The modal on a page of the docs, closed. */
+  readonly modal: SearchModal;
+}
+
+export const test = base.extend<HostedFixtures>({
+  // A function in an object: Playwright would take a bare function for a fixture.
+  engine: [{create: fixtureEngine}, {option: true}],
+  hosts: async ({engine}, provide) => {
+    const records = engine.create();
+    const first = await startSearchServer({engine: records, port: 4320});
+    const second = await startSearchServer({engine: records, port: 4321});
+    await provide({first, second});
+    await Promise.all([first.close(), second.close()]);
+  },
+  misbehave: async ({hosts: {first, second}, context}, provide) => {
+    await provide(async (fault) => {
+      if (fault === 'offline') {
+        await context.setOffline(true);
+        return;
+      }
+      for (const host of [first, second]) {
+        if (fault === 'refuse') {
+          await host.close();
+        } else {
+          host.behave(fault);
+        }
+      }
+    });
+  },
+  modal: async ({site, page, hosts: _hosts}, provide) => {
+    await site.open('docs');
+    await provide(new SearchModal(page));
+  },
+  allowed: {
+    origins: ['http://localhost:4320', 'http://localhost:4321'],
+    messages: [/Failed to load resource/],
+  },
+});
+
+export {expect};

@@ -1,0 +1,49 @@
+/** An engine that finds, whatever is asked, records that somebody wrote to break the page that shows them. */
+import type {SearchEngine} from '../../../src/search/engine/engine';
+import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
+import {tokenize} from '../../../plugins/search-index/shared/tokenize';
+import type {SearchRecord} from '../../../plugins/search-index/shared/record';
+
+const scriptAddresses = ['javascript:window.hostile=true', ' JavaScript:alert(1)', 'data:text/html,<b>x</b>'];
+
+function record(number: number, text: string, url: string): SearchRecord {
+  return {
+    objectID: `hostile-${number}`,
+    url,
+    url_without_anchor: url,
+    anchor: null,
+    type: 'content',
+    content: `${text} of the trap`,
+    // Few groups, so that the modal shows every record.
+    hierarchy: {
+      lvl0: number % 3 === 0 ? text : `Group ${number % 3}`,
+      lvl1: `Page ${text}`,
+      lvl2: `Section ${text}`,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    version: 'current',
+    weight: {level: 0, position: number},
+  };
+}
+
+const drawable = hostileTexts.map(([, text], number) =>
+  record(number, text, `https://docs.example.com/docs/hostile-${number}#${encodeURIComponent('"><b>')}`),
+);
+const dangerous = scriptAddresses.map((url, number) => record(100 + number, 'script address', url));
+
+/** How many of the records may be shown at all. */
+export const drawableCount = drawable.length;
+
+export function hostileEngine(): SearchEngine {
+  const records = [...dangerous, ...drawable];
+  return {
+    records,
+    search: (query) =>
+      records.map((each) => ({record: each, matchedTerms: new Set(['trap', ...tokenize(query)])})),
+  };
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {vercelConfiguration} from '../../../plugins/server-files/servers/vercel';
+import {resolveAddress} from './resolve';
+
+const files = new Set([
+  'index.html',
+  '404.html',
+  '404.txt',
+  'docs/index.html',
+  'docs/x/index.html',
+  'y.html',
+  'a.js',
+]);
+const {routes} = vercelConfiguration({basePath: '/', headers: [{key: 'X-Test', value: 'yes'}]});
+
+function answer(pathname: string): ReturnType<typeof resolveAddress> {
+  return resolveAddress({pathname, base: '/', has: (file) => files.has(file)}, routes);
+}
+
+describe('the static server', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/index.html', 'index.html'],
+    ['/docs', 'docs/index.html'],
+    ['/docs/', 'docs/index.html'],
+    ['/docs/x', 'docs/x/index.html'],
+    ['/docs/x.html', 'docs/x/index.html'],
+    ['/docs/x/index.html', 'docs/x/index.html'],
+    ['/y', 'y.html'],
+    ['/a.js', 'a.js'],
+  ])('answers %s with %s', (pathname, file) => {
+    expect(answer(pathname)).toMatchObject({status: 200, file});
+  });
+
+  it.each(['/nope', '/docs/nope', '/docs/v0.0.53', '/nope.html'])(
+    'answers %s with the not-found page',
+    (pathname) => {
+      expect(answer(pathname)).toMatchObject({status: 404, file: '404.html'});
+    },
+  );
+
+  it.each(['/assets/js/old.123.js', '/img/nope.png'])('never answers %s with a page', (pathname) => {
+    expect(answer(pathname)).toMatchObject({status: 404, file: '404.txt'});
+  });
+
+  it.each(['/', '/nope', '/a.js', '/assets/old.js'])('sends the headers of the rules with %s', (pathname) => {
+    expect(answer(pathname).headers['X-Test']).toBe('yes');
+  });
+
+  it('lets files be cached, and no error', () => {
+    expect(answer('/a.js').headers['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+    expect(answer('/assets/old.js').headers['Cache-Control']).toBeUndefined();
+  });
+
+  it('serves a build under a base path', () => {
+    const below = vercelConfiguration({basePath: '/docs-site/', headers: []}).routes;
+    const at = (pathname: string): ReturnType<typeof resolveAddress> =>
+      resolveAddress({pathname, base: '/docs-site/', has: (file) => files.has(file)}, below);
+    expect(at('/docs-site/docs/x')).toMatchObject({status: 200, file: 'docs/x/index.html'});
+    expect(at('/docs-site/nope')).toMatchObject({status: 404, file: '404.html'});
+  });
+});

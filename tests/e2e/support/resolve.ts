@@ -1,0 +1,75 @@
+/** How the hosting answers: pure, from an address and the routes of `vercel.json` to a file, a status and headers. */
+import {type VercelRoute} from '../../../plugins/server-files/servers/vercel';
+
+export interface Answer {
+  readonly status: number;
+  /** File under the build folder; `undefined` when not even the answer to missing files exists. */
+  readonly file: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Request {
+  /** Decoded, starting with the base path. */
+  readonly pathname: string;
+  /** Path under which the build is served, with a slash at both ends. */
+  readonly base: string;
+  /** Whether the build folder holds a file. */
+  readonly has: (file: string) => boolean;
+}
+
+type Rule = Exclude<VercelRoute, {readonly handle: string}>;
+type Phase = 'start' | 'filesystem' | 'hit';
+
+function rulesOf(routes: readonly VercelRoute[], phase: Phase): readonly Rule[] {
+  let current: Phase = 'start';
+  return routes.filter((route): route is Rule => {
+    if ('handle' in route) {
+      current = route.handle;
+      return false;
+    }
+    return current === phase;
+  });
+}
+
+function matches(rule: Rule, pathname: string): boolean {
+  return new RegExp(`^${rule.src.replace(/\$$/, '')}$`).test(pathname);
+}
+
+/**
+ * The file of an existing address: `/x` is `x/index.html`. So is `/x.html`, which the real hosting redirects: not all
+ * hosts do, and the page itself must cope.
+ */
+export function existingFile({pathname, base, has}: Request): string | undefined {
+  const bare = pathname.slice(base.length).replace(/^\/+|\/+$/g, '');
+  const stem = bare.replace(/\.html$/, '');
+  const candidates = [
+    ...(pathname.endsWith('/') ? [] : [bare]),
+    `${stem}.html`,
+    stem === '' ? 'index.html' : `${stem}/index.html`,
+  ];
+  return candidates.find((candidate) => candidate !== '' && has(candidate));
+}
+
+/** What the hosting answers to a request below the base path. */
+export function resolveAddress(request: Request, routes: readonly VercelRoute[]): Answer {
+  const {pathname, base, has} = request;
+  const headersOf = (phase: Phase): Record<string, string> =>
+    Object.assign(
+      {},
+      ...rulesOf(routes, phase)
+        .filter((rule) => rule.continue === true && matches(rule, pathname))
+        .map(({headers}) => headers),
+    ) as Record<string, string>;
+
+  const file = existingFile(request);
+  if (file !== undefined) {
+    return {status: 200, file, headers: {...headersOf('start'), ...headersOf('hit')}};
+  }
+  const rule = rulesOf(routes, 'filesystem').find((candidate) => matches(candidate, pathname));
+  const fallback = rule?.dest?.slice(base.length);
+  return {
+    status: rule?.status ?? 404,
+    file: fallback !== undefined && has(fallback) ? fallback : undefined,
+    headers: headersOf('start'),
+  };
+}

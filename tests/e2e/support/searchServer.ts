@@ -1,0 +1,171 @@
+/**
+ * A loopback server that speaks the hosted service's `POST /1/indexes/{all}/queries` over the records of a site, with
+ * the engine of the embedded index, and that misbehaves on demand.
+ */
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {SearchHit, SearchRequest, SearchResult} from '../../../src/search/client/client';
+import {answerRequest} from '../../../src/search/engine/answerRequest';
+import type {SearchEngine} from '../../../src/search/engine/engine';
+import {unescapeHtml} from '../../../src/search/engine/escape';
+
+/** A request as it came in. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly requests: readonly SearchRequest[];
+}
+
+/** How the server misbehaves. A slow one answers correctly, later. */
+export type Fault =
+  | {readonly kind: 'status'; readonly status: number}
+  | {readonly kind: 'slow'; readonly ms: number}
+  | {readonly kind: 'hang' | 'abort' | 'stop' | 'bad JSON' | 'empty body' | 'no results'};
+
+export interface SearchServer {
+  readonly origin: string;
+  /** Everything that was asked, oldest first. */
+  readonly seen: readonly SeenRequest[];
+  /** Misbehaves from now on; `null` ends it. */
+  behave(fault: Fault | null): void;
+  /** Closes the port: connections are refused. */
+  close(): Promise<void>;
+}
+
+interface ServerOptions {
+  readonly engine: SearchEngine;
+  /** 0 lets the system choose. */
+  readonly port?: number;
+}
+
+/** Starts a server on the loopback interface. */
+export async function startSearchServer({engine, port = 0}: ServerOptions): Promise<SearchServer> {
+  const seen: SeenRequest[] = [];
+  let fault: Fault | null = null;
+  const server = createServer((request, response) => {
+    void readRequest(request).then((read) => {
+      if (request.method === 'OPTIONS') {
+        send(response, 204, '');
+        return;
+      }
+      seen.push(read);
+      respond(response, fault, read, engine);
+    });
+  });
+  await listen(server, port);
+  const {port: actual} = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${actual}`,
+    seen,
+    behave(next) {
+      fault = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+}
+
+async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  const body = Buffer.concat(chunks).toString('utf8');
+  const parsed = (body === '' ? {} : JSON.parse(body)) as {readonly requests?: readonly SearchRequest[]};
+  return {
+    method: request.method ?? '',
+    url: new URL(request.url ?? '/', 'http://localhost'),
+    headers: request.headers,
+    requests: parsed.requests ?? [],
+  };
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': '*',
+  });
+  response.end(body);
+}
+
+function respond(
+  response: ServerResponse,
+  fault: Fault | null,
+  read: SeenRequest,
+  engine: SearchEngine,
+): void {
+  const answer = (): void => {
+    const isQuery = read.method === 'POST' && read.url.pathname === '/1/indexes/*/queries';
+    const results = read.requests.map((request) => asServiceAnswers(answerRequest(engine, request)));
+    send(
+      response,
+      isQuery ? 200 : 404,
+      JSON.stringify(isQuery ? {results} : {message: 'Not found', status: 404}),
+    );
+  };
+  switch (fault?.kind) {
+    case undefined:
+      answer();
+      return;
+    case 'status':
+      send(response, fault.status, JSON.stringify({message: `Status ${fault.status}`, status: fault.status}));
+      return;
+    case 'slow':
+      setTimeout(answer, fault.ms);
+      return;
+    case 'hang':
+      return;
+    case 'abort':
+      response.writeHead(200, {'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*'});
+      response.write('{"results": [');
+      // The head must be on its way before the line goes dead.
+      setTimeout(() => response.destroy(), 20);
+      return;
+    case 'stop':
+      response.writeHead(200, {'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*'});
+      response.write('{"results": [');
+      return;
+    case 'bad JSON':
+      send(response, 200, '<!doctype html><title>Sign in to the hotel network</title>');
+      return;
+    case 'empty body':
+      send(response, 200, '');
+      return;
+    case 'no results':
+      send(response, 200, '{}');
+  }
+}
+
+/** The service marks matches and escapes nothing: cleaning is left to whoever draws the answer. */
+function asServiceAnswers(result: SearchResult): SearchResult {
+  return {...result, hits: result.hits.map((hit) => unescapeValues(hit) as SearchHit)};
+}
+
+function unescapeValues(node: unknown): unknown {
+  if (Array.isArray(node)) {
+    return node.map(unescapeValues);
+  }
+  if (typeof node !== 'object' || node === null) {
+    return node;
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]: [string, unknown]) => [
+      key,
+      key === 'value' && typeof value === 'string' ? unescapeHtml(value) : unescapeValues(value),
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+/** A small static server that answers as the hosting does, for builds under test. */
+import {createReadStream, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {contentTypes, missingFile} from '../../../plugins/server-files/headers/contentTypes';
+import {serverFolder} from '../../../plugins/server-files/serverFolder';
+import {type VercelConfiguration, type VercelRoute} from '../../../plugins/server-files/servers/vercel';
+import {resolveAddress} from './resolve';
+
+export interface ServerOptions {
+  /** Folder with the build. */
+  readonly dir: string;
+  /** Path under which the build is served, with a slash at both ends. */
+  readonly base?: string;
+}
+
+/** The rules that the build wrote for its hosting, so that tests and hosting cannot drift apart. */
+function routesOf(buildFolder: string): readonly VercelRoute[] {
+  const file = path.join(serverFolder(buildFolder), 'vercel.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as VercelConfiguration).routes;
+}
+
+function plainNotFound(response: ServerResponse): void {
+  response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'});
+  response.end(missingFile.text);
+}
+
+/** The decoded path; `undefined` when the address is malformed or outside the base path. */
+function pathUnder(base: string, url: string): string | undefined {
+  const [address = '/'] = url.split(/[?#]/);
+  let pathname: string;
+  try {
+    pathname = decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+  if (`${pathname}/` === base) {
+    return base;
+  }
+  return pathname.startsWith(base) ? pathname : undefined;
+}
+
+/** Creates the server; the caller lets it listen and closes it. */
+export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
+  const root = path.resolve(dir);
+  const routes = routesOf(root);
+  // Resolving first keeps `..` inside the folder: what climbs out does not exist.
+  const fileAt = (name: string): string | undefined => {
+    const file = path.resolve(root, name);
+    const inside = file.startsWith(root + path.sep);
+    return inside && statSync(file, {throwIfNoEntry: false})?.isFile() === true ? file : undefined;
+  };
+  // A client that waits for five seconds would ask again just as the server, by default, hangs up.
+  return createServer({keepAliveTimeout: 0}, (request, response) => {
+    const pathname = pathUnder(base, request.url ?? '/');
+    if (pathname === undefined) {
+      plainNotFound(response);
+      return;
+    }
+    const has = (name: string): boolean => fileAt(name) !== undefined;
+    const {status, file, headers} = resolveAddress({pathname, base, has}, routes);
+    const found = file === undefined ? undefined : fileAt(file);
+    if (found === undefined) {
+      plainNotFound(response);
+      return;
+    }
+    const type = contentTypes[path.extname(found).slice(1)] ?? 'application/octet-stream';
+    response.writeHead(status, {...headers, 'Content-Type': type});
+    createReadStream(found).pipe(response);
+  });
+}

@@ -1,0 +1,111 @@
+import {expect, test} from '../support/test';
+import {type SitePage} from '../support/SitePage';
+
+/** How much of the navigation bar's height can be seen, 0 to 1. */
+function visiblePart({navbar}: SitePage): Promise<number> {
+  return navbar.evaluate((bar) => {
+    const {bottom, height} = bar.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, height)) / height;
+  });
+}
+
+async function scrollTo({page}: SitePage, y: number): Promise<void> {
+  await page.evaluate((top) => {
+    window.scrollTo({top, behavior: 'instant'});
+  }, y);
+}
+
+test('The navigation bar hides when I scroll down and comes back when I scroll up', async ({site}) => {
+  await site.open('docs/getting-started/configuration');
+  const height = await site.navbar.evaluate((bar) => bar.getBoundingClientRect().height);
+  await scrollTo(site, height - 1);
+  await expect.poll(() => visiblePart(site)).toBe(1);
+  await scrollTo(site, 700);
+  await expect.poll(() => visiblePart(site)).toBe(0);
+  await scrollTo(site, 500);
+  await expect.poll(() => visiblePart(site)).toBe(1);
+  // Back above its own height it stays, whatever the direction.
+  await scrollTo(site, 5);
+  await scrollTo(site, height - 1);
+  await expect.poll(() => visiblePart(site)).toBe(1);
+});
+
+test('Without respect for the system the button switches between light and dark only', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await site.open();
+  const seen: unknown[] = [(await site.colorMode()).theme];
+  for (let press = 0; press < 3; press += 1) {
+    await site.colorToggle.click();
+    seen.push((await site.colorMode()).theme);
+  }
+  expect(seen).toEqual(['light', 'dark', 'light', 'dark']);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('Without navigation items there is no menu to open', async ({site}) => {
+    await site.open('no-navbar-items');
+    await expect(site.heading).toHaveText('No navigation items');
+    await expect(site.menuButton).toHaveCount(0);
+  });
+});
+
+/** Milliseconds that opening a collapsible of this height takes. */
+function expectedDuration(height: number): number {
+  const ratio = height / 36;
+  return Math.round((4 + 15 * ratio ** 0.25 + ratio / 5) * 10);
+}
+
+/** Opens the collapsible and reads the transition that its content gets, and the height it grows to. */
+async function openingOf({page}: SitePage, summary: string): Promise<{duration: number; height: number}> {
+  const details = page.locator('details', {hasText: `${summary} of content`});
+  const transition = details.evaluate(
+    (element) =>
+      new Promise<{duration: number; height: number}>((resolve) => {
+        new MutationObserver((_, observer) => {
+          for (const child of element.querySelectorAll<HTMLElement>(':scope > div')) {
+            const duration = Number.parseFloat(child.style.transitionDuration);
+            const height = Number.parseFloat(child.style.height);
+            if (duration > 0 && height > 0) {
+              observer.disconnect();
+              const milliseconds = child.style.transitionDuration.endsWith('ms') ? duration : duration * 1000;
+              resolve({duration: Math.round(milliseconds), height});
+            }
+          }
+        }).observe(element, {attributes: true, subtree: true, childList: true});
+      }),
+  );
+  await details.locator('summary').click();
+  return transition;
+}
+
+for (const summary of ['40 pixels', '3000 pixels']) {
+  test(`A section of ${summary} opens as fast as its height says, closes again, and its state can be seen`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('collapsibles');
+    const details = page.locator('details', {hasText: `${summary} of content`});
+    const content = page.getByText(`${summary} of content`);
+    await expect(content).toBeHidden();
+    const {duration, height} = await openingOf(site, summary);
+    expect(height).toBeGreaterThanOrEqual(Number.parseInt(summary, 10));
+    expect(duration).toBe(expectedDuration(height));
+    await expect(content).toBeVisible();
+    await details.locator('summary').click();
+    await expect(content).toBeHidden();
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('Sections open at once', async ({site}) => {
+    await site.open('collapsibles');
+    expect((await openingOf(site, '3000 pixels')).duration).toBe(1);
+  });
+});
