@@ -6,15 +6,12 @@ import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {documentTemplate} from './plugins/first-paint/documentTemplate';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
-import {inlineCode} from './plugins/markdown/inline-code';
-import type {Options as LazyStyles} from './plugins/lazy-styles/options';
 import {pageSections} from './plugins/markdown/page-sections';
 import {nameTables} from './plugins/markdown/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
 import {searchHosts} from './src/site/hosts';
-import {lazyStyles} from './src/site/lazyStyles';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
@@ -25,12 +22,7 @@ const {search, credentials} = readSearchConfiguration(process.env);
 const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
 /** What the build does to the HTML of every page. */
-const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables, inlineCode];
-
-const lazyStyleOptions = {
-  folders: lazyStyles.map(({folder}) => folder),
-  pages: lazyStyles.flatMap(({page}) => page?.module ?? []),
-} satisfies LazyStyles;
+const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables];
 
 const presetOptions: Preset.Options = {
   docs: {
@@ -110,11 +102,7 @@ const config: Config = {
     './plugins/search-index/index.ts',
     './plugins/no-script/index.ts',
     './plugins/framework-patches/index.ts',
-    './plugins/light-data/index.ts',
     './plugins/static-docs/index.ts',
-    './plugins/page-chunks/index.ts',
-    './plugins/light-styles/index.ts',
-    ['./plugins/lazy-styles/index.ts', lazyStyleOptions],
     ['./plugins/server-files/index.ts', {connectOrigins}],
   ],
   clientModules: [

@@ -1,31 +1,36 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {replacements} from './replacements';
+import type {Plugin} from '@docusaurus/types';
+import {expectModules} from './expectModules';
+
+/** Modules of the framework, as the framework requests them, and the files here that the browser gets instead. */
+const patches: readonly (readonly [request: RegExp, file: string])[] = [
+  [/^\.\/prefetch$/, 'prefetch.ts'],
+  [/^\.\.?\/browserContext$/, 'browserContext.tsx'],
+  [/^\.\.?\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
+  [/theme-classic[\\/]lib[\\/]prism-include-languages$/, 'noHighlighter.ts'],
+];
 
 /**
- * Puts small modules of ours in the place of large ones of the framework, in the browser's code only.
- * `tests/checks/lightModules.ts` fails when a replacement no longer takes hold.
+ * Gives the browser small stand-ins for modules of the framework; the server keeps the originals. Each file says what
+ * readers gain, which upstream issue would make it unnecessary, and how to remove it.
  *
- * @throws Error when the site asks for addresses behind `#`, which the small router does not know
+ * The build fails when the framework no longer requests one of these modules.
  */
-export default function lightModules({siteConfig}: LoadContext): Plugin {
-  if (siteConfig.future.experimental_router === 'hash') {
-    throw new Error(
-      'plugins/framework-patches has no hash router; remove its replacement of react-router-dom first.',
-    );
-  }
+export default function frameworkPatches(): Plugin {
   return {
-    name: 'light-modules',
+    name: 'framework-patches',
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const fileOf = (file: string): string => path.join(__dirname, file);
       return {
-        plugins: replacements.map(
-          ({request, file}) =>
-            new NormalModuleReplacementPlugin(request, path.join(__dirname, 'replacements', file)),
-        ),
+        resolve: {alias: {tslib: fileOf('tslib.ts')}},
+        plugins: [
+          ...patches.map(([request, file]) => new NormalModuleReplacementPlugin(request, fileOf(file))),
+          expectModules(['tslib.ts', ...patches.map(([, file]) => file)].map(fileOf)),
+        ],
       };
     },
   };

@@ -1,17 +1,44 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {rewriteRegistry} from './rewriteRegistry';
+
+const name = 'static-docs';
+
+/** What every page of the docs needs, in one file: the framework makes a handful of small ones. */
+const docs = {
+  name: 'docs',
+  chunks: 'async',
+  test: /[\\/]theme[\\/](?:BackToTop|Doc|Edit|LastUpdated|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client/,
+  enforce: true,
+} as const;
 
 /**
- * The page of the docs that a reader opens first keeps the text that the server built: the browser neither loads that
- * text a second time as code nor hydrates it. Pages that the reader goes on to are drawn by React as ever. What loads
- * the text is in the registry that `plugins/page-chunks` writes.
+ * A page of the docs that a reader opens keeps the text that the server rendered: the browser neither loads that text
+ * again as code nor hydrates it. React renders the pages that the reader goes on to. A page with an `Interactive` part
+ * is hydrated as usual.
+ *
+ * To remove it: delete this folder, and in `src/theme/DocItem/Content` render upstream's component alone.
  */
-export default function staticContent({siteDir}: LoadContext): Plugin {
+export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  // The components that authors may use load with the code of a page, and so not at all for a page that stays static.
+  const alias = {'@mdx-js/react': path.join(siteDir, 'src/theme/MDXComponents/provider.ts')};
   return {
-    name: 'static-content',
-    configureWebpack() {
-      const provider = path.join(siteDir, 'src/theme/MDXComponents/provider.ts');
-      return {resolve: {alias: {'@mdx-js/react': provider}}};
+    name,
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {resolve: {alias}};
+      }
+      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+      const rewritten = path.join(generatedFilesDir, name, 'registry.js');
+      mkdirSync(path.dirname(rewritten), {recursive: true});
+      writeFileSync(rewritten, rewriteRegistry(registry));
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        resolve: {alias},
+        plugins: [new NormalModuleReplacementPlugin(/^@generated\/registry$/, rewritten)],
+        optimization: {splitChunks: {cacheGroups: {docs}}},
+      };
     },
   };
 }

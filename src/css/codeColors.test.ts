@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {contrast, parseColor, type Color} from '../../tests/checks/contrast/color';
-import {tokenColors} from '../../plugins/markdown/code-blocks/tokenClass';
+import {tokenColors} from '../../plugins/markdown/code-blocks/tokenColors';
 
 const [light = '', dark = ''] = readFileSync('src/css/tokens.css', 'utf8').split("html[data-theme='dark']");
 
@@ -17,14 +17,14 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s mode', (_name, mode) => {
-  it.each(['text', ...tokenColors])('code in the colour "%s" has a contrast of 4.5:1', (name) => {
+  it.each(['text', ...Object.keys(tokenColors)])('code in the color "%s" has a contrast of 4.5:1', (name) => {
     expect(contrast(color(mode, name), [color(mode, 'surface')])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it('every colour of the highlighter has its rule', () => {
+it('every color of the highlighter has its rule', () => {
   const rules = readFileSync('src/css/code.css', 'utf8');
-  for (const name of tokenColors) {
+  for (const name of Object.keys(tokenColors)) {
     expect(rules).toContain(`.token-${name} {`);
   }
 });

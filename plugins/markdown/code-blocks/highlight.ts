@@ -1,30 +1,32 @@
-import Prism, {type TokenStream} from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
 import {escapeHtml} from './escapeHtml';
-import {tokenColor, type TokenColor} from './tokenClass';
+import {colorOf, type TokenColor} from './tokenColors';
 
+type TokenStream = ReturnType<typeof Prism.tokenize> | Prism.TokenStream;
+
+/** A stretch of code in one color; `undefined` is the color of the text. */
 interface Run {
   readonly color: TokenColor | undefined;
   readonly text: string;
 }
 
-function runsOf(stream: TokenStream, inherited: TokenColor | undefined): readonly Run[] {
+/** Nested tokens as runs: a token without a color of its own has that of the token around it. */
+function runsOf(stream: TokenStream, outer: TokenColor | undefined): readonly Run[] {
   if (typeof stream === 'string') {
-    return [{color: inherited, text: stream}];
+    return [{color: outer, text: stream}];
   }
-  if (Array.isArray(stream)) {
-    return stream.flatMap((part) => runsOf(part, inherited));
-  }
-  return runsOf(stream.content, tokenColor(stream.type) ?? inherited);
+  return Array.isArray(stream)
+    ? stream.flatMap((token) => runsOf(token, outer))
+    : runsOf(stream.content, colorOf(stream.type) ?? outer);
 }
 
-/** Neighbours of one colour become one element: a long page of commands keeps a third of its elements. */
-function joined(runs: readonly Run[]): readonly Run[] {
+/** Merges neighbors of one color, and blanks with whatever precedes them: a third of the elements on a long page. */
+function merged(runs: readonly Run[]): readonly Run[] {
   const result: Run[] = [];
   for (const run of runs) {
     const last = result.at(-1);
-    // A colour does not show on blanks, so they belong to whatever stands before them.
-    if (last && (last.color === run.color || /^\s*$/.test(run.text))) {
+    if (last && (last.color === run.color || run.text.trim() === '')) {
       result[result.length - 1] = {color: last.color, text: last.text + run.text};
     } else {
       result.push(run);
@@ -33,10 +35,19 @@ function joined(runs: readonly Run[]): readonly Run[] {
   return result;
 }
 
+/** The grammars that the renderer doesn't bring come from the package they share, which wants a global Prism. */
+function loadGrammar(language: string): void {
+  const {Prism: before} = globalThis as {Prism?: unknown};
+  Object.assign(globalThis, {Prism});
+  createRequire(__filename)(`prismjs/components/prism-${language}`);
+  Object.assign(globalThis, {Prism: before});
+}
+
 /**
- * Code as HTML with a class for each colour, highlighted while the site is built.
+ * Code as HTML with a class for each color.
  *
- * @throws Error when the grammar is not among the languages of the site
+ * @param languages grammars that code may name, besides `text`
+ * @throws Error for any other language
  */
 export function highlight(code: string, language: string, languages: readonly string[]): string {
   if (language === 'text') {
@@ -47,12 +58,10 @@ export function highlight(code: string, language: string, languages: readonly st
       `A code block is in "${language}". Use one of ${languages.join(', ')} or text, or add the language to src/site/code.ts.`,
     );
   }
-  loadLanguages([language]);
-  const grammar = Prism.languages[language];
-  if (grammar === undefined) {
-    throw new Error(`Prism has no grammar named "${language}".`);
+  if (Prism.languages[language] === undefined) {
+    loadGrammar(language);
   }
-  return joined(runsOf(Prism.tokenize(code, grammar), undefined))
+  return merged(runsOf(Prism.tokenize(code, Prism.languages[language] ?? {}), undefined))
     .map(({color, text}) =>
       color === undefined ? escapeHtml(text) : `<span class="token-${color}">${escapeHtml(text)}</span>`,
     )

@@ -28,7 +28,7 @@ function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribu
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** `dangerouslySetInnerHTML={{__html: '…'}}`: text of ours, made from the page's source while it is built. */
+/** `dangerouslySetInnerHTML={{__html: '…'}}`, made from the page's source during the build. */
 function innerHtml(html: string): MdxJsxAttribute {
   return attribute('dangerouslySetInnerHTML', {
     type: 'mdxJsxAttributeValueExpression',
@@ -63,8 +63,8 @@ function innerHtml(html: string): MdxJsxAttribute {
 }
 
 /**
- * A rehype plugin: fenced blocks become static HTML with highlighted code. The browser gets neither the highlighter
- * nor its themes, and React nothing to hydrate.
+ * A rehype plugin that turns fenced blocks into static HTML with highlighted code. The browser needs neither the
+ * highlighter nor its themes, and React has nothing to hydrate.
  */
 export function codeBlocks({languages}: Options): (tree: Root) => void {
   return (tree) => {

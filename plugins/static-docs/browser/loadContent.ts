@@ -1,27 +1,27 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
-import {keepBuiltContent} from './builtContent';
-import {builtToc} from './builtToc';
+import {keepBuiltPage} from './builtPage';
 
-/** What the framework expects of the module of a page: the component as the default export, and what is known of it. */
+/** What the framework expects of a page's module. */
 type ContentModule = Pick<PropDocContent, 'assets' | 'contentTitle' | 'frontMatter' | 'metadata' | 'toc'> & {
   readonly default: () => null;
 };
 
-/** Loads the code of a page of the docs, unless it is the page that the reader opened and its built text can stay. */
-export async function loadContent(loadCode: () => Promise<unknown>): Promise<unknown> {
-  const built = keepBuiltContent();
+/**
+ * Loads the code of a page of the docs, unless it's the page that the reader opened and its server-rendered text stays.
+ *
+ * @param source file of the page
+ */
+export async function loadContent(source: string, loadCode: () => Promise<unknown>): Promise<unknown> {
+  const built = keepBuiltPage(source);
   if (built === undefined) {
     return loadCode();
   }
-  const {metadata} = built;
+  const {exports} = built;
   const contentModule: ContentModule = {
-    // `src/theme/DocItem/Content` shows the built text instead.
+    ...exports,
+    frontMatter: exports.metadata.frontMatter,
+    // `src/theme/DocItem/Content` renders the built text instead.
     default: () => null,
-    assets: {},
-    contentTitle: undefined,
-    frontMatter: metadata.frontMatter,
-    metadata,
-    toc: builtToc(),
   };
   return contentModule;
 }

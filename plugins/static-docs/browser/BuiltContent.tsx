@@ -2,20 +2,19 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {followLinks} from '@site/plugins/static-docs/browser/followLinks';
+import {followLinks} from './followLinks';
 
 interface Props {
-  /** Text of the page as the server built it. */
+  /** The page's text as the server rendered it. */
   readonly html: string;
 }
 
-/** The text of a page that React leaves as it is. */
+/** The text of a page, which React leaves as it is. */
 export default function BuiltContent({html}: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const history = useHistory();
   useEffect(
-    () =>
-      content.current === null ? undefined : followLinks(content.current, (route) => history.push(route)),
+    () => (content.current ? followLinks(content.current, (route) => history.push(route)) : undefined),
     [history],
   );
   return (

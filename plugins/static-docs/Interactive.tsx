@@ -1,0 +1,9 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/**
+ * Wraps a component that keeps state or handles events, so that a page that has it is hydrated even when a reader opens
+ * the page directly. Everything else on a page stays as the server rendered it.
+ */
+export default function Interactive(props: ComponentProps<'div'>): ReactNode {
+  return <div data-interactive="" {...props} />;
+}

@@ -1,0 +1,18 @@
+/** How the framework's registry of chunks loads a page of the docs. */
+const pagePattern = /\(\) => (import\([^)]* "(@site\/docs\/[^"]+\.mdx?)"\)), /g;
+
+/**
+ * The registry for the browser, in which a page of the docs loads its code only when its server-rendered text can't stay.
+ *
+ * @param code text of the generated `registry.js`
+ * @throws Error when the framework no longer writes pages in this form
+ */
+export function rewriteRegistry(code: string): string {
+  const rewritten = code.replace(pagePattern, '() => loadContent("$2", () => $1), ');
+  if (rewritten === code) {
+    throw new Error(
+      'The registry of chunks loads no page of the docs in the form that plugins/static-docs knows. Update rewriteRegistry.ts, or remove the plugin as its index.ts describes.',
+    );
+  }
+  return `import {loadContent} from '@site/plugins/static-docs/browser/loadContent';\n${rewritten}`;
+}
