@@ -6,7 +6,6 @@ import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {documentTemplate} from './plugins/first-paint/documentTemplate';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
-import {pageSections} from './plugins/markdown/page-sections';
 import {nameTables} from './plugins/markdown/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
@@ -30,7 +29,7 @@ const presetOptions: Preset.Options = {
     showLastUpdateTime: true,
     tags: tagsFile,
     onInlineTags: 'throw',
-    rehypePlugins: [...rehypePlugins, pageSections],
+    rehypePlugins,
   },
   blog: false,
   pages: {rehypePlugins},
@@ -103,6 +102,7 @@ const config: Config = {
     './plugins/no-script/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/static-docs/index.ts',
+    './plugins/styles/index.ts',
     ['./plugins/server-files/index.ts', {connectOrigins}],
   ],
   clientModules: [
@@ -112,11 +112,10 @@ const config: Config = {
     './src/behaviour/largePicture.ts',
     './src/behaviour/tabs/index.ts',
     './src/behaviour/codeBlocks/index.ts',
-    './src/behaviour/earlyButtons.ts',
+    './src/behaviour/earlyPresses.ts',
     './src/behaviour/keepPlace.ts',
     './src/behaviour/routeFocus.ts',
     './src/behaviour/scrollableTables.ts',
-    './src/behaviour/layOutSections.ts',
   ],
   themeConfig,
 };

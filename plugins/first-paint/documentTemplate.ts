@@ -1,22 +1,21 @@
-import {keepEarlyPresses} from './earlyPresses';
-import {startLazyLayout} from './lazyLayout';
+import {keepEarlyPresses} from '../../src/behaviour/earlyPresses';
 
 /** The framework's line for a script of the page. */
 const scriptLine = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
 
-/** Fetches the script beside styles and pictures, and runs nothing. */
+/** Fetches the script along with styles and pictures, without running it. */
 const preloadLine =
   '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>">';
 
-/** The framework's line that tells its version, which no reader needs. */
+/** The framework's line for its version, which no reader needs. */
 const generatorLine = '<meta name="generator" content="Docusaurus v<%= it.version %>">';
 
-/** Milliseconds for browsers that do not tell when they have painted, and for pages that nobody looks at. */
+/** Milliseconds to wait where a browser doesn't report its paints, or for a page in the background. */
 export const patienceMs = 500;
 
 /**
- * The same on every page and in every build, because the policy for content allows it by its hash. Once started, no
- * link is left to start again.
+ * The same on every page, because the content policy allows it by its hash. Each link becomes a script, so nothing is
+ * started twice.
  */
 const startScripts = `
   addEventListener('DOMContentLoaded', () => {
@@ -32,8 +31,8 @@ const startScripts = `
 `;
 
 /**
- * The document of every page, in which scripts run once the page has been painted. With `defer` a fast line or a warm
- * cache has them there before the first paint, and what the server built is seen only when they have run.
+ * The document of every page, in which scripts run after the first paint. With `defer`, a fast connection or a warm cache
+ * delivers them earlier, and readers see what the server rendered only after they have run.
  *
  * @param template the framework's own, in the language of its `ssrTemplate`
  * @throws when the framework's document has changed
@@ -47,5 +46,5 @@ export function documentTemplate(template: string): string {
   return template
     .replace(generatorLine, '')
     .replace(scriptLine, preloadLine)
-    .replace('</head>', `<script>${startLazyLayout}${startScripts}${keepEarlyPresses}</script></head>`);
+    .replace('</head>', `<script>${startScripts}${keepEarlyPresses}</script></head>`);
 }

@@ -14,7 +14,7 @@ export function expectModules(files: readonly string[]): {apply: (compiler: Comp
             compilation.errors.push(
               new Error(
                 `The framework no longer requests the module that plugins/framework-patches/${path.basename(file)} replaces. Update the patch, or remove it as its first comment describes.`,
-              ) as (typeof compilation.errors)[number],
+              ),
             );
           }
         });

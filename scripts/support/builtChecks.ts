@@ -7,24 +7,18 @@ import {findHeadingFaults} from '../../tests/checks/headings';
 import {findImageFaults} from '../../tests/checks/images';
 import {findInlineStyles} from '../../tests/checks/inlineStyles';
 import {findDeadConsoleLinks} from '../../tests/checks/consoleLinks';
-import {findDroppedRules} from '../../tests/checks/droppedRules';
 import {parseFacts} from '../../tests/checks/docs/facts';
-import {findMisplacedStyles} from '../../tests/checks/lazyStyles';
-import {findHeavyData, findHeavyModules} from '../../tests/checks/lightModules';
 import {findDeadLinks} from '../../tests/checks/links';
 import {findProductName} from '../../tests/checks/productName';
 import {findMissingRoutes} from '../../tests/checks/routes';
 import {findSemanticFaults} from '../../tests/checks/semantics';
 import {findTemplateText} from '../../tests/checks/templateText';
 import {findTitleFaults} from '../../tests/checks/titles';
-import {lightFiles} from '../../plugins/light-data/lightData';
-import {replacements} from '../../plugins/framework-patches/replacements';
 import {allowedStyles} from '../../plugins/server-files/headers/allowedStyles';
 import {staleConfiguration} from '../../plugins/server-files/committedFile';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
 import {type VercelConfiguration} from '../../plugins/server-files/servers/vercel';
 import {readDeployment} from '../../src/site/deployment';
-import {lazyStyles} from '../../src/site/lazyStyles';
 import {product} from '../../src/site/product';
 import {runChecks, type Check} from './checks';
 import {readFiles} from './files';
@@ -68,14 +62,6 @@ function hostingCheck(): Check {
   };
 }
 
-function scriptCheck(): Check {
-  const scripts = readFiles(`${buildFolder}/assets/js`, (file) => file.endsWith('.js'));
-  return {
-    name: 'replaced modules and data of the framework stay out of the scripts',
-    find: () => [...findHeavyModules(scripts, replacements), ...findHeavyData(scripts, lightFiles)],
-  };
-}
-
 function budgetCheck(site: BuiltSite, contents: readonly (readonly [file: string, text: string])[]): Check {
   const html = new Map(contents.map(([file, text]) => [routeOf(file), text]));
   const read = (address: string) =>
@@ -83,18 +69,6 @@ function budgetCheck(site: BuiltSite, contents: readonly (readonly [file: string
   return {
     name: 'no page costs more bytes than its budget',
     find: () => findOverspending(budgets, site.pages, read, (route) => html.get(route)),
-  };
-}
-
-/** All style sheets as they were before plugins/light-styles. */
-const fullStyles = '.docusaurus/light-styles/before.css';
-
-function droppedRulesCheck(pages: readonly (readonly [file: string, text: string])[]): Check {
-  const built = readFiles(`${buildFolder}/assets`, (file) => file.endsWith('.css')).map(([, text]) => text);
-  const full = readFileSync(fullStyles, 'utf8');
-  return {
-    name: 'no page uses a class whose rules were left out',
-    find: () => findDroppedRules(full, built.join('\n'), pages),
   };
 }
 
@@ -114,20 +88,6 @@ function sourceCheck(): Check {
   };
 }
 
-function styleCheck(site: BuiltSite): Check {
-  const isSheet = (file: string): boolean => file.endsWith('.css');
-  const sheets = readFiles(buildFolder, isSheet)
-    .filter(([file]) => isSheet(file))
-    .map(([file, css]) => [`/${file}`, css] as const);
-  const lazy = lazyStyles.flatMap(({folder, page}) =>
-    readFiles(folder, isSheet).map(([file, css]) => ({file: `${folder}/${file}`, css, route: page?.route})),
-  );
-  return {
-    name: 'styles of one page or of a later script are named by no other page',
-    find: () => findMisplacedStyles(site, sheets, lazy),
-  };
-}
-
 /** @throws when there is no build to look at */
 export function builtChecks(): Tally {
   if (!existsSync(`${buildFolder}/index.html`)) {
@@ -138,9 +98,6 @@ export function builtChecks(): Tally {
   const tally = runChecks([
     ...pageChecks(site),
     budgetCheck(site, contents),
-    droppedRulesCheck(contents),
-    scriptCheck(),
-    styleCheck(site),
     secretCheck(buildFolder, process.env),
     hostingCheck(),
     sourceCheck(),

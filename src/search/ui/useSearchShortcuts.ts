@@ -1,5 +1,4 @@
 import {useEffect, type RefObject} from 'react';
-import {earlyQuery, takeEarlyPresses} from './earlySearch';
 import {isTextField, shortcutAction} from './shortcut';
 
 interface Options {
@@ -32,10 +31,6 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
       }
     }
     window.addEventListener('keydown', handleKeyDown);
-    const early = earlyQuery(takeEarlyPresses());
-    if (early !== undefined) {
-      onOpen(early);
-    }
     return () => {
       window.removeEventListener('keydown', handleKeyDown);
     };

@@ -39,12 +39,9 @@ export class SitePage {
     await this.hydrated();
   }
 
-  /** React has taken the page over, and all of it is laid out. */
+  /** React has taken over the page. */
   async hydrated(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const {hasHydrated, lazyLayout} = document.documentElement.dataset;
-      return hasHydrated === 'true' && lazyLayout === undefined;
-    });
+    await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
   /** What local storage holds under a key, `null` for nothing. */

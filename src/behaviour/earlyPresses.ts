@@ -1,0 +1,82 @@
+/**
+ * Scripts run after the first paint (`plugins/first-paint`), so readers can press a key or a button before anything
+ * answers. The document keeps those presses, and this module repeats them once React is there.
+ */
+import type {ClientModule} from '@docusaurus/types';
+
+declare global {
+  interface Window {
+    earlyPresses?: (KeyboardEvent | MouseEvent)[];
+  }
+}
+
+/** Part of the script in every document. It also holds back the browser's own search on `/` and Ctrl+K. */
+export const keepEarlyPresses = `
+  window.earlyPresses = [];
+  for (const type of ['click', 'keydown']) {
+    addEventListener(type, (event) => {
+      if (window.earlyPresses?.push(event)) {
+        const { ctrlKey, key, metaKey, target } = event;
+        if (key === '/' ? !target.matches('input') : key === 'k' && (ctrlKey || metaKey)) {
+          event.preventDefault();
+        }
+      }
+    });
+  }
+`;
+
+/** Types into a field as a browser does after a key press that nothing handled. */
+function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: KeyboardEvent): void {
+  const {selectionStart, selectionEnd, value} = field;
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  if (key.length === 1 && !altKey && !ctrlKey && !metaKey && value.length < field.maxLength) {
+    field.setRangeText(key, start, end, 'end');
+  } else if (key === 'Backspace') {
+    field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
+  }
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+}
+
+/** Presses each button once: somebody who saw no menu may have tapped its button again. */
+function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
+  if (press instanceof KeyboardEvent) {
+    // The browser itself has put into a field what was typed there.
+    if (press.target instanceof HTMLInputElement) {
+      return;
+    }
+    const target = document.activeElement ?? document.body;
+    const isHandled = !target.dispatchEvent(new KeyboardEvent(press.type, {...keysOf(press), bubbles: true}));
+    if (!isHandled && target instanceof HTMLInputElement) {
+      type(target, press);
+    }
+    return;
+  }
+  const button = press.target instanceof Element ? press.target.closest('button') : null;
+  if (button?.ariaExpanded === 'false' && !pressed.has(button)) {
+    pressed.add(button);
+    button.click();
+  }
+}
+
+/** What a copy of a key press needs; the properties of events aren't their own, so a spread wouldn't copy them. */
+function keysOf({key, code, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): KeyboardEventInit {
+  return {key, code, altKey, ctrlKey, metaKey, shiftKey, cancelable: true};
+}
+
+async function repeatAll(): Promise<void> {
+  const presses = window.earlyPresses ?? [];
+  delete window.earlyPresses;
+  const pressed = new Set<Element>();
+  for (const press of presses) {
+    repeat(press, pressed);
+    // React may have to render what the next press goes to.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
+  if (previousLocation === null) {
+    // Effects that listen to keys run after this.
+    setTimeout(() => void repeatAll());
+  }
+};

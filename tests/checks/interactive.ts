@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {Problem} from './problem';
+
+/** Hooks whose result the server knows too, so that a component that calls them can stay as it was rendered. */
+const staticHooks = new Set([
+  'useBaseUrl',
+  'useBaseUrlUtils',
+  'useDoc',
+  'useDocusaurusContext',
+  'useId',
+  'useSearchConfiguration',
+]);
+
+const hookCall = /\b(use[A-Z]\w*)\(/g;
+const eventHandler = /\son[A-Z]\w*=\{/;
+const mark = /<Interactive\b|data-interactive/;
+const localImport = /from '((?:\.{1,2}|@site)\/[^']+)'/g;
+
+/** Why a component needs React in the browser; `undefined` when it doesn't. */
+function needOf(source: string): string | undefined {
+  const hooks = Array.from(source.matchAll(hookCall), ([, hook]) => hook ?? '');
+  const hook = hooks.find((name) => !staticHooks.has(name));
+  return hook ?? (eventHandler.test(source) ? 'an event handler' : undefined);
+}
+
+/**
+ * Finds components that pages of the docs can show, that keep state or handle events, and that don't say so: on a page
+ * that's opened directly they would never react, because its text stays as the server rendered it.
+ *
+ * @param entries files that name what authors may use: the list of components and the pages themselves
+ * @param read text of a file without or with its extension; `undefined` when there is none
+ */
+export function findUnmarkedComponents(
+  entries: readonly string[],
+  read: (file: string) => {readonly file: string; readonly text: string} | undefined,
+): readonly Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  const visit = (request: string, isEntry: boolean): void => {
+    const source = read(request);
+    if (source === undefined || seen.has(source.file)) {
+      return;
+    }
+    const {file, text} = source;
+    seen.add(file);
+    const need = isEntry ? undefined : needOf(text);
+    if (need !== undefined && !mark.test(text)) {
+      problems.push({
+        where: file,
+        what: `has ${need}, but no mark: wrap what it renders in <Interactive> of plugins/static-docs`,
+      });
+    }
+    for (const [, request = ''] of text.matchAll(localImport)) {
+      visit(request.startsWith('@site/') ? request.slice(6) : path.join(path.dirname(file), request), false);
+    }
+  };
+  entries.forEach((entry) => {
+    visit(entry, true);
+  });
+  return problems;
+}

@@ -1,0 +1,61 @@
+/** The build leaves unused rules and variables of Infima out of the style sheet (`plugins/styles`). */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {type Page} from '@playwright/test';
+import {states} from './support/states';
+import {expect, test} from './support/test';
+import {allPaths} from './support/tour';
+
+test.use({allowed: {messages: [/status of 404/]}});
+
+const infima = readFileSync(
+  createRequire(__filename).resolve('infima/dist/css/default/default.css'),
+  'utf8',
+).replace(/url\([^)]*\)/g, '');
+const infimaClasses = new Set(Array.from(infima.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name));
+
+/** Text of the style sheets that the page has loaded. */
+async function loadedStyles(page: Page): Promise<string> {
+  const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({href}) => href ?? ''));
+  const texts = await Promise.all(
+    sheets.filter(Boolean).map(async (href) => (await page.request.get(href)).text()),
+  );
+  return texts.join('\n');
+}
+
+/** Classes on the page whose rules Infima has and its style sheets don't. */
+async function missingClasses(page: Page): Promise<readonly string[]> {
+  const styles = await loadedStyles(page);
+  const shown = await page.evaluate(() => [
+    ...new Set(Array.from(document.querySelectorAll('[class]'), ({classList}) => [...classList]).flat()),
+  ]);
+  return shown.filter((name) => infimaClasses.has(name) && !new RegExp(`\\.${name}(?![\\w-])`).test(styles));
+}
+
+test('No page uses a class whose rules were left out', async ({page, site}) => {
+  test.setTimeout(180_000);
+  for (const path of [...(await allPaths(page.request)), '/no-such-page']) {
+    await site.open(path.slice(1));
+    expect(await missingClasses(page), path).toEqual([]);
+  }
+});
+
+for (const {name, page: path, only, prepare, reach} of states) {
+  test(`The ${name} uses no class whose rules were left out`, async ({page, site}) => {
+    await page.setViewportSize(only === 'phone' ? {width: 390, height: 844} : {width: 1280, height: 800});
+    await prepare?.(page);
+    await site.open(path);
+    await reach(site);
+    expect(await missingClasses(page)).toEqual([]);
+  });
+}
+
+test('Every variable that a rule uses has a value', async ({page, site}) => {
+  await site.open('docs/core-features');
+  const styles = await loadedStyles(page);
+  const used = new Set(Array.from(styles.matchAll(/var\((--ifm-[\w-]+)\)/g), ([, name]) => name ?? ''));
+  // Infima itself leaves these without a value.
+  const undefinedUpstream = [...used].filter((name) => !infima.includes(`${name}:`));
+  const missing = [...used].filter((name) => !styles.includes(`${name}:`));
+  expect(missing.filter((name) => !undefinedUpstream.includes(name))).toEqual([]);
+});
