@@ -42,6 +42,7 @@ const presetOptions: Preset.Options = {
   },
   blog: false,
   pages: {rehypePlugins},
+  sitemap: {lastmod: 'date'},
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -81,7 +82,7 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
 const config: Config = {
   title: product.name,
   tagline: product.tagline,
-  favicon: 'img/logo.svg',
+  favicon: 'favicon.ico',
   url: deployment.origin,
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
@@ -96,6 +97,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {
+    // Dates come from front matter, so a build needs no Git history.
+    experimental_vcs: false,
     // `v4: true` would namespace the storage keys that the specification fixes.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -109,6 +112,7 @@ const config: Config = {
   plugins: [
     './plugins/search-index/index.ts',
     './plugins/no-script/index.ts',
+    './plugins/site-metadata/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/light-data/index.ts',
     './plugins/static-docs/index.ts',
