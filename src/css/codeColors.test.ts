@@ -17,12 +17,12 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s mode', (_name, mode) => {
-  it.each(['text', ...tokenColors])('code in the colour "%s" has a contrast of 4.5:1', (name) => {
+  it.each(['text', ...tokenColors])('code in the color "%s" has a contrast of 4.5:1', (name) => {
     expect(contrast(color(mode, name), [color(mode, 'surface')])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it('every colour of the highlighter has its rule', () => {
+it('every color of the highlighter has its rule', () => {
   const rules = readFileSync('src/css/code.css', 'utf8');
   for (const name of tokenColors) {
     expect(rules).toContain(`.token-${name} {`);

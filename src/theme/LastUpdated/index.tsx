@@ -1,7 +1,7 @@
 // Replaces: @theme/LastUpdated (3.10.2).
 // Change: English dates come from `shortDate`, because the first `Intl.DateTimeFormat` blocks a slow phone for 100 ms
-// while the page starts to react. The date belongs to an item, as microdata requires, and no author is named.
-import type {ReactNode} from 'react';
+// while the page starts to react. The date is part of a schema.org item, which its `itemProp` requires, and no author is
+// named.
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
