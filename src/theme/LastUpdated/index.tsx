@@ -2,6 +2,7 @@
 // Change: English dates come from `shortDate`, because the first `Intl.DateTimeFormat` blocks a slow phone for 100 ms
 // while the page starts to react. The date is part of a schema.org item, which its `itemProp` requires, and no author is
 // named.
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
