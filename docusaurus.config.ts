@@ -74,7 +74,7 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
     ...credentials,
     contextualSearch: true,
     searchPagePath: searchSettings.searchPagePath,
-    // The theme adds insights only when told to; the flag alone asks the service for a queryID.
+    // Only asks the service for a queryID; the theme adds insights only if told to.
     searchParameters: {clickAnalytics: true},
   },
 };
@@ -99,7 +99,7 @@ const config: Config = {
   future: {
     // Dates come from front matter, so a build needs no Git history.
     experimental_vcs: false,
-    // `v4: true` would namespace the storage keys that the specification fixes.
+    // `v4: true` would rename the browser storage keys, such as `theme`.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
