@@ -49,7 +49,7 @@ export function securityContact(root: string, today: Date): string {
  * @throws Error when the page names none, because then this step is no longer needed
  */
 export function withoutAddress(html: string): string {
-  const named = /<link [^>]*rel="?canonical\b[^>]*>|<meta [^>]*property="?og:url\b[^>]*>/g;
+  const named = /<link [^>]*rel="?(?:canonical|alternate)\b[^>]*>|<meta [^>]*property="?og:url\b[^>]*>/g;
   if (!named.test(html)) {
     throw new Error(
       '404.html names no canonical address anymore: remove withoutAddress from plugins/site-metadata.',

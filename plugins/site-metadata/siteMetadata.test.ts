@@ -27,7 +27,7 @@ it('lets the security contact expire less than a year after the build', () => {
 describe('the not-found page', () => {
   it('loses its canonical address and nothing else, minified or not', () => {
     const kept = '<link rel=icon href=/favicon.ico><meta property=og:image content=/card.png>';
-    const page = `<link rel=canonical href=/404.html />${kept}<meta property="og:url" content="/404.html">`;
+    const page = `<link rel=alternate href=/404.html hreflang=en><link rel=canonical href=/404.html />${kept}<meta property="og:url" content="/404.html">`;
     expect(withoutAddress(page)).toBe(kept);
   });
 

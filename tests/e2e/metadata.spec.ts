@@ -71,7 +71,7 @@ test('The introduction has one canonical address, whichever of its two was opene
 
 test('The not-found page claims no address of its own', async ({request}) => {
   const html = await (await request.get('nope')).text();
-  expect(html).not.toMatch(/canonical|og:url/);
+  expect(html).not.toMatch(/canonical|hreflang|og:url/);
 });
 
 test("A page's breadcrumbs for search engines start at the home page", async ({page, site}) => {
