@@ -1,2 +1,2 @@
-// Read by `docusaurus write-translations` only; the site itself is compiled by the framework's SWC loader.
+// Only `docusaurus write-translations` reads this. The framework's SWC loader compiles the site.
 module.exports = {presets: [require.resolve('@docusaurus/babel/preset')]};

@@ -33,6 +33,7 @@ const presetOptions: Preset.Options = {
   },
   blog: false,
   pages: {rehypePlugins},
+  sitemap: {lastmod: 'date'},
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -64,7 +65,7 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
     ...credentials,
     contextualSearch: true,
     searchPagePath: searchSettings.searchPagePath,
-    // The theme adds insights only when told to; the flag alone asks the service for a queryID.
+    // Only asks the service for a queryID; the theme adds insights only if told to.
     searchParameters: {clickAnalytics: true},
   },
 };
@@ -72,7 +73,7 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
 const config: Config = {
   title: product.name,
   tagline: product.tagline,
-  favicon: 'img/logo.svg',
+  favicon: 'favicon.ico',
   url: deployment.origin,
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
@@ -87,7 +88,9 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {
-    // `v4: true` would namespace the storage keys that the specification fixes.
+    // Dates come from front matter, so a build needs no Git history.
+    experimental_vcs: false,
+    // `v4: true` would rename the browser storage keys, such as `theme`.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -100,6 +103,7 @@ const config: Config = {
   plugins: [
     './plugins/search-index/index.ts',
     './plugins/no-script/index.ts',
+    './plugins/site-metadata/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/static-docs/index.ts',
     './plugins/styles/index.ts',

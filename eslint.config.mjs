@@ -23,11 +23,11 @@ export default defineConfig(
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      // Numbers read well in a template; `undefined` and objects there are mistakes and stay errors.
+      // Numbers are fine in templates; `undefined` and objects are mistakes and stay errors.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // React's handlers are `void` arrows all the time.
+      // React's handlers are often `void` arrow functions.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // Leaving a property out by destructuring needs a name for what is left out.
+      // Omitting a property by destructuring needs a name for it.
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
     },
@@ -35,7 +35,7 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: {
-      // Mocks are passed around as values, and fakes of asynchronous functions have nothing to wait for.
+      // Mocks are passed around as values, and fake asynchronous functions have nothing to await.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/require-await': 'off',
     },
@@ -51,14 +51,14 @@ export default defineConfig(
     plugins: {'@docusaurus': docusaurus},
     rules: {
       '@docusaurus/string-literal-i18n-messages': 'error',
-      // Links go through `<Link>`, so that the framework sees and checks them.
+      // Links use `<Link>`, so the framework sees and checks them.
       '@docusaurus/no-html-links': 'error',
-      // Headings go through `<Heading>`, so that anchors and the skip of a level are handled in one place.
+      // Headings use `<Heading>`, so one place handles anchors and skipped levels.
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
   },
   {
-    // Headings of the chrome are no part of a page's text: with `<Heading id>` each would get a link to itself.
+    // These headings aren't part of a page's text: with `<Heading id>`, each would get a link to itself.
     files: ['src/theme/**/*.tsx', 'src/search/**/*.tsx', 'src/components/consent/**/*.tsx'],
     rules: {'@docusaurus/prefer-docusaurus-heading': 'off'},
   },

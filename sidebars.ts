@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {sidebarId} from './src/site/navigation';
 
-/** The one sidebar, grouped as a reader looks for things. A category's label is the first level of a search hit. */
+/** The one sidebar, grouped the way readers look for things. A category's label is the first level of a search hit. */
 const sidebars: SidebarsConfig = {
   [sidebarId]: [
     'intro',

@@ -6,8 +6,8 @@ import {styleSheetWithoutScripts} from './systemRules';
 const fileName = 'no-script.css';
 
 /**
- * A style sheet for readers without JavaScript: the system's color mode and the text of all tabs. It is made of the
- * built style sheets and stands in a `noscript` element, so everybody else loads nothing of it.
+ * A style sheet for readers without JavaScript: the system's color mode and the text of all tabs. It's made from the
+ * built style sheets and linked in a `noscript` element, so nobody else loads it.
  */
 export default function noScript({baseUrl}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';

@@ -1,11 +1,11 @@
-/** Style rules that depend on the color mode which a script sets, for readers without scripts. */
+/** Style rules that depend on the color mode, which a script sets, for readers without scripts. */
 
 type Mode = 'light' | 'dark';
 
-/** At-rules whose blocks hold rules; the blocks of all others, such as key frames, are no business of a mode. */
+/** At-rules whose blocks contain rules. All others, such as keyframes, don't depend on the mode. */
 const grouping = /^@(?:layer|media|supports|container)\b/;
 
-/** The index after the block that opens at `start`; strings may hold braces. */
+/** The index after the block that opens at `start`. Strings may contain braces. */
 function endOfBlock(css: string, start: number): number {
   let depth = 0;
   let quote = '';
@@ -37,8 +37,8 @@ function selectorsFor(mode: Mode, prelude: string): readonly string[] {
 }
 
 /**
- * The rules of a style sheet that hold in one color mode, rewritten for pages on which no script has set a mode. Layers
- * and conditions around them stay, all other rules go.
+ * The rules of a style sheet that apply in one color mode, rewritten for pages on which no script has set a mode. Layers
+ * and conditions around them stay; all other rules go.
  */
 export function rulesOfMode(css: string, mode: Mode): string {
   let rules = '';
@@ -49,7 +49,7 @@ export function rulesOfMode(css: string, mode: Mode): string {
       break;
     }
     const end = endOfBlock(css, open);
-    // Statements without a block, such as an order of layers, stand before the prelude.
+    // Statements without a block, such as the order of layers, come before the prelude.
     const prelude = css.slice(index, open).split(';').at(-1)?.trim() ?? '';
     const body = css.slice(open + 1, end - 1);
     if (grouping.test(prelude)) {
@@ -64,13 +64,13 @@ export function rulesOfMode(css: string, mode: Mode): string {
   return rules;
 }
 
-/** What no script will do: show every tab panel, and one of two pictures for light and dark. */
+/** What no script will do: show every tab panel, and one of the light and dark pictures. */
 const withoutScripts = `
 [role=tabpanel][hidden]{display:block!important}
 @media (prefers-color-scheme:dark){html:not([data-theme]) [class*='themedComponent--light']{display:none}}
 `;
 
-/** The style sheet that pages load when the browser runs no scripts. */
+/** The style sheet that pages load when the browser doesn't run scripts. */
 export function styleSheetWithoutScripts(styleSheets: readonly string[]): string {
   const modes = (['light', 'dark'] as const).map(
     (mode) =>

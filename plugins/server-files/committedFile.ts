@@ -2,10 +2,10 @@ import {isDeepStrictEqual} from 'node:util';
 import type {VercelConfiguration} from './servers/vercel';
 
 /**
- * Whether the committed `vercel.json` is the one that a build made. Vercel reads the file before it builds, so a build
- * cannot hand it over; what it can do is notice.
+ * Compares the committed `vercel.json` with the one that a build made. Vercel reads the file before it builds, so a
+ * build can only notice that it's stale.
  *
- * @returns what to do, or `undefined` when both say the same
+ * @returns what to do, or `undefined` if they're equal
  */
 export function staleConfiguration(
   committed: string,
@@ -16,7 +16,7 @@ export function staleConfiguration(
     return undefined;
   }
   return (
-    'vercel.json does not send the headers that this build needs. ' +
+    "vercel.json doesn't send the headers that this build needs. " +
     `Build with the same settings, then commit what the build wrote: cp ${generatedFile} vercel.json`
   );
 }

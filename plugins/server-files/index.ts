@@ -12,8 +12,8 @@ import {vercelConfiguration} from './servers/vercel';
 import {serverFolder} from './serverFolder';
 
 /**
- * Writes what a server needs to know about a build, from one set of rules: `_headers` and `_redirects` into the build,
- * `vercel.json` and `nginx.conf` beside it.
+ * Writes what servers need to know about a build, from one set of rules: `_headers` and `_redirects` into the build,
+ * `vercel.json` and `nginx.conf` next to it.
  */
 export default function serverFiles(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;

@@ -3,7 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 
 /** What the site's configuration may set. */
 export interface Options {
-  /** Origins that pages may ask besides their own. */
+  /** Origins besides their own that pages may contact. */
   readonly connectOrigins?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Beside a build lies a folder with files for servers that must not be served themselves. */
+/** The folder next to a build, with server configuration that must not be served itself. */
 export function serverFolder(buildFolder: string): string {
   return `${buildFolder.replace(/\/+$/, '')}.server`;
 }

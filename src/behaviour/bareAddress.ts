@@ -1,7 +1,7 @@
 import {barePath} from './barePath';
 
-// Runs before the router reads the address: otherwise a page opened as `….html` hydrates against the wrong
-// route and React reports a mismatch.
+// Runs before the router reads the address. Otherwise, a page opened as `….html` hydrates against the wrong route, and
+// React reports a mismatch.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
   const bare = barePath(pathname);

@@ -1,4 +1,4 @@
-/** The path without `index.html` or `.html`, as the framework normalises it; `/` stays `/`. */
+/** The path without `index.html` or `.html`, normalized as in the framework; `/` stays `/`. */
 export function barePath(pathname: string): string {
   return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }

@@ -1,10 +1,10 @@
-/** What the bundler's loader throws when a script or a style sheet does not arrive. */
+/** What the bundler's loader throws when a script or a style sheet doesn't arrive. */
 export interface ChunkLoadError extends Error {
-  /** Address of the file. */
+  /** The file's address. */
   readonly request?: string;
 }
 
-/** Whether a rejection says that a script or style sheet of the site could not be loaded. */
+/** Whether a rejection means that one of the site's scripts or style sheets couldn't be loaded. */
 export function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
   return (
     reason instanceof Error &&

@@ -1,13 +1,13 @@
 /**
- * Keeps the place of a reader who goes back to a page whose code has to be loaded first. The browser restores the place
- * when the address changes, which is while the page before is still shown; this has it wait until the page is there. A
- * browser without the Navigation API leaves such a reader at the start of the page.
+ * Keeps the place of readers who go back to a page whose code has to load first. The browser restores the scroll
+ * position when the address changes, while the previous page is still shown; this makes it wait for the page. Browsers
+ * without the Navigation API show the start of the page.
  */
 import type {ClientModule} from '@docusaurus/types';
 
 let pageIsShown: (() => void) | undefined;
 
-/** Only moves in the history restore a place. */
+/** Only moving through the history restores a place. */
 function waitForPage(event: NavigateEvent): void {
   if (event.navigationType !== 'traverse' || !event.canIntercept || event.hashChange) {
     return;
@@ -15,7 +15,7 @@ function waitForPage(event: NavigateEvent): void {
   const shown = new Promise<void>((resolve) => {
     pageIsShown = resolve;
   });
-  // The focus is moved by `routeFocus.ts`.
+  // `routeFocus.ts` moves the focus.
   event.intercept({focusReset: 'manual', handler: () => shown});
 }
 

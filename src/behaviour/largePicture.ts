@@ -1,4 +1,4 @@
-/** A press on a screen of the console opens the large picture in a dialog, on every page and without React. */
+/** Clicking a screenshot opens the large picture in a dialog, on every page and without React. */
 import styles from './largePicture.module.css';
 
 function onClose(event: Event): void {
@@ -7,7 +7,7 @@ function onClose(event: Event): void {
   }
 }
 
-/** The browser holds the focus in the dialog and gives it back. */
+/** The browser keeps the focus in the dialog and restores it afterward. */
 function show(link: HTMLAnchorElement, picture: HTMLImageElement): void {
   const close = document.createElement('button');
   close.type = 'button';
@@ -21,7 +21,7 @@ function show(link: HTMLAnchorElement, picture: HTMLImageElement): void {
   large.setAttribute('height', picture.getAttribute('height') ?? '');
   const scroller = document.createElement('div');
   scroller.className = styles.scroller ?? '';
-  // On a phone the picture is larger than the dialog: the keyboard scrolls it too.
+  // On a phone, the picture is larger than the dialog, so keyboards must be able to scroll it.
   scroller.tabIndex = 0;
   scroller.role = 'group';
   scroller.ariaLabel = 'Picture';

@@ -2,7 +2,7 @@ import {isChunkLoadError, type ChunkLoadError} from './chunkLoadError';
 import {showLoadFailure} from './loadFailurePanel';
 import {isGone} from './reachable';
 
-/** Known without storing anything: a page that was reloaded is not reloaded again by itself. */
+/** Tells without storing anything whether to avoid another automatic reload. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
@@ -12,7 +12,7 @@ async function recover(error: ChunkLoadError): Promise<void> {
   const reload = (): void => {
     window.location.reload();
   };
-  // The page is older than what is deployed, for example from a cache: a new one knows the new names.
+  // The page is older than the deployment, perhaps from a cache. A new one has the new file names.
   if (error.request !== undefined && !wasReloaded() && (await isGone(error.request))) {
     reload();
   } else {
@@ -20,9 +20,8 @@ async function recover(error: ChunkLoadError): Promise<void> {
   }
 }
 
-// On a direct load the framework loads the page's code before it hydrates, and says nothing when that fails
-//. The reader still has the page's text; what is missing is its behaviour, so say so and offer
-// a retry.
+// On a direct load, the framework loads the page's code before it hydrates, and is silent if that fails. The reader has
+// the page's text but not its behavior, so say so and offer a retry.
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';

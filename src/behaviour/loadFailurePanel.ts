@@ -3,8 +3,8 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 let shown: HTMLElement | undefined;
 
 /**
- * Puts a panel with a text and a Retry button above the page's content. Plain DOM, because the code that would draw it
- * with React is what could not be loaded. There is one panel at most.
+ * Shows a message and a Retry button above the page's content, replacing an earlier one. Plain DOM, because the code
+ * that would render it with React is what couldn't be loaded.
  */
 export function showLoadFailure(message: string, onRetry: () => void): void {
   const text = document.createElement('p');

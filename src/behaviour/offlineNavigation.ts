@@ -2,11 +2,10 @@ import routes from '@generated/routes';
 import {hideLoadFailure, showLoadFailure} from './loadFailurePanel';
 import {isReachable} from './reachable';
 
-// When the code of the next page does not arrive, the framework loads that page anew. Without a network
-// that would replace what the reader has by the browser's own error page. So the failure waits here until the server can
-// be reached again.
+// If the next page's code doesn't arrive, the framework reloads the whole page. Without a network, that would replace
+// what the reader has with the browser's error page, so the failure waits here until the server is reachable again.
 
-/** A route as the framework makes it; its published type leaves out that loading can be waited for. */
+/** A route as the framework makes it. Its published type omits `preload`. */
 interface Route {
   readonly component: {preload?: () => Promise<unknown>};
   readonly routes?: readonly Route[];
@@ -16,7 +15,7 @@ const message = 'The next page could not be loaded: there is no connection. You 
 
 let isNavigating = false;
 
-/** Settles when the reader wants another try. */
+/** Resolves when the reader wants to try again. */
 function retryWanted(): Promise<void> {
   return new Promise((resolve) => {
     showLoadFailure(message, resolve);
@@ -24,7 +23,7 @@ function retryWanted(): Promise<void> {
 }
 
 async function rejectWhenReachable(error: unknown): Promise<never> {
-  // A link under the pointer is loaded in advance, which nobody needs to hear about.
+  // Hovering a link preloads its page; a failure of that is no news to the reader.
   while (isNavigating && !(await isReachable())) {
     await retryWanted();
   }

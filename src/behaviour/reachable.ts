@@ -1,4 +1,4 @@
-/** The status with which the site's server answers for an address; `undefined` when no answer comes. */
+/** The status of the server's response for an address; `undefined` if there is none. */
 async function statusOf(address: string): Promise<number | undefined> {
   try {
     return (await fetch(address, {method: 'HEAD', cache: 'no-store'})).status;
@@ -12,7 +12,7 @@ export async function isReachable(): Promise<boolean> {
   return (await statusOf(window.location.href)) !== undefined;
 }
 
-/** Whether the server answers that a file is not there, as it does for scripts of an earlier build. */
+/** Whether the server says that a file doesn't exist, as it does for an earlier build's scripts. */
 export async function isGone(address: string): Promise<boolean> {
   return (await statusOf(address)) === 404;
 }

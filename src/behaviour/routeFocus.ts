@@ -3,15 +3,15 @@ import {createTitleAnnouncer} from './focus/announceTitle';
 import {focusOn} from './focus/focusOn';
 import {routeChange} from './focus/routeChange';
 
-/** Where the focus goes on a new page: the region of the skip link, the first thing on it. */
+/** Where the focus goes on a new page: the skip link's region, which comes first. */
 export const pageStartId = 'page-start';
 
 const announceTitle = typeof window === 'undefined' ? undefined : createTitleAnnouncer();
 
 /**
- * The one place that moves the focus after a change of the address, as a browser does when it loads a page: to the
- * place that the address names, otherwise to the start of the page. Upstream does so after a link without an anchor
- * only, and loses the focus again at once.
+ * The only place that moves the focus after the address changes. As in a browser that loads a page, it goes to what the
+ * address's hash names, or to the start of the page. Upstream moves it only after links without a hash, and loses it
+ * again immediately.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const change = routeChange(previousLocation, location);
@@ -27,7 +27,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   }
 };
 
-/** A page may arrive late, when the reader searches for another one: their letters must not go to the page behind. */
+/** A page may arrive while the reader is already searching, and must not take the focus from the search. */
 function isDialogOpen(): boolean {
   return document.querySelector('[aria-modal="true"]') !== null;
 }

@@ -1,4 +1,4 @@
-/** Tables that fit into the page are no stop for the Tab key; without JavaScript each of them is one. */
+/** Tables that fit on the page aren't tab stops. Without JavaScript, all of them are. */
 const attribute = 'data-scrollable-table';
 
 function update(scroller: HTMLElement): void {

@@ -1,2 +1,2 @@
-/** Languages of code blocks, besides plain `text`: the names of Prism's grammars. */
+/** Languages that code blocks may use besides plain `text`, by the names of Prism's grammars. */
 export const codeLanguages = ['bash', 'http', 'ini', 'json', 'nginx', 'properties', 'yaml'] as const;

@@ -1,6 +1,6 @@
 import {product} from './product';
 
-/** Where a build is served: read from the environment by the configuration, in Node only. */
+/** Where a build is served. The configuration reads it from the environment, in Node only. */
 export interface Deployment {
   /** Origin without a path, such as `https://docs.example.com`. */
   readonly origin: string;
@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads `SITE_URL` and `BASE_URL`.
  *
- * @throws Error that names the variable, its value and a value that would do.
+ * @throws Error that names the variable, its value, and a value that would work.
  */
 export function readDeployment(env: Environment): Deployment {
   return {
@@ -27,7 +27,7 @@ function parseOrigin(value: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
     throw new Error(
       `SITE_URL is "${value}", which is not an origin. ` +
-        'Write scheme and host only, such as SITE_URL=https://docs.example.com; a path belongs into BASE_URL.',
+        'Set scheme and host only, such as SITE_URL=https://docs.example.com; a path belongs in BASE_URL.',
     );
   }
   return url.origin;
@@ -43,7 +43,7 @@ function parseBasePath(value: string): string {
     const example = way.length > 0 ? `/${way.join('/')}/` : '/';
     throw new Error(
       `BASE_URL is "${value}", which is not a base path. ` +
-        `It starts and ends with a slash and holds no host and no query: BASE_URL=${example}`,
+        `It must start and end with a slash, without a host or a query: BASE_URL=${example}`,
     );
   }
   return value;

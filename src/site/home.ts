@@ -1,11 +1,11 @@
-/** What the home page leads to. */
+/** What the home page links to. */
 export interface HomeCard {
   readonly title: string;
   readonly text: string;
   readonly docId: string;
 }
 
-/** Where a reader with a fresh machine goes, in this order. */
+/** Where a reader with a new machine goes, in this order. */
 export const firstSteps: readonly HomeCard[] = [
   {
     title: 'Deploy the console',

@@ -1,15 +1,15 @@
 import type {SearchConfiguration} from './search';
 
-/** A host that a reader's browser talks to besides the one that serves the site. */
+/** A host that readers' browsers contact besides the one that serves the site. */
 export interface SearchHost {
   readonly origin: string;
   readonly purpose: string;
 }
 
 /**
- * The hosts of the search service in the order in which they are tried; none with the embedded index.
- * Without hosts of its own, a hosted configuration uses those that the service's client derives from the
- * application id: the nearest one, then three fallbacks.
+ * The search service's hosts, in the order they're tried; none for the embedded index. Unless the configuration names
+ * hosts, these are the ones that the service's client derives from the application ID: the nearest, then three
+ * fallbacks.
  */
 export function searchHosts({search, credentials}: SearchConfiguration): readonly SearchHost[] {
   if (search.provider === 'embedded') {

@@ -1,10 +1,10 @@
-/** What the console works with: the only list of integrations, used by footer and home page. */
+/** What the console integrates with: the only such list, used by the footer and the home page. */
 export interface Integration {
   readonly id: IntegrationId;
   readonly name: string;
   /** Doc id of the page that describes it. */
   readonly docId: string;
-  /** What it gives the reader, as a short clause. */
+  /** What it's good for, as a short clause. */
   readonly gives: string;
 }
 

@@ -1,4 +1,4 @@
-/** The types of navigation bar items that the theme can draw; an item without a type is a plain link. */
+/** The types of navbar items that the theme can render; an item without a type is a plain link. */
 export const navbarItemTypes = [
   'default',
   'doc',
@@ -12,10 +12,10 @@ export const navbarItemTypes = [
 ] as const;
 
 /**
- * The same items, once each is known to be drawable. The theme reports a wrong type without its item, or only
- * when a page is drawn.
+ * Returns the items if the theme can render all of them. The theme itself reports an unknown type without naming the
+ * item, or only when a page is rendered.
  *
- * @throws Error that names the item and the known types
+ * @throws Error that names the item and the known types.
  */
 export function checkNavbarItems<T extends object>(items: T[]): T[] {
   for (const item of items) {

@@ -4,7 +4,7 @@ import {product} from './product';
 /** The one sidebar of the docs. */
 export const sidebarId = 'tutorialSidebar';
 
-/** Doc ids that chrome, home page and banner link to. */
+/** Doc IDs that the navbar, the home page, and the banner link to. */
 export const landmarks = {
   intro: 'intro',
   deploy: 'getting-started/deploy',
@@ -12,14 +12,14 @@ export const landmarks = {
   accessibility: 'legal/accessibility',
 } as const;
 
-/** The address of a doc under the base path, for places that take an address and not a doc id. */
+/** The address of a doc under the base path, for places that take an address instead of a doc ID. */
 export function docPath(docId: string): string {
   return docId === landmarks.intro ? '/docs' : `/docs/${docId}`;
 }
 
 /**
- * A link to the first page of a section, marked as current on the section's pages only. (The theme's `doc` type
- * marks it on every page of the same sidebar, which is all of them.)
+ * A link to the first page of a section, marked as current only on the section's pages. (The theme's `doc` type marks
+ * it on every page of the same sidebar, which means all of them.)
  */
 function sectionItem(label: string, docId: string): {label: string; to: string; activeBasePath: string} {
   return {label, to: docPath(docId), activeBasePath: docPath(docId.slice(0, docId.indexOf('/')))};
@@ -33,7 +33,7 @@ const leftItems = [
   sectionItem('User Management', 'user-management/register-login'),
 ].map((item) => ({...item, position: 'left' as const}));
 
-/** In the order of the specification; the colour toggle stands before the first dropdown, the search button last. */
+/** In display order. The color toggle comes before the first dropdown, and the search button comes last. */
 const rightItems = [
   {
     href: product.repositoryUrl,
@@ -48,7 +48,7 @@ const rightItems = [
   {type: 'localeDropdown'},
   {
     type: 'docsVersionDropdown',
-    // With one version and no further item, the theme draws a plain link.
+    // With one version and no other item, the theme renders a plain link.
     dropdownItemsAfter: [{href: `${product.repositoryUrl}/releases`, label: 'All releases'}],
   },
 ].map((item) => ({...item, position: 'right' as const}));

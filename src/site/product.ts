@@ -1,12 +1,12 @@
 /**
- * The documented product. Everything that bears its name derives from here; renaming it is one edit.
+ * The documented product. Everything that bears its name derives from here, so renaming it takes one edit.
  */
 const name = 'OpsiMate';
 const slug = name.toLowerCase();
 
 export const product = {
   name,
-  /** Lower-case form for storage keys, the index name and host names. */
+  /** Lowercase form for storage keys, the index name, and hostnames. */
   slug,
   tagline: 'One console for servers, Docker, and Kubernetes',
   /** What the console is, in one sentence: the default description of a page. */
@@ -20,7 +20,7 @@ export const product = {
   since: 2025,
 } as const;
 
-/** Who serves the static files; drawn as a badge in the footer. */
+/** Who serves the static files, shown as a badge in the footer. */
 export const hosting = {
   label: 'Hosted on Vercel',
   href: 'https://vercel.com',

@@ -1,29 +1,29 @@
 import {product} from './product';
 
 /**
- * Constants of the specification, section 9, and the name of the index. What the hosted client fixes itself (the time
- * a failed host rests) is not set here.
+ * The search's fixed limits and the name of its index. What the hosted client fixes itself, such as how long it avoids
+ * a failed host, isn't set here.
  */
 export const searchSettings = {
   indexName: `${product.slug}-docs`,
   placeholder: 'Search docs',
-  /** Characters that a search field accepts. */
+  /** How many characters a search field accepts. */
   maxQueryLength: 64,
   hitsPerPage: 20,
   maxResultsPerGroup: 5,
-  /** Searches that are kept in the browser. */
+  /** How many searches the browser keeps. */
   stored: {recentSearches: 7, recentSearchesBesideFavorites: 4, favoriteSearches: 10},
-  /** Words of a snippet: what a request asks for and what the modal shows, on wide and narrow screens. */
+  /** Words in a snippet: what a request asks for and what the modal shows, on wide and narrow screens. */
   snippetWords: {request: 12, requestNarrow: 5, shown: 10, shownNarrow: 5},
   narrowScreen: '(max-width: 768px)',
-  /** Milliseconds after which an unanswered request counts as stalled. */
+  /** Milliseconds after which a pending request counts as stalled. */
   stallMs: 300,
   timeoutsMs: {connect: 1000, read: 2000, write: 30_000},
   searchPagePath: 'search',
   queryParam: 'q',
 } as const;
 
-/** Under which keys of local storage the searches of an index are kept: those of DocSearch 3. */
+/** The local storage keys for an index's searches: the ones that DocSearch 3 uses. */
 export function storedSearchKeys(indexName: string) {
   return {
     recents: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
@@ -31,13 +31,13 @@ export function storedSearchKeys(indexName: string) {
   };
 }
 
-/** Who answers: an index in the browser, or the hosted service. */
+/** Who responds to searches: an index in the browser, or the hosted service. */
 export type SearchProvider =
   {readonly provider: 'embedded'} | {readonly provider: 'hosted'; readonly hosts: readonly string[]};
 
 export interface SearchConfiguration {
   readonly search: SearchProvider;
-  /** Credentials and index of the hosted service; placeholders that no code path uses when embedded. */
+  /** The hosted service's credentials and index, or placeholders that no code path uses when embedded. */
   readonly credentials: {readonly appId: string; readonly apiKey: string; readonly indexName: string};
 }
 
@@ -48,8 +48,8 @@ const embedded = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
 /**
  * Chooses the provider: `ALGOLIA_APP_ID` and `ALGOLIA_SEARCH_API_KEY` set means hosted, neither means embedded.
  *
- * @throws Error when exactly one key is set (half a configuration is a mistake, never a fallback), when hosts
- * are given without keys, or when a host is not an origin.
+ * @throws Error when exactly one key is set (half a configuration is a mistake, never a fallback), when hosts are set
+ * without keys, or when a host isn't an origin.
  */
 export function readSearchConfiguration(env: Environment): SearchConfiguration {
   const appId = env.ALGOLIA_APP_ID?.trim() ?? '';

@@ -6,9 +6,9 @@ export interface StorageEntry {
   readonly key: string;
   readonly area: 'localStorage' | 'sessionStorage';
   readonly holds: string;
-  /** What the reader does that writes it. */
+  /** What the reader does to write it. */
   readonly writtenWhen: string;
-  /** Kept only while the stored answer is `accepted`. */
+  /** Kept only while the stored choice is `accepted`. */
   readonly needsConsent?: true;
 }
 

@@ -1,18 +1,20 @@
+import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {getTagsFile} from '@docusaurus/utils-validation';
 import {docsFolderOf, validateDocFrontMatter} from './schema';
 
-/** Defines the tags that a page may carry, in the folder of the docs. */
+/** The file in the docs folder that defines the tags pages may have. */
 export const tagsFile = 'tags.yml';
 
 /**
  * The site's front matter parser: the framework's own, then the schema for pages under `docs/`.
  *
- * @throws Error that names the file, the key and the way out.
+ * @throws Error that names the file, the key, and what to write instead.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const folder = docsFolderOf(params.filePath);
+  // Relative, because the project itself may be in a folder named docs.
+  const folder = docsFolderOf(path.relative(process.cwd(), params.filePath));
   if (folder !== null) {
     const contentPaths = {contentPath: folder, contentPathLocalized: folder};
     const tags = await getTagsFile({contentPaths, tags: tagsFile});

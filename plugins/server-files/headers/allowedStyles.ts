@@ -3,7 +3,7 @@ export interface AllowedStyle {
   readonly why: string;
 }
 
-/** The inline styles that pages may hold, each with its reason; a check of the built pages refuses all others. */
+/** The inline styles that pages may contain, each with its reason. A check of the built pages rejects all others. */
 export const allowedStyles: readonly AllowedStyle[] = [
   {
     style: 'display: none;',

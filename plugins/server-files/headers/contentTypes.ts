@@ -16,8 +16,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** What has such an ending asks for a file: `/docs/v0.0.53` does not, and `.html` asks for a page. */
+/** A path that ends like this names a file: `/docs/v0.0.53` doesn't, and `.html` names a page. */
 export const fileEnding = '\\.(?!html$)[A-Za-z][A-Za-z0-9]*$';
 
-/** Answers to addresses of files that do not exist: a script or a picture must never receive a page. */
+/** The response for files that don't exist: a request for a script or a picture must never get a page. */
 export const missingFile = {name: '404.txt', text: 'Not found\n'} as const;

@@ -1,12 +1,12 @@
-/** What stands inline in built pages: a policy without `unsafe-inline` allows each by its hash or not at all. */
+/** The inline code of built pages, which a policy without `unsafe-inline` must allow by hash. */
 import {createHash} from 'node:crypto';
 import {type Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 
-/** Types of scripts that a browser runs; every other one, such as JSON-LD, is data and needs no hash. */
+/** Types of scripts that browsers run. All others, such as JSON-LD, are data and need no hash. */
 const scriptTypes: readonly string[] = ['', 'text/javascript', 'application/javascript', 'module'];
 
-/** The source of a policy that allows exactly this text. */
+/** The policy source that allows exactly this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -22,7 +22,7 @@ export function inlineScripts(page: Root): readonly string[] {
     .map(({children}) => children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
 }
 
-/** The inline styles of a page: texts of `style` attributes and of `<style>` elements. */
+/** The inline styles of a page: `style` attributes and `<style>` elements. */
 export function inlineStyles(page: Root): readonly string[] {
   const attributes = selectAll('[style]', page).map(({properties}) => String(properties.style));
   const elements = selectAll('style', page).map(({children}) =>

@@ -5,7 +5,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** Abilities of the browser that a site of documents never needs. */
+/** Browser features that a documentation site never needs. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -26,14 +26,14 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The headers of every answer, errors included. */
+/** The headers of every response, including errors. */
 export function securityHeaders(parts: PolicyParts): readonly Header[] {
   return [
     {key: 'Content-Security-Policy', value: contentPolicy(parts)},
-    // Without subdomains: whoever serves the site may have neighbours that still speak plain HTTP.
+    // Without subdomains: the host may have other sites that still use plain HTTP.
     {key: 'Strict-Transport-Security', value: 'max-age=63072000'},
     {key: 'X-Content-Type-Options', value: 'nosniff'},
-    // Search keys of the hosted service can be limited to an origin, so the origin must be told.
+    // The hosted service's search keys can be limited to an origin, so it must be sent.
     {key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
     {key: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ')},
     {key: 'Cross-Origin-Opener-Policy', value: 'same-origin'},
@@ -41,10 +41,10 @@ export function securityHeaders(parts: PolicyParts): readonly Header[] {
   ];
 }
 
-/** Beginnings of addresses, without the base path, whose names change with their content. */
+/** Prefixes of paths, relative to the base path, whose file names change with their content. */
 export const immutablePrefixes = ['assets/', 'search/index-'] as const;
 
-/** For files that never change, and for all others. An answer that is no file carries neither. */
+/** For files that never change, and for all others. Responses other than files get neither. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',

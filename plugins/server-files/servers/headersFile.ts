@@ -2,14 +2,14 @@ import {missingFile} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import type {ServerRules} from './rules';
 
-/** What Cloudflare takes; Netlify sets no such limits. */
+/** Cloudflare's limits; Netlify has none. */
 const limits = {rules: 100, lineLength: 2000} as const;
 
 /**
- * `_headers`, which Netlify and Cloudflare read from the published folder. Both let files be revalidated by
- * themselves and join the values of several matching rules, so only files that never change get a cache rule.
+ * `_headers`, which Netlify and Cloudflare read from the published folder. By default, both have files revalidated, and
+ * they combine the values of all matching rules, so only files that never change get a cache rule.
  *
- * @throws Error when a limit of Cloudflare is passed, with the line
+ * @throws Error with the line that exceeds one of Cloudflare's limits.
  */
 export function headersFile({basePath, headers}: ServerRules): string {
   const rules = [
@@ -26,15 +26,15 @@ export function headersFile({basePath, headers}: ServerRules): string {
   if (tooLong !== undefined) {
     throw new Error(
       `A line of _headers has ${tooLong.length} characters; Cloudflare reads ${limits.lineLength}. ` +
-        `Make the inline scripts of all pages the same, so that the policy needs few hashes:\n${tooLong}`,
+        `Make all pages' inline scripts the same, so the policy needs few hashes:\n${tooLong}`,
     );
   }
   return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 /**
- * `_redirects`, with which Netlify answers missing files without a page. Cloudflare ignores rules with this status and
- * answers with the not-found page, which has the status 404 as well.
+ * `_redirects`, which makes Netlify respond to missing files without a page. Cloudflare ignores rules with this status
+ * and responds with the not-found page, which has the status 404 as well.
  */
 export function redirectsFile({basePath}: ServerRules): string {
   const folders = ['assets', 'img', 'search'];

@@ -7,12 +7,12 @@ export interface NginxOptions extends ServerRules {
   readonly serverName: string;
 }
 
-/** A text in double quotes, as nginx reads it. */
+/** Quotes text for nginx. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** nginx adds the character set by itself. */
+/** Without character sets, which nginx adds itself. */
 function typeLines(): readonly string[] {
   return Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0] ?? ''} ${ending};`);
 }
@@ -36,7 +36,7 @@ ${indented(1, immutable)}
 }
 
 server {
-  # Behind something that ends TLS. Otherwise: listen 443 ssl; with ssl_certificate and ssl_certificate_key.
+  # Behind a proxy that terminates TLS. Otherwise: listen 443 ssl; with ssl_certificate and ssl_certificate_key.
   listen 80;
   server_name ${serverName};
   root /var/www/docs;
@@ -60,12 +60,12 @@ ${indented(2, typeLines())}
   open_file_cache max=2000 inactive=60s;
 
 ${indented(1, security)}
-  # Not on errors: a missing script must not be remembered for a year.
+  # Not on errors: a missing script must not be cached for a year.
   add_header Cache-Control $docs_cache_control;
 
   error_page 404 ${basePath}404.html;
 
-  # Pages live at /x, whatever the file is called.
+  # Pages are at /x, whatever the file's name is.
   location = ${basePath}404.html {
     internal;
   }
@@ -76,7 +76,7 @@ ${indented(1, security)}
     return 308 $docs_page$is_args$args;
   }
 
-  # A script or a picture that is not there is never answered with a page.
+  # A missing script or picture never gets a page in response.
   location ~ ${quoted(fileEnding)} {
     try_files $uri @missing_file;
   }

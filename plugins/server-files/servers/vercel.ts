@@ -2,7 +2,7 @@ import {fileEnding, missingFile} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
 import {escapeForPattern, type ServerRules} from './rules';
 
-/** One entry of `routes` in `vercel.json`, as far as the site uses it. */
+/** An entry of `routes` in `vercel.json`, as far as the site uses it. */
 export type VercelRoute =
   | {readonly handle: 'filesystem' | 'hit'}
   | {
@@ -23,8 +23,8 @@ export interface VercelConfiguration {
 }
 
 /**
- * The whole of `vercel.json`. It uses `routes`, not `headers` and `cleanUrls`: only routes can answer a missing
- * file without a page, and keep cache headers away from answers that are no file.
+ * All of `vercel.json`. It uses `routes` instead of `headers` and `cleanUrls`, because only routes can respond to a
+ * missing file without a page, and keep cache headers off responses other than files.
  */
 export function vercelConfiguration({basePath, headers}: ServerRules): VercelConfiguration {
   const base = escapeForPattern(basePath);

@@ -1,4 +1,4 @@
-/** Tabs, for the whole page at once: what the server built is switched in place, and nothing is drawn anew. */
+/** Tabs, handled for the whole page: switches the server's HTML in place, without re-rendering. */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readConsent} from '@site/src/components/consent/consentStore';
 import {groupsOnPage, selectTab} from './select';
@@ -28,9 +28,9 @@ function choose(tab: HTMLElement): void {
   }
   const before = tab.getBoundingClientRect().top;
   selectTab(group, value);
-  // Groups above this one may have grown or shrunk: what the reader looks at stays where it is.
+  // Groups above this one may have grown or shrunk, so keep what the reader is looking at in place.
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
-  // Nothing is kept that the reader has not agreed to.
+  // Store nothing that the reader hasn't agreed to.
   if (readConsent() === 'accepted') {
     storageOf(group).set(value);
   }

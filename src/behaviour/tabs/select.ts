@@ -1,7 +1,7 @@
 const active = 'tabs__item--active';
 
 function showIn(container: Element, value: string): void {
-  // Only this container's parts: tabs may stand within tabs.
+  // Only this container's parts: tabs may be nested.
   const parts = [...container.querySelectorAll<HTMLElement>('[data-tab]')].filter(
     (part) => part.closest('.tabs-container') === container,
   );
@@ -20,7 +20,7 @@ function showIn(container: Element, value: string): void {
   }
 }
 
-/** Shows a way in every group of that name on the page; groups without it stay as they are. */
+/** Selects an option in every group of that name on the page. Groups without it stay as they are. */
 export function selectTab(group: string, value: string): void {
   for (const container of document.querySelectorAll<HTMLElement>('.tabs-container')) {
     if (container.dataset.tabGroup === group) {

@@ -9,7 +9,7 @@ import styles from './CookieBanner.module.css';
 
 const headingId = 'cookie-banner-heading';
 
-/** Asks for consent at the bottom of every page while no answer is stored; draws nothing on the server. */
+/** Asks for consent at the bottom of every page until a choice is stored. Renders nothing on the server. */
 export default function CookieBanner(): ReactNode {
   return useCookieConsent() === 'unanswered' ? <Banner /> : null;
 }
@@ -52,12 +52,12 @@ function AnswerButton({answer, children}: {readonly answer: Consent; readonly ch
   );
 }
 
-/** The button with which the reader opened the banner again; `null` when the page shows it by itself. */
+/** The button that the reader used to reopen the banner; `null` when the page showed it automatically. */
 function findOpener(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>('[data-opens-cookie-banner]') ?? null;
 }
 
-/** The banner never takes the focus by itself; when the reader asked for it, it does, and gives it back. */
+/** The banner takes the focus only if the reader reopened it, and gives it back afterward. */
 function useFocusWhenReopened(region: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
   useEffect(() => {
     if (opener === null) {

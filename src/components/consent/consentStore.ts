@@ -1,15 +1,15 @@
 import {type Consent, consentKey, consentValues, storageEntries} from '@site/src/site/storage';
 
 /**
- * The reader's answer to the cookie banner, kept in `localStorage`. Where storage is
- * blocked or full the answer lives as long as the page, and nothing throws.
+ * The reader's choice in the cookie banner, kept in `localStorage`. If storage is blocked or full, the choice lasts as
+ * long as the page, and nothing throws.
  */
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let unstored: Consent | undefined;
 
-/** The stored answer; `undefined` while there is none, or for a value that nobody could have chosen. */
+/** The stored choice; `undefined` if there is none, or for a value that nobody could have chosen. */
 export function readConsent(): Consent | undefined {
   try {
     const stored = window.localStorage.getItem(consentKey);
@@ -19,7 +19,7 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Stores the answer and tells every part of the page. */
+/** Stores the choice and notifies every part of the page. */
 export function saveConsent(answer: Consent): void {
   unstored = answer;
   attempt(() => {
@@ -31,7 +31,7 @@ export function saveConsent(answer: Consent): void {
   notify();
 }
 
-/** Forgets the answer, so that the banner asks again. */
+/** Forgets the choice, so the banner asks again. */
 export function clearConsent(): void {
   unstored = undefined;
   attempt(() => {
@@ -41,7 +41,7 @@ export function clearConsent(): void {
   notify();
 }
 
-/** Deletes what was stored only because the reader had accepted. */
+/** Deletes what was stored only because the reader accepted. */
 function forgetChoices(): void {
   attempt(() => {
     for (const {key} of storageEntries.filter(({needsConsent}) => needsConsent === true)) {
@@ -50,7 +50,7 @@ function forgetChoices(): void {
   });
 }
 
-/** Calls back on every change, also on one made in another tab. Returns the way to stop. */
+/** Calls back on every change, including those made in other tabs. Returns a function that stops it. */
 export function subscribeToConsent(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === consentKey || event.key === null) {
@@ -76,6 +76,6 @@ function attempt(write: () => void): void {
   try {
     write();
   } catch {
-    // Blocked or full: `unstored` holds the answer for this page view.
+    // Blocked or full: `unstored` holds the choice for this page view.
   }
 }

@@ -2,7 +2,7 @@ import {type RefObject, useEffect} from 'react';
 
 const property = '--cookie-banner-height';
 
-/** What a reader does before the end of the page, or something covered, can matter. Of the keys, Tab moves the focus. */
+/** What readers do before a covered part of the page can matter. The only key among these is Tab, which moves focus. */
 const firstMoves = ['keydown', 'scroll', 'wheel'] as const;
 
 function isMove(event: Event): boolean {
@@ -10,13 +10,13 @@ function isMove(event: Event): boolean {
 }
 
 /**
- * Tells the style sheet how much of the window's bottom an element covers, so that the end of the page and the
- * focused element can be scrolled clear of it. The space is below the footer: nothing on the page shifts.
+ * Tells the style sheet how much of the window's bottom an element covers, so the end of the page and the focused
+ * element can be scrolled clear of it. The space is below the footer, so nothing on the page shifts.
  *
- * Every element inherits the property, so setting it restyles the whole page. That takes long while a long page loads,
- * and while the search opens: unless told otherwise, the space waits until the reader moves on the page.
+ * Every element inherits the property, so setting it restyles the whole page. That's slow while a long page loads or
+ * the search opens, so by default it waits until the reader moves around the page.
  *
- * @param isAtOnce whether the element comes after such a move
+ * @param isAtOnce - whether the reader has already moved, so there's no reason to wait
  */
 export function useReservedSpace(element: RefObject<HTMLElement | null>, isAtOnce: boolean): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useReservedSpace(element: RefObject<HTMLElement | null>, isAtOnc
     const moves = new AbortController();
     const begin = (): void => {
       moves.abort();
-      // At once: the key that makes the first move may move the focus.
+      // Not later: the key that makes the first move may move the focus.
       reserve();
       if (element.current) {
         observer.observe(element.current);

@@ -14,7 +14,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['Violations', String(report.violations)],
 ];
 
-/** What the last run of the accessibility tests saw; a check compares it with the run. */
+/** What the last run of the accessibility tests found; a check compares the two. */
 export default function AccessibilityReport(): ReactNode {
   return (
     <ScrollableTable aria-label="Results of the last run">

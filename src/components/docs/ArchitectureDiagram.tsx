@@ -11,7 +11,7 @@ interface BoxProps {
   readonly isOurs?: boolean;
 }
 
-/** What talks to what around the console, drawn from the page's own colours. */
+/** Which parts of the console talk to each other, drawn in the page's own colors. */
 export default function ArchitectureDiagram(): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {useSearchConfiguration} from '@site/src/search/client/useSearchConfiguration';
 import {searchHosts} from '@site/src/site/hosts';
 
-/** Every host besides the site's own that a reader's browser talks to in this build. */
+/** Every host besides the site's own that readers' browsers contact in this build. */
 export default function HostTable(): ReactNode {
   const hosts = searchHosts(useSearchConfiguration());
   if (hosts.length === 0) {

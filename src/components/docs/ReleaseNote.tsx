@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './ReleaseNote.module.css';
 
-/** Says which release of the product a page describes. */
+/** Shows which release of the product a page describes. */
 export default function ReleaseNote({release}: {readonly release: string}): ReactNode {
   return (
     <p className={styles.note}>

@@ -5,16 +5,16 @@ import {type ScreenMode, screenFile, screenshots} from '@site/src/site/screensho
 import styles from './Screenshot.module.css';
 
 interface Props {
-  /** Name of the screen, without mode and width. */
+  /** The screenshot's name, without mode and width. */
   readonly name: string;
-  /** What to see in the picture, and where. */
+  /** What the picture shows, and where. */
   readonly alt: string;
   readonly caption?: string;
-  /** The one mode to show; without it the picture follows the colour mode. */
+  /** The only mode to show; without it, the picture follows the color mode. */
   readonly mode?: ScreenMode;
 }
 
-/** A screen of the console in the reader's colour mode; a press opens the large picture (`src/behaviour`). */
+/** A screenshot of the console in the reader's color mode. A click opens the large picture (`src/behaviour`). */
 export default function Screenshot({name, alt, caption, mode}: Props): ReactNode {
   const modes: readonly ScreenMode[] = mode ? [mode] : ['light', 'dark'];
   return (
@@ -45,7 +45,7 @@ function Picture({name, mode, alt, className}: PictureProps): ReactNode {
   const [small, large] = screenshots.widths;
   const largeUrl = useBaseUrl(screenFile(name, mode, large));
   return (
-    // A link, so that the large picture is one press away without JavaScript too; a file is no route.
+    // A link, so the large picture is one click away without JavaScript too. It's a file, not a route.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a href={largeUrl} className={clsx(styles.link, className)} data-large-picture>
       <img
@@ -55,7 +55,7 @@ function Picture({name, mode, alt, className}: PictureProps): ReactNode {
         width={screenshots.width}
         height={screenshots.height}
         alt={alt}
-        // Also at the top of a page: browsers fetch what is hidden, here the other colour mode, unless it is lazy.
+        // Lazy even at the top of a page: otherwise browsers fetch the other color mode's hidden picture too.
         loading="lazy"
         decoding="async"
       />

@@ -3,7 +3,7 @@ import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {storageEntries} from '@site/src/site/storage';
 import styles from './StorageTable.module.css';
 
-/** The key with places to end a line behind its periods and underscores. */
+/** The key, with places to wrap after its periods and underscores. */
 function breakable(key: string): ReactNode {
   return key.split(/(?<=[._])(?=[^._])/).map((part, index) => (
     <Fragment key={index}>
@@ -13,7 +13,7 @@ function breakable(key: string): ReactNode {
   ));
 }
 
-/** Every key that the site may keep in the reader's browser, from the same list that the code uses. */
+/** Every key that the site may store in the reader's browser, from the list that the code uses too. */
 export default function StorageTable(): ReactNode {
   return (
     <ScrollableTable aria-label="What the site stores">

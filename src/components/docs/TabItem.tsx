@@ -6,7 +6,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** One way of `<Tabs>`, which reads these properties and draws tab and panel. */
+/** One option of `<Tabs>`, which reads these properties and renders the tab and its panel. */
 export default function TabItem({children}: Props): ReactNode {
   return children;
 }

@@ -4,7 +4,7 @@ import type {Props as TabItemProps} from './TabItem';
 import styles from './Tabs.module.css';
 
 interface Props {
-  /** Groups of one name switch together, and the choice is kept (`src/site/storage.ts`). */
+  /** Groups with the same name switch together, and the choice is stored (`src/site/storage.ts`). */
   readonly groupId: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 }
 
-/** Ways to do one thing, one of them in view. No state: `src/behaviour/tabs` switches what the server built. */
+/** Ways to do something, one of them in view. Has no state: `src/behaviour/tabs` switches the server's HTML. */
 export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter(isTabItem);
@@ -43,7 +43,7 @@ export default function Tabs({groupId, children}: Props): ReactNode {
             id={`${id}panel-${value}`}
             aria-labelledby={`${id}tab-${value}`}
             data-tab={value}
-            // Printed above the panel: on paper all of them are shown.
+            // Printed above the panel, because paper shows all panels.
             data-label={label}
             hidden={index > 0}
             className={styles.item}

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The box of a task list, which Markdown draws without a name. */
+/** The checkbox of a task list, which Markdown renders without a name. */
 export default function TaskCheckbox(props: ComponentProps<'input'>): ReactNode {
   return <input {...props} aria-label={props.checked === true ? 'Done' : 'To do'} />;
 }

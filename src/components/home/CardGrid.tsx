@@ -11,7 +11,7 @@ interface Props {
   readonly cards: readonly HomeCard[];
 }
 
-/** Cards in rows; all of a card is its link. */
+/** Rows of cards, each of them one link. */
 export default function CardGrid({heading, cards}: Props): ReactNode {
   return (
     <Section heading={heading}>

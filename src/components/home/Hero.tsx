@@ -6,7 +6,7 @@ import {product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
 import styles from './Hero.module.css';
 
-/** What the console is, in one look. */
+/** What the console is, at a glance. */
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Section from './Section';
 import styles from './IntegrationGrid.module.css';
 
-/** What the console works with, from the registry. */
+/** What the console integrates with. */
 export default function IntegrationGrid(): ReactNode {
   return (
     <Section heading="Works with">

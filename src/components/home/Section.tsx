@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import styles from './Section.module.css';
 
-/** A band of the home page under a heading of its own. */
+/** A section of the home page, with its own heading. */
 export default function Section({
   heading,
   children,

@@ -1,21 +1,18 @@
-import {type ReactNode, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {closestPaths} from './closestPaths';
 
 const shown = 5;
 
-/** Links to the known pages whose address is most like the one asked for; nothing when none is. */
+/** Links to the pages whose addresses are most like the one that was asked for, if any. */
 export default function ClosestPages(): ReactNode {
   const {pathname} = useLocation();
   const paths = useDocPaths();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  // One file answers every unknown address, so the server cannot know which was asked for.
+  const isInBrowser = useIsBrowser();
+  // One file is served at every unknown address, so the build can't know which one the reader asked for.
   const closest = isInBrowser ? closestPaths(pathname, paths, shown) : [];
   if (closest.length === 0) {
     return null;
@@ -38,8 +35,4 @@ function useDocPaths(): readonly string[] {
   return Object.values(useAllDocsData()).flatMap(({versions}) =>
     versions.flatMap(({docs}) => docs.map(({path}) => path)),
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }

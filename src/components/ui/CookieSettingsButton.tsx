@@ -5,8 +5,8 @@ import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import styles from './CookieSettingsButton.module.css';
 
 /**
- * Forgets the stored answer and shows the banner again: withdrawing is one press, like giving. Until the page is
- * interactive the button keeps its place but cannot be seen, because without JavaScript nothing is stored.
+ * Forgets the stored choice and shows the banner again, so withdrawing consent takes one click, just as giving it does.
+ * The button stays invisible, but keeps its space, until the page is interactive: without JavaScript, nothing is stored.
  */
 export default function CookieSettingsButton(): ReactNode {
   const isPending = useCookieConsent() === 'pending';

@@ -21,7 +21,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The logo of an integration beside its name, hence hidden from screen readers. */
+/** An integration's logo, hidden from screen readers because the name is next to it. */
 export default function IntegrationLogo({id, className}: Props): ReactNode {
   const Logo = logos[id];
   return <Logo className={className} aria-hidden="true" focusable="false" />;

@@ -2,15 +2,15 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './ScrollableTable.module.css';
 
 /**
- * A table that scrolls by itself when it is wider than the page. It can be reached and scrolled with the keyboard and
- * has a name; `src/behaviour/scrollableTables.ts` takes both away while the table fits.
+ * A table that scrolls on its own if it's wider than the page. It has a name, and the keyboard can reach and scroll it;
+ * `src/behaviour/scrollableTables.ts` removes both while the table fits.
  */
 export default function ScrollableTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
   return (
     <div
       className={styles.scroller}
       role="region"
-      // What scrolls must be within reach of the keyboard.
+      // What scrolls must be reachable with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={name}

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchSettings} from '@site/src/site/search';
 import styles from './SearchField.module.css';
 
-/** A plain form that opens the search page: works before and without the modal. */
+/** A plain form that opens the search page. It works without the modal. */
 export default function SearchField(): ReactNode {
   return (
     <form role="search" action={useBaseUrl(`/${searchSettings.searchPagePath}`)} className={styles.form}>

@@ -1,8 +1,8 @@
 const leastLikeness = 0.35;
 
 /**
- * The known paths that are nearest to a wrong one, best first: shared words count most, then how few letters
- * differ. Paths with nothing in common are left out.
+ * The known paths that are closest to a wrong one, best first. Shared words count most, then how few letters differ.
+ * Paths with nothing in common are left out.
  *
  * @param wanted - the path that was asked for
  * @param known - paths of pages
@@ -17,12 +17,12 @@ export function closestPaths(wanted: string, known: readonly string[], count: nu
     .map(({path}) => path);
 }
 
-/** A page may keep its name and lose its folder, or keep both with a typing error: the better match counts. */
+/** The path may have the right name in the wrong folder, or a typo in either: the better match counts. */
 function pathLikeness(a: string, b: string): number {
   return Math.max(...[1, 2].map((parts) => likeness(lastParts(a, parts), lastParts(b, parts))));
 }
 
-/** The last parts of a path, as words. */
+/** The words in the last parts of a path. */
 function lastParts(path: string, count: number): string {
   return decode(path)
     .toLowerCase()
@@ -43,7 +43,7 @@ function decode(path: string): string {
   }
 }
 
-/** From 0, nothing in common, to 1, the same: Dice's coefficient over pairs of neighbouring letters. */
+/** From 0 (nothing in common) to 1 (identical): Dice's coefficient over pairs of adjacent letters. */
 function likeness(a: string, b: string): number {
   const pairsOfA = letterPairs(a);
   const pairsOfB = letterPairs(b);

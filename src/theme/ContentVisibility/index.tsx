@@ -1,5 +1,5 @@
 // Wraps: @theme/ContentVisibility.
-// Change: loads upstream's banners, and the admonitions that they are drawn with, only for pages that have one.
+// Change: loads upstream's banners, and the admonitions they're rendered with, only for pages that have one.
 import {lazy, type ReactNode, Suspense} from 'react';
 import type {Props} from '@theme/ContentVisibility';
 

@@ -1,6 +1,9 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day as the site's one language writes it, such as `Nov 21, 2026`, without the browser's tables for all others. */
-export function shortDate(date: Date): string {
-  return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+/** A day in UTC, such as `Nov 21, 2026` in English; other locales need the browser's slower tables. */
+export function shortDate(date: Date, locale: string): string {
+  if (locale === 'en') {
+    return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  }
+  return date.toLocaleDateString(locale, {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
 }

@@ -1,7 +1,7 @@
 // Replaces: @theme/SkipToContent of 3.10.2.
-// Change: the cookie banner follows the skip link, so that it is early in the reading order on every page although it
-// is drawn at the bottom. The focus stays where the link puts it, and src/behaviour/routeFocus.ts alone moves it
-// after a change of the address; upstream's link does so too, and takes it away again at once.
+// Change: the cookie banner follows the skip link, so it comes early in the reading order although it's shown at the
+// bottom. The focus stays where the link puts it, and only src/behaviour/routeFocus.ts moves it after the address
+// changes; upstream's link does too, and takes the focus away again immediately.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
 // Replaces: @theme/Footer/Layout of 3.10.2.
-// Change: the bottom row also holds the cookie settings and the hosting badge.
+// Change: the bottom row also contains the cookie settings and the hosting badge.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

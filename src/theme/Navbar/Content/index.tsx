@@ -1,6 +1,6 @@
 // Replaces: @theme/Navbar/Content of 3.10.2.
-// Change: the colour toggle stands before the dropdowns and the search button comes last, as the specification
-// orders them; upstream draws the toggle after all items.
+// Change: the color toggle comes before the dropdowns, and the search button comes last. Upstream puts the toggle after
+// all items.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -17,7 +17,7 @@ const {containerLeft, containerRight} = ThemeClassNames.layout.navbar;
 
 export default function NavbarContent(): ReactNode {
   const {disabled: hasNoMobileSidebar} = useNavbarMobileSidebar();
-  // The theme's own type leaves the items open; the theme validates them when the configuration is read.
+  // The theme's own type doesn't say what items are, but the theme validates them when it reads the configuration.
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   const [leftItems, rightItems] = splitNavbarItems(items);
   const firstDropdown = rightItems.findIndex(({type}) => type?.endsWith('Dropdown'));

@@ -1,6 +1,6 @@
 // Wraps: @theme/Navbar/MobileSidebar.
-// Change: while the menu is open it is the only part of the page that can be reached, it has the focus, Escape closes
-// it, and the focus goes back to the button. Upstream leaves the page behind it in reach of the Tab key.
+// Change: while the menu is open, it has the focus, and only it can be reached. Escape closes it, and the focus returns to
+// the button. Upstream leaves the page behind it reachable with the Tab key.
 import {type ReactNode, useRef} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useModalMenu} from './useModalMenu';

@@ -2,14 +2,14 @@ import {type RefObject, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
 
-/** A press beside the menu closes it, and route changes are announced whatever is open. */
+/** A click outside the menu closes it, and route changes are announced whatever is open. */
 function staysInReach(beside: Element): boolean {
   return beside.matches('.navbar-sidebar__backdrop, [role="status"]');
 }
 
 /**
- * While the menu is open: nothing else can be reached, the focus is in it, and Escape closes it. Then the focus
- * returns to the button that opened it, unless the reader has moved on to another page.
+ * While the menu is open, nothing else can be reached, it has the focus, and Escape closes it. Then the focus returns to
+ * the button that opened it, unless the reader has gone to another page.
  */
 export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -22,7 +22,7 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
     const makeRestReachable = makeRestInert(menu, staysInReach);
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog over the menu takes the key for itself.
+      // A dialog over the menu handles the key itself.
       if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) {
         toggle();
       }

@@ -1,5 +1,5 @@
 // Replaces: @theme/NotFound/Content of 3.10.2.
-// Change: sets the page title under /docs too, and gives a way on: a search field and the closest pages.
+// Change: sets the page title under /docs too, and adds a search field and the closest pages.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,6 +1,6 @@
 // Wraps: @theme/NavbarItem/DropdownNavbarItem/Desktop.
-// Change: a press that a screen reader makes opens the menu, and Escape closes it with the focus on its button.
-// Upstream listens to the Enter key alone, which screen readers do not send (docusaurus#8478).
+// Change: clicks by screen readers open the menu, and Escape closes it and focuses its button. Upstream listens only to
+// the Enter key, which screen readers don't send (docusaurus#8478).
 import {type ReactNode, useEffect, useRef} from 'react';
 import DropdownNavbarItemDesktop from '@theme-original/NavbarItem/DropdownNavbarItem/Desktop';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';

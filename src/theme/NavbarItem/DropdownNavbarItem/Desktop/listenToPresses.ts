@@ -1,13 +1,13 @@
-/** The one way in which upstream's component opens and closes its menu. */
+/** The only way that upstream's component opens and closes its menu. */
 function toggle(button: Element): void {
   button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
 }
 
 /**
- * Opens and closes a dropdown on presses that come from no pointer, and closes it on Escape.
+ * Opens and closes a dropdown on clicks without a pointer, and closes it on Escape.
  *
- * @param wrapper what holds the dropdown
- * @returns a function that stops it
+ * @param wrapper - the dropdown's parent
+ * @returns a function that stops listening
  */
 export function listenToPresses(wrapper: HTMLElement): () => void {
   const button = wrapper.querySelector<HTMLElement>('[aria-haspopup]');
@@ -15,7 +15,7 @@ export function listenToPresses(wrapper: HTMLElement): () => void {
     return () => undefined;
   }
   const onClick = ({detail}: MouseEvent) => {
-    // A press of the pointer counts its clicks, and opens the menu by hovering.
+    // A pointer's clicks are counted, and it opens the menu by hovering.
     if (detail === 0) {
       toggle(button);
     }

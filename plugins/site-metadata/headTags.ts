@@ -1,0 +1,19 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {product} from '../../src/site/product';
+import type {ThemeColors} from './themeColors';
+
+/** Tags that are the same on every page. The framework itself adds `favicon.ico`. */
+export function headTags(basePath: string, {light, dark}: ThemeColors): HtmlTagObject[] {
+  const link = (attributes: Record<string, string>) => ({tagName: 'link', attributes});
+  const meta = (attributes: Record<string, string>) => ({tagName: 'meta', attributes});
+  return [
+    link({rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: `${basePath}img/logo.svg`}),
+    link({rel: 'apple-touch-icon', href: `${basePath}img/touch-icon.png`}),
+    link({rel: 'manifest', href: `${basePath}manifest.webmanifest`}),
+    meta({name: 'theme-color', media: '(prefers-color-scheme: light)', content: light}),
+    meta({name: 'theme-color', media: '(prefers-color-scheme: dark)', content: dark}),
+    meta({property: 'og:type', content: 'website'}),
+    meta({property: 'og:site_name', content: product.name}),
+    meta({property: 'og:image:alt', content: `${product.name}: ${product.tagline}`}),
+  ];
+}

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {robots, securityContact, webManifest, withoutAddress} from './files';
+import {headTags} from './headTags';
+import {readThemeColors} from './themeColors';
+
+const colors = {light: '#fff', dark: '#000'};
+
+it('names the sitemap under the configured origin and base path', () => {
+  expect(robots('https://docs.example.com/site/')).toContain(
+    '\nSitemap: https://docs.example.com/site/sitemap.xml\n',
+  );
+});
+
+it('gives the manifest icons and a start page under the base path', () => {
+  const manifest = JSON.parse(webManifest('/site/', colors)) as {start_url: string; icons: {src: string}[]};
+  expect(manifest.start_url).toBe('/site/');
+  expect(manifest.icons.every(({src}) => src.startsWith('/site/img/'))).toBe(true);
+});
+
+it('lets the security contact expire less than a year after the build', () => {
+  const text = securityContact('https://docs.example.com/', new Date('2026-11-22T18:00:00Z'));
+  expect(text).toContain('\nExpires: 2027-11-21T00:00:00.000Z\n');
+  expect(text).toContain('\nCanonical: https://docs.example.com/.well-known/security.txt\n');
+});
+
+describe('the not-found page', () => {
+  it('loses its canonical address and nothing else, minified or not', () => {
+    const kept = '<link rel=icon href=/favicon.ico><meta property=og:image content=/card.png>';
+    const page = `<link rel=alternate href=/404.html hreflang=en><link rel=canonical href=/404.html />${kept}<meta property="og:url" content="/404.html">`;
+    expect(withoutAddress(page)).toBe(kept);
+  });
+
+  it('stops the build when there is nothing left to remove', () => {
+    expect(() => withoutAddress('<title>Page Not Found</title>')).toThrow(/remove withoutAddress/);
+  });
+});
+
+describe('the theme color', () => {
+  it('is the navbar color of each mode', () => {
+    const read = readThemeColors(readFileSync('src/css/tokens.css', 'utf8'));
+    const tags = headTags('/', read).filter(({attributes}) => attributes?.name === 'theme-color');
+    expect(tags.map(({attributes}) => attributes?.content)).toEqual([read.light, read.dark]);
+    expect(read.light).not.toBe(read.dark);
+  });
+
+  it('must be set for both modes', () => {
+    expect(() => readThemeColors(':root {--ifm-navbar-background-color: #fff;}')).toThrow(/each color mode/);
+  });
+});
