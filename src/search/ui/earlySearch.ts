@@ -1,17 +1,17 @@
-import {limitText} from './limitQuery';
+import {limitText} from './query';
 import {isTextField, shortcutAction} from './shortcut';
 
 declare global {
   interface Window {
-    /** Kept by `plugins/first-paint/earlyPresses.ts` until the page handles its keys itself. */
+    /** Collected by `plugins/first-paint/earlyPresses.ts` until the page handles its own events. */
     earlyPresses?: readonly Event[];
   }
 }
 
 const buttonSelector = '.DocSearch-Button';
 
-/** The query with which a press opens the search; `undefined` when it does not. */
-function opened(press: Event): string | undefined {
+/** The query that a press opens search with; `undefined` when it doesn't open it. */
+function openingQuery(press: Event): string | undefined {
   const isOnButton = press.target instanceof Element && press.target.closest(buttonSelector) !== null;
   if (!(press instanceof KeyboardEvent)) {
     return isOnButton ? '' : undefined;
@@ -21,8 +21,8 @@ function opened(press: Event): string | undefined {
   return action?.type === 'open' ? action.query : undefined;
 }
 
-/** The query after one more press; `undefined` when it gives the search up. */
-function typedOn(query: string, press: Event): string | undefined {
+/** The query after one more press; `undefined` when that closes search. */
+function queryAfter(query: string, press: Event): string | undefined {
   if (!(press instanceof KeyboardEvent) || press.altKey || press.ctrlKey || press.metaKey) {
     return query;
   }
@@ -33,18 +33,17 @@ function typedOn(query: string, press: Event): string | undefined {
   return press.key.length === 1 ? text + press.key : text;
 }
 
-/** What a reader wanted to search for with these presses; `undefined` when they were for something else. */
-export function earlyQuery(presses: readonly Event[]): string | undefined {
-  let query: string | undefined;
-  for (const press of presses) {
-    query = query === undefined ? opened(press) : typedOn(query, press);
-  }
-  return query === undefined ? undefined : limitText(query);
-}
-
-/** Takes over from the document what was pressed so far. */
-export function takeEarlyPresses(): readonly Event[] {
+/**
+ * Takes over what was pressed before hydration.
+ *
+ * @returns the query to open search with; `undefined` when nobody asked for it
+ */
+export function takeEarlyQuery(): string | undefined {
   const presses = window.earlyPresses ?? [];
   delete window.earlyPresses;
-  return presses;
+  let query: string | undefined;
+  for (const press of presses) {
+    query = query === undefined ? openingQuery(press) : queryAfter(query, press);
+  }
+  return query === undefined ? undefined : limitText(query);
 }

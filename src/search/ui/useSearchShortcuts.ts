@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {earlyQuery, takeEarlyPresses} from './earlySearch';
+import {takeEarlyQuery} from './earlySearch';
 import {isTextField, shortcutAction} from './shortcut';
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Slash, ctrl or meta with K, Escape, and typing on the focused button, also before the page could react. */
+/** Slash, Ctrl or Meta with K, Escape, and typing while the button has the focus; also what was pressed before hydration. */
 export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
@@ -18,8 +18,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
         isEditing: isTextField(event.composedPath()[0]),
         isButtonFocused: document.activeElement === button.current,
       });
-      // Someone else's key, or a page behind another dialog. While open, the search box has already handled
-      // Escape in its own way, which closes nothing.
+      // Somebody else's key, or the page is behind another dialog.
       const isTaken = !isOpen && (event.defaultPrevented || document.querySelector('dialog:modal') !== null);
       if (isTaken || action === null) {
         return;
@@ -32,12 +31,14 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
       }
     }
     window.addEventListener('keydown', handleKeyDown);
-    const early = earlyQuery(takeEarlyPresses());
-    if (early !== undefined) {
-      onOpen(early);
-    }
     return () => {
       window.removeEventListener('keydown', handleKeyDown);
     };
   }, [isOpen, button, onOpen, onClose]);
+  useEffect(() => {
+    const query = takeEarlyQuery();
+    if (query !== undefined) {
+      onOpen(query);
+    }
+  }, [onOpen]);
 }

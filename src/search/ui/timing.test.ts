@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {afterTyping} from './afterTyping';
+import {afterTyping} from './timing';
 
 const box = new EventTarget() as HTMLElement;
 
