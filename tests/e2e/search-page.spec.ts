@@ -52,6 +52,19 @@ test('without a query there is a landmark, a heading and nothing else', async ({
   await expect(site.heading).toHaveText('Search the documentation');
   await expect(page.getByRole('main').locator('ol')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Search every page/);
+});
+
+test('the button keeps the results of what I typed, without a reload', async ({site, page}) => {
+  await site.open('search?q=docker');
+  const results = page.getByRole('main').locator('ol > li');
+  await results.first().waitFor();
+  const titles = await results.allTextContents();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.getByRole('main').getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(page).toHaveURL(/\/search\?q=docker$/);
+  await expect(results).toHaveText(titles);
+  await expect(page.locator('body')).toHaveAttribute('data-same-document');
 });
 
 test('nothing found: the words of the modal', async ({site, page}) => {

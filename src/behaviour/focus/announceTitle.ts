@@ -1,6 +1,6 @@
 import styles from './announcer.module.css';
 
-/** The one live region of route changes; it must be on the page before the first text goes into it. */
+/** The live region for route changes. It must be on the page before it gets its first text. */
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -10,10 +10,8 @@ function createRegion(): HTMLElement {
 }
 
 /**
- * Tells screen readers the title of a new page. `<Head>` sets the title with the frame after the page, so the
- * announcement comes with the second one.
- *
- * @returns to be called when a new page is shown
+ * Creates a function that announces the title of a new page to screen readers. `<Head>` sets the title one frame after
+ * the page is rendered, so the announcement waits for the second frame.
  */
 export function createTitleAnnouncer(): () => void {
   const region = createRegion();

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to an element that a reader cannot reach with the Tab key, until they go on. The element stays
- * focusable for as long: a screen reader that finds the focus lost starts again at the top of the page.
+ * Moves the focus to an element, even one that isn't focusable. That one stays focusable until it loses the focus: a
+ * screen reader whose focus is lost starts again at the top of the page.
  */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
@@ -13,6 +13,6 @@ export function focusOn(element: HTMLElement): void {
       {once: true},
     );
   }
-  // Whoever changed the page has also scrolled it, or the browser restores where the reader was.
+  // The router has scrolled already, or the browser restores the scroll position.
   element.focus({preventScroll: true});
 }

@@ -1,24 +1,27 @@
 /**
- * Puts everything but an element out of reach of pointer, keyboard and assistive technology.
+ * Puts everything but an element out of reach of pointer, keyboard, and assistive technology.
  *
- * @param keeps whether something beside the element stays in reach
- * @returns a function that undoes it, and leaves what was out of reach before
+ * @param keeps whether an element outside it stays reachable
+ * @returns a function that undoes it, except for what was inert before
  */
-export function makeRestInert(element: Element, keeps: (beside: Element) => boolean): () => void {
+export function makeRestInert(
+  element: Element,
+  keeps: (outside: Element) => boolean = () => false,
+): () => void {
   const changed: Element[] = [];
   let inner = element;
   while (inner !== document.body && inner.parentElement) {
-    for (const beside of inner.parentElement.children) {
-      if (beside !== inner && !beside.hasAttribute('inert') && !keeps(beside)) {
-        beside.toggleAttribute('inert', true);
-        changed.push(beside);
+    for (const outside of inner.parentElement.children) {
+      if (outside !== inner && !outside.hasAttribute('inert') && !keeps(outside)) {
+        outside.toggleAttribute('inert', true);
+        changed.push(outside);
       }
     }
     inner = inner.parentElement;
   }
   return () => {
-    for (const beside of changed) {
-      beside.toggleAttribute('inert', false);
+    for (const outside of changed) {
+      outside.toggleAttribute('inert', false);
     }
   };
 }

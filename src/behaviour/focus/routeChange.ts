@@ -1,13 +1,13 @@
-/** The parts of an address that decide where the focus goes. */
+/** The parts of a URL that decide where the focus goes. */
 export interface RouteLocation {
   readonly pathname: string;
   readonly hash: string;
 }
 
 export interface RouteChange {
-  /** Another page is shown. */
+  /** The pathname changed. */
   readonly isNewPage: boolean;
-  /** Id of the element that the address points at, `''` for none. */
+  /** ID of the element that the URL points to; `''` for none. */
   readonly targetId: string;
 }
 
@@ -16,8 +16,8 @@ function bare(pathname: string): string {
 }
 
 /**
- * What changed for the reader; `null` for nothing: the first page, which the browser announces itself, and a change
- * of the query alone, which happens while somebody types.
+ * What changed for the reader. `null` for the first page, which the browser announces itself, and for a change of the
+ * query alone, which happens while somebody types.
  */
 export function routeChange(previous: RouteLocation | null, next: RouteLocation): RouteChange | null {
   if (previous === null) {

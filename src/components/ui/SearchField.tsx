@@ -1,23 +1,39 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchSettings} from '@site/src/site/search';
 import styles from './SearchField.module.css';
 
-/** A plain form that opens the search page. It works without the modal. */
-export default function SearchField(): ReactNode {
+interface Props extends Omit<ComponentProps<'input'>, 'onSubmit'> {
+  readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** More controls, between the field and the button. */
+  readonly children?: ReactNode;
+}
+
+/** A form that opens the search page, even without JavaScript. Other props go to the field. */
+export default function SearchField({onSubmit, children, ...input}: Props): ReactNode {
   return (
-    <form role="search" action={useBaseUrl(`/${searchSettings.searchPagePath}`)} className={styles.form}>
-      <input
-        type="search"
-        name={searchSettings.queryParam}
-        maxLength={searchSettings.maxQueryLength}
-        placeholder={searchSettings.placeholder}
-        aria-label={searchSettings.placeholder}
-        className={styles.input}
-      />
-      <button type="submit" className="button button--primary">
-        Search
-      </button>
-    </form>
+    <search>
+      <form
+        action={useBaseUrl(`/${searchSettings.searchPagePath}`)}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
+        <input
+          type="search"
+          name={searchSettings.queryParam}
+          maxLength={searchSettings.maxQueryLength}
+          placeholder={searchSettings.placeholder}
+          aria-label={searchSettings.placeholder}
+          {...input}
+        />
+        {children}
+        <button type="submit" className="button button--primary">
+          <Translate id="search.form.submit" description="Button that submits a search">
+            Search
+          </Translate>
+        </button>
+      </form>
+    </search>
   );
 }

@@ -4,7 +4,7 @@ import ResultItem from './ResultItem';
 import type {SearchResultsOnPage} from './useSearchResults';
 import styles from './styles.module.css';
 
-/** The results, and more of them on scrolling or on request. */
+/** The results; more are loaded by scrolling to the end or with a button. */
 export default function ResultList({results}: {readonly results: SearchResultsOnPage}): ReactNode {
   const {hits, hasMore, loadMore, status} = results;
   return (
@@ -23,7 +23,7 @@ export default function ResultList({results}: {readonly results: SearchResultsOn
 
 interface MoreProps {
   readonly loadMore: () => void;
-  /** After a failure only the reader tries again. */
+  /** After a failure, only the reader tries again. */
   readonly isStopped: boolean;
 }
 

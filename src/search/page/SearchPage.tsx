@@ -1,16 +1,108 @@
-import {type ReactNode} from 'react';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {useCallback, useLayoutEffect, useRef, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import SearchPageContent from './SearchPageContent';
-import SearchPageMetadata from './SearchPageMetadata';
+import {product} from '@site/src/site/product';
+import {limitText} from '../ui/query';
+import ResultList from './ResultList';
+import SearchForm from './SearchForm';
+import SearchStatus from './SearchStatus';
+import {useSearchResults} from './useSearchResults';
+import {useVersionChoice} from './useVersionChoice';
+import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
-        <SearchPageMetadata />
         <SearchPageContent />
       </Layout>
     </HtmlClassNameProvider>
   );
+}
+
+/** The form and the results. Apart from the layout, which isn't rendered again with every letter. */
+function SearchPageContent(): ReactNode {
+  const {query, setQuery} = useSearchQuery();
+  const versions = useVersionChoice();
+  const results = useSearchResults(query, versions.tags);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Hydration keeps what was typed before it, but doesn't report it.
+    if (input.current && input.current.value !== query) {
+      setQuery(input.current.value);
+    }
+  }, [query, setQuery]);
+  const searchSuggestion = useCallback(
+    (suggestion: string) => {
+      setQuery(suggestion);
+      // The button disappears; the focus must not be lost with it.
+      input.current?.focus();
+    },
+    [setQuery],
+  );
+  const title = searchPageTitle(query);
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={translate(
+          {
+            id: 'search.page.description',
+            message: 'Search every page of the {product} documentation by words, settings, and messages.',
+            description: 'Meta description of the search page',
+          },
+          {product: product.name},
+        )}
+      />
+      <Head>
+        {/* Upstream writes `property`, which crawlers don't read. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <SearchForm inputRef={input} query={query} onQuery={setQuery} versions={versions} />
+        <SearchStatus query={query} results={results} onQuery={searchSuggestion} />
+        <ResultList results={results} />
+      </main>
+    </>
+  );
+}
+
+interface SearchQuery {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+}
+
+/** The query in the URL, limited to 64 characters. */
+function useSearchQuery(): SearchQuery {
+  const [query, setQueryString] = useSearchQueryString();
+  const setQuery = useCallback(
+    (next: string) => {
+      setQueryString(limitText(next));
+    },
+    [setQueryString],
+  );
+  return {query: limitText(query), setQuery};
+}
+
+function searchPageTitle(query: string): string {
+  return query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
 }

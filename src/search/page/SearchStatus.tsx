@@ -1,8 +1,8 @@
 import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import translations from '@theme/SearchTranslations';
 import NoResults from '../ui/NoResults';
-import SearchFailure from './SearchFailure';
 import type {SearchState} from './searchState';
 import styles from './styles.module.css';
 
@@ -16,6 +16,7 @@ interface Props {
 export default function SearchStatus({query, results, onQuery}: Props): ReactNode {
   const {status, hits, total, answeredQuery, suggestions} = results;
   const countText = useCountText();
+  const failureTexts = translations.modal?.errorScreen;
   const isAnswered = answeredQuery === query && query !== '';
   return (
     <>
@@ -34,7 +35,12 @@ export default function SearchStatus({query, results, onQuery}: Props): ReactNod
             />
           ))}
       </div>
-      {status === 'failed' && <SearchFailure />}
+      {status === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <strong>{failureTexts?.titleText}</strong>
+          <p>{failureTexts?.helpText}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -8,14 +8,14 @@ export interface VersionSelect {
 }
 
 export interface VersionChoice {
-  /** Docs with more than one version, which a reader can choose from. */
+  /** Docs with more than one version to choose from. */
   readonly selects: readonly VersionSelect[];
   readonly choose: (pluginId: string, version: string) => void;
-  /** The `docusaurus_tag` of every page that may be found. */
+  /** The `docusaurus_tag` values to search. */
   readonly tags: readonly string[];
 }
 
-/** Which version of the docs is searched, the newest at first. */
+/** Which version of the docs is searched: the newest one until the reader chooses another. */
 export function useVersionChoice(): VersionChoice {
   const allDocs = useAllDocsData();
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});

@@ -1,16 +1,19 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 
-interface Props {
-  readonly titleText?: string | undefined;
-  readonly helpText?: string | undefined;
-}
-
-/** Stands where results would: the search failed, or the rest of the modal could not be loaded. */
-export default function ErrorScreen({titleText, helpText}: Props): ReactNode {
+/** Replaces the results: the search failed, or the rest of the modal couldn't be loaded. */
+export default function ErrorScreen(): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">
-      <p className="DocSearch-Title">{titleText}</p>
-      <p className="DocSearch-Help">{helpText}</p>
+      {/* Not from `@theme/SearchTranslations`: that whole list is part of the chunk. */}
+      <p className="DocSearch-Title">
+        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+      </p>
+      <p className="DocSearch-Help">
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
+      </p>
     </div>
   );
 }

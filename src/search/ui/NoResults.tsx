@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
-import {missingResultsUrl} from './missingResultsUrl';
+import {missingResultsUrl} from './query';
 
-/** Class names of the parts, which the modal and the search page draw each in its own way. */
+/** The modal and the search page style the parts differently. */
 interface ClassNames {
   readonly title?: string | undefined;
   readonly help?: string | undefined;
@@ -19,7 +19,7 @@ interface Props {
   readonly classNames: ClassNames;
 }
 
-/** Nothing was found: what to search for instead, and whom to tell. */
+/** Nothing was found: what to search for instead, and where to report it. */
 export default function NoResults({query, suggestions, onQuery, classNames}: Props): ReactNode {
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
@@ -53,7 +53,7 @@ export default function NoResults({query, suggestions, onQuery, classNames}: Pro
       )}
       <p className={classNames.help}>
         {texts.reportMissingResultsText}{' '}
-        <Link to={missingResultsUrl({query})}>{texts.reportMissingResultsLinkText}</Link>
+        <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
     </>
   );

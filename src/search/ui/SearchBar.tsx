@@ -1,11 +1,12 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
-import {afterPaint} from './afterPaint';
 import SearchButton from './SearchButton';
 import SearchDialog from './SearchDialog';
+import {afterPaint} from './timing';
 import {useModalPart} from './useModalPart';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
+/** The search button and, while search is open, its dialog. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
@@ -15,7 +16,7 @@ export default function SearchBar(): ReactNode {
   const {load} = modalPart;
 
   const prepare = useCallback(() => {
-    // The worker first: it fetches and counts beside the page.
+    // The worker first: it loads the index off the main thread.
     void getSearchClient().prepare();
     load();
   }, [load]);
@@ -29,7 +30,7 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => {
     setIsOpen(false);
   }, []);
-  // The box first, then what answers it.
+  // Show the box before loading what fills the list.
   useEffect(() => (isOpen ? afterPaint(prepare) : undefined), [isOpen, prepare]);
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
 

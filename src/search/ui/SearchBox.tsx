@@ -1,16 +1,20 @@
-import type {ReactNode, RefObject} from 'react';
+import type {ClipboardEvent, ReactNode, RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {searchSettings} from '@site/src/site/search';
-import {boxTexts} from './boxTexts';
-import {listId, rowId} from './modalIds';
 import './SearchBox.css';
+
+/** IDs of what the box controls: the list, and the rows in it. */
+export const listId = 'docsearch-list';
+export const rowId = (row: number): string => `docsearch-item-${row}`;
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly label: string;
   readonly initialQuery: string;
   readonly isEmpty: boolean;
-  /** The list below is open for the keys. */
+  /** The keys control the list below. */
   readonly isExpanded: boolean;
-  /** The row that the keys have reached. */
+  /** Index of the selected row. */
   readonly activeRow: number | null;
   readonly onText: (text: string) => void;
   readonly onExpand: (isExpanded: boolean) => void;
@@ -18,13 +22,33 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Pastes several lines as one: a single-line field drops line breaks and would join two words. */
+function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>): void {
+  const field = event.currentTarget;
+  const text = event.clipboardData.getData('text');
+  if (!/[\r\n]/.test(text)) {
+    return;
+  }
+  event.preventDefault();
+  const start = field.selectionStart ?? field.value.length;
+  const end = field.selectionEnd ?? start;
+  const room = field.maxLength - field.value.length + (end - start);
+  field.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
+  // As the browser does after every other change.
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+}
+
 /**
- * The field that a reader types in. It stands here before results can, and what is typed meanwhile stays in it. The
- * browser keeps its text: React sets none while somebody composes a character of several keys.
+ * The field that a reader types in. It's uncontrolled, so that it keeps what is typed before the results can follow,
+ * and so that React never sets its value while an input method composes a character.
  */
 export default function SearchBox(props: Props): ReactNode {
-  const {input, initialQuery, isEmpty, isExpanded, activeRow, onText, onExpand, onClear, onClose} = props;
-  const texts = boxTexts();
+  const {input, label, initialQuery, isEmpty, isExpanded, activeRow, onText, onExpand, onClear, onClose} =
+    props;
+  const clearTitle = translate({
+    id: 'theme.SearchModal.searchBox.resetButtonTitle',
+    message: 'Clear the query',
+  });
   return (
     <div className="DocSearch-SearchBar">
       <form
@@ -44,13 +68,13 @@ export default function SearchBox(props: Props): ReactNode {
           className="DocSearch-Input"
           type="search"
           role="combobox"
-          aria-label={texts.label}
+          aria-label={label}
           aria-haspopup="tree"
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? listId : undefined}
           aria-activedescendant={activeRow === null ? undefined : rowId(activeRow)}
-          placeholder={texts.placeholder}
+          placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
           defaultValue={initialQuery}
           maxLength={searchSettings.maxQueryLength}
           autoComplete="off"
@@ -63,6 +87,7 @@ export default function SearchBox(props: Props): ReactNode {
               onText(event.currentTarget.value);
             }
           }}
+          onPaste={pasteAsOneLine}
           onCompositionEnd={(event) => {
             onText(event.currentTarget.value);
           }}
@@ -76,8 +101,8 @@ export default function SearchBox(props: Props): ReactNode {
         <button
           type="button"
           className="DocSearch-Reset"
-          title={texts.clear}
-          aria-label={texts.clear}
+          title={clearTitle}
+          aria-label={clearTitle}
           hidden={isEmpty}
           onClick={onClear}
         >
@@ -87,7 +112,7 @@ export default function SearchBox(props: Props): ReactNode {
         </button>
       </form>
       <button type="button" className="DocSearch-Cancel" onClick={onClose}>
-        {texts.cancel}
+        <Translate id="theme.SearchModal.searchBox.cancelButtonText">Cancel</Translate>
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ interface Props {
   readonly onClick: () => void;
 }
 
-/** The button in the navigation bar. Its name is the same on every system; the keys it shows are not. */
+/** The button in the navbar. The keys that it shows depend on the system, its name doesn't. */
 export default function SearchButton({ref, isOpen, onIntent, onClick}: Props): ReactNode {
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -39,7 +39,7 @@ export default function SearchButton({ref, isOpen, onIntent, onClick}: Props): R
       </svg>
       <span className={styles.text}>{label}</span>
       <span className={styles.keys} aria-hidden="true">
-        {/* Drawn by the style sheet: as text they would be part of what the button is called. */}
+        {/* Rendered by the style sheet: as text they'd be part of the button's label. */}
         <kbd data-key={isApple ? '⌘' : 'Ctrl'} />
         <kbd data-key="K" />
       </span>

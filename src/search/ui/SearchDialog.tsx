@@ -1,11 +1,11 @@
-import {useCallback, useLayoutEffect, useState, useRef, type ReactNode, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
-import {boxTexts} from './boxTexts';
 import ErrorScreen from './ErrorScreen';
-import {limitQuery} from './limitQuery';
-import {expanded, openModalState, rowCount, typed} from './modalState';
+import {rowCount, useModalState} from './modalState';
+import {limitQuery} from './query';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
 import type {ModalPart} from './useModalPart';
@@ -13,50 +13,50 @@ import './SearchDialog.css';
 
 interface Props extends ModalPart {
   readonly initialQuery: string;
-  /** What had the focus before the dialog opened. */
+  /** The element that had the focus before the dialog opened. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/**
- * The dialog and its search box. They come with the page, so that they are there at once; what stands below the box
- * is loaded.
- */
+/** The dialog and its search box: part of every page, so that they open immediately. What is below the box is loaded. */
 export default function SearchDialog(props: Props): ReactNode {
   const {initialQuery, returnFocus, onClose, part, hasFailed, load} = props;
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState(() => openModalState(initialQuery));
+  const [state, dispatch] = useModalState(initialQuery);
   const {query, status, isBusy, outcome, selected} = state;
   useModality(dialog, returnFocus);
   useLayoutEffect(() => {
     input.current?.focus();
   }, []);
 
-  const onText = (text: string): void => {
-    if (hasFailed) {
-      load();
-    }
-    setState((before) => typed(before, limitQuery(text)));
-  };
-  const setText = useCallback((text: string) => {
-    if (input.current) {
-      input.current.value = text;
-      input.current.focus();
-    }
-    setState((before) => typed(before, limitQuery(text)));
-  }, []);
+  const search = useCallback(
+    (text: string) => {
+      dispatch({type: 'input', query: limitQuery(text)});
+    },
+    [dispatch],
+  );
+  const setText = useCallback(
+    (text: string) => {
+      if (input.current) {
+        input.current.value = text;
+        input.current.focus();
+      }
+      search(text);
+    },
+    [search],
+  );
   const isExpanded = state.isExpanded && rowCount(state) > 0;
-  const texts = boxTexts();
+  const label = translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'});
 
   return createPortal(
-    <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={texts.label}>
+    <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={label}>
       <div
         className="search-modal"
-        aria-busy={isBusy || (part === null && !hasFailed)}
+        aria-busy={!hasFailed && (isBusy || part === null)}
         data-provider-mark={getSearchClient().showsProviderMark || undefined}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- beside the box; Escape closes, too */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
         <div
           className={clsx('DocSearch-Container', {
             'DocSearch-Container--Stalled': status === 'stalled',
@@ -64,7 +64,7 @@ export default function SearchDialog(props: Props): ReactNode {
           })}
           onMouseDown={(event) => {
             if (event.target === event.currentTarget) {
-              // The press must not take the focus from where closing puts it.
+              // The press must not move the focus away from where closing puts it.
               event.preventDefault();
               onClose();
             }
@@ -73,13 +73,19 @@ export default function SearchDialog(props: Props): ReactNode {
           <div className="DocSearch-Modal">
             <SearchBox
               input={input}
+              label={label}
               initialQuery={initialQuery}
               isEmpty={query === ''}
               isExpanded={isExpanded}
               activeRow={isExpanded ? selected : null}
-              onText={onText}
+              onText={(text) => {
+                if (hasFailed) {
+                  load();
+                }
+                search(text);
+              }}
               onExpand={(isOpen) => {
-                setState((before) => expanded(before, isOpen));
+                dispatch({type: 'expand', isExpanded: isOpen});
               }}
               onClear={() => {
                 setText('');
@@ -89,7 +95,7 @@ export default function SearchDialog(props: Props): ReactNode {
             {part && (
               <part.ModalContent
                 state={state}
-                setState={setState}
+                dispatch={dispatch}
                 input={input}
                 setText={setText}
                 onClose={onClose}
@@ -97,7 +103,7 @@ export default function SearchDialog(props: Props): ReactNode {
             )}
             {hasFailed && (
               <div role="alert">
-                <ErrorScreen {...texts.failure} />
+                <ErrorScreen />
               </div>
             )}
           </div>

@@ -1,29 +1,45 @@
+import {useEffect, useReducer, type Dispatch} from 'react';
+import {searchSettings} from '@site/src/site/search';
 import type {Answer} from './modal/answer';
 import type {StoredSearches} from './modal/storedSearches';
 
-/** What the last search came to. */
+/** How the last search ended. */
 export type SearchOutcome =
   {readonly kind: 'results'; readonly answer: Answer} | {readonly kind: 'failure'; readonly query: string};
 
 export interface ModalState {
-  /** What stands in the box, as far as it is searched for; empty in front of an empty box. */
+  /** What is searched for; empty when the box holds nothing to search for. */
   readonly query: string;
-  /** The states of the specification, section 4.3. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** A search goes on for longer than a moment: time to say so. */
+  /** The search is taking long enough to show that it's running. */
   readonly isBusy: boolean;
-  /** Shown until the next outcome is there, so that nothing flickers while somebody types. */
+  /** Stays until the next outcome, so that nothing flickers while somebody types. */
   readonly outcome: SearchOutcome | null;
-  /** Categories of the last results: what to search for instead when nothing is found. */
+  /** Categories of the last results, suggested as queries when nothing is found. */
   readonly suggestions: readonly string[];
   readonly stored: StoredSearches;
-  /** The row that Enter opens, counted through all groups. */
+  /** Index, across all groups, of the row that Enter opens. */
   readonly selected: number;
-  /** How the reader has selected it; `null` for the first row, which nobody has. */
+  /** How the reader selected it; `null` when it's just the first row. */
   readonly chosenBy: 'key' | 'pointer' | null;
-  /** The list is open for the keys: the box has the focus. */
+  /** The box has the focus, so the keys control the list. */
   readonly isExpanded: boolean;
 }
+
+export type ModalEvent =
+  | {readonly type: 'input'; readonly query: string}
+  | {readonly type: 'expand'; readonly isExpanded: boolean}
+  | {readonly type: 'answer'; readonly answer: Answer}
+  | {readonly type: 'failure'; readonly query: string}
+  | {readonly type: 'busy'}
+  | {readonly type: 'stall'}
+  | {readonly type: 'stored'; readonly stored: StoredSearches}
+  | {readonly type: 'move'; readonly by: 1 | -1}
+  | {readonly type: 'select'; readonly row: number};
+
+const maxSuggestions = 3;
+/** Milliseconds until a search counts as busy. */
+const busyAfterMs = 80;
 
 export function openModalState(query: string): ModalState {
   return {
@@ -39,12 +55,12 @@ export function openModalState(query: string): ModalState {
   };
 }
 
-/** Stored searches are shown in front of an empty box, and until the first search has come to something. */
+/** Stored searches are shown while the box is empty, and until the first search ends. */
 export function showsStored({query, outcome, status}: ModalState): boolean {
   return query === '' || (outcome === null && status !== 'stalled');
 }
 
-/** How many rows there are to walk through. */
+/** How many rows the list has. */
 export function rowCount(state: ModalState): number {
   if (showsStored(state)) {
     return state.stored.recents.length + state.stored.favorites.length;
@@ -52,8 +68,7 @@ export function rowCount(state: ModalState): number {
   return state.outcome?.kind === 'results' ? state.outcome.answer.rows.length : 0;
 }
 
-/** The reader has typed; the same object when that changes nothing. */
-export function typed(state: ModalState, query: string): ModalState {
+function withQuery(state: ModalState, query: string): ModalState {
   if (query === state.query) {
     return state;
   }
@@ -63,7 +78,73 @@ export function typed(state: ModalState, query: string): ModalState {
     : {...next, status: state.status === 'stalled' ? 'stalled' : 'loading'};
 }
 
-/** The search box has got the focus, or lost it. */
-export function expanded(state: ModalState, isExpanded: boolean): ModalState {
-  return isExpanded === state.isExpanded ? state : {...state, isExpanded};
+function withAnswer(state: ModalState, answer: Answer): ModalState {
+  if (state.query === '') {
+    return state;
+  }
+  // An answer for part of the query is progress; the search for all of it goes on.
+  const isOver = answer.query === state.query;
+  const names = answer.groups.map(({name}) => name).slice(0, maxSuggestions);
+  return {
+    ...state,
+    status: isOver ? 'idle' : 'loading',
+    isBusy: state.isBusy && !isOver,
+    outcome: {kind: 'results', answer},
+    suggestions: names.length > 0 ? names : state.suggestions,
+    selected: 0,
+    chosenBy: null,
+  };
+}
+
+/** Returns the next state of the modal: the same object when nothing changes. */
+export function nextModalState(state: ModalState, event: ModalEvent): ModalState {
+  switch (event.type) {
+    case 'input':
+      return withQuery(state, event.query);
+    case 'expand':
+      return event.isExpanded === state.isExpanded ? state : {...state, isExpanded: event.isExpanded};
+    case 'answer':
+      return withAnswer(state, event.answer);
+    case 'failure':
+      return event.query === state.query
+        ? {...state, status: 'error', isBusy: false, outcome: {kind: 'failure', query: event.query}}
+        : state;
+    case 'busy':
+      return state.status === 'loading' ? {...state, isBusy: true} : state;
+    case 'stall':
+      return state.status === 'loading' ? {...state, status: 'stalled', isBusy: true} : state;
+    case 'stored': {
+      const next = {...state, stored: event.stored};
+      return {...next, selected: Math.max(0, Math.min(state.selected, rowCount(next) - 1))};
+    }
+    case 'move': {
+      const count = rowCount(state);
+      return count === 0
+        ? state
+        : {...state, selected: (state.selected + event.by + count) % count, chosenBy: 'key'};
+    }
+    case 'select':
+      return event.row === state.selected && state.chosenBy !== null
+        ? state
+        : {...state, selected: event.row, chosenBy: 'pointer'};
+  }
+}
+
+/** The state of the open modal. A search that takes long becomes busy, then stalled; each answer restarts the clock. */
+export function useModalState(initialQuery: string): readonly [ModalState, Dispatch<ModalEvent>] {
+  const [state, dispatch] = useReducer(nextModalState, initialQuery, openModalState);
+  const {status, outcome} = state;
+  useEffect(() => {
+    if (status !== 'loading') {
+      return undefined;
+    }
+    const timers = [
+      setTimeout(dispatch, busyAfterMs, {type: 'busy'}),
+      setTimeout(dispatch, searchSettings.stallMs, {type: 'stall'}),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+    };
+  }, [status, outcome]);
+  return [state, dispatch];
 }

@@ -12,7 +12,7 @@ describe('a key press', () => {
     expect(shortcutAction(press('/', {ctrlKey: true}), page)).toBeNull();
   });
 
-  it('slash that needs shift, as on a German keyboard, opens too', () => {
+  it('slash typed with shift, as on a German keyboard, opens as well', () => {
     expect(shortcutAction(press('/', {shiftKey: true}), page)).toEqual({type: 'open', query: ''});
   });
 
@@ -28,7 +28,7 @@ describe('a key press', () => {
     }
   });
 
-  it('leaves the chords of the browser alone', () => {
+  it("leaves the browser's own shortcuts alone", () => {
     expect(shortcutAction(press('k', {ctrlKey: true, shiftKey: true}), page)).toBeNull();
     expect(shortcutAction(press('k', {ctrlKey: true, altKey: true}), page)).toBeNull();
   });
@@ -49,13 +49,13 @@ describe('a key press', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
-    'a chord with %s on the focused button is not typing',
+    "a shortcut with %s on the focused button isn't typing",
     (modifier) => {
       expect(shortcutAction(press('r', {[modifier]: true}), {...page, isButtonFocused: true})).toBeNull();
     },
   );
 
-  it('does nothing while text is composed, or without a key', () => {
+  it('does nothing while an input method composes text, or without a key', () => {
     expect(shortcutAction(press('Escape', {isComposing: true}), {...page, isOpen: true})).toBeNull();
     expect(shortcutAction({...noKeys} as KeyPress, page)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** The parts of a key press that decide what it does. */
+/** The parts of a keyboard event that matter here. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -25,7 +25,7 @@ export function shortcutAction(press: KeyPress, context: ShortcutContext): Short
   const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = press;
   const {isOpen, isEditing, isButtonFocused} = context;
   const hasModifier = ctrlKey || metaKey || altKey;
-  // `key` is missing in the events that autofill makes.
+  // Autofill dispatches events without a `key`.
   if (isComposing || typeof key !== 'string') {
     return null;
   }
@@ -44,25 +44,10 @@ export function shortcutAction(press: KeyPress, context: ShortcutContext): Short
   return isButtonFocused && letterOrDigit.test(key) ? {type: 'open', query: key} : null;
 }
 
-const notText = new Set([
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-]);
+const withoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+const textFields = `select, textarea, input:not(${withoutText.map((type) => `[type=${type}]`).join()})`;
 
-/** Whether typing into this element writes text. */
+/** Whether typing in this element enters text, or chooses an option. */
 export function isTextField(element: EventTarget | null | undefined): boolean {
-  if (!(element instanceof HTMLElement)) {
-    return false;
-  }
-  if (element instanceof HTMLInputElement) {
-    return !notText.has(element.type);
-  }
-  return element.isContentEditable || /^(?:SELECT|TEXTAREA)$/.test(element.tagName);
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches(textFields));
 }

@@ -4,14 +4,14 @@ import type * as modal from './modal';
 type Part = typeof modal;
 
 export interface ModalPart {
-  /** What stands below the search box, and what is read out about it. */
+  /** What is below the search box, and what is announced about it; `null` until it's loaded. */
   readonly part: Part | null;
   readonly hasFailed: boolean;
-  /** Loads it; after a failure it tries again. */
+  /** Loads it, or tries again after a failure. */
   readonly load: () => void;
 }
 
-/** The larger part of the modal, a chunk of its own. `React.lazy` would remember a failed download for ever. */
+/** The larger part of the modal, in its own chunk. `React.lazy` would cache a failed download. */
 export function useModalPart(): ModalPart {
   const [part, setPart] = useState<Part | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,16 +1,13 @@
 import {useEffect, type RefObject} from 'react';
-import {afterTyping} from './afterTyping';
-import {disableSiblings} from './disableSiblings';
-import {keepFocusInside} from './keepFocusInside';
-import {lockScroll} from './lockScroll';
+import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
+import {afterTyping} from './timing';
 
 /**
- * Makes an element the only part of the page that can be reached, and returns the focus when it goes away.
- * The dialog covers the page, keeps the focus and says that it is modal from the first moment. That the page behind it
- * is inert as well waits until nobody types: the styles of all its elements are worked out anew, which takes longer
- * than drawing the results.
+ * Makes a dialog the only part of the page that can be reached, and returns the focus when it closes. The dialog covers
+ * the page and traps the focus immediately; the page behind it becomes inert only after a pause in typing, because
+ * recalculating the styles of all its elements takes longer than rendering the results.
  *
- * @param returnFocus what had the focus before
+ * @param returnFocus the element that had the focus before
  */
 export function useModality(
   dialog: RefObject<HTMLElement | null>,
@@ -24,14 +21,47 @@ export function useModality(
     }
     const undo: (() => void)[] = [];
     const cancel = afterTyping(element, () => {
-      undo.push(disableSiblings(element), lockScroll());
+      undo.push(makeRestInert(element), lockScroll());
     });
-    element.addEventListener('keydown', keepFocusInside);
+    element.addEventListener('keydown', trapFocus);
     return () => {
       cancel();
       undo.forEach((each) => each());
-      element.removeEventListener('keydown', keepFocusInside);
+      element.removeEventListener('keydown', trapFocus);
       target?.focus({preventScroll: true});
     };
   }, [dialog, returnFocus]);
+}
+
+const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input:not([disabled])';
+
+/** Tab wraps around inside the dialog instead of moving on to the browser's own controls. */
+function trapFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) {
+    return;
+  }
+  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
+    element.checkVisibility(),
+  );
+  const edge = event.shiftKey ? elements[0] : elements.at(-1);
+  const target = event.shiftKey ? elements.at(-1) : elements[0];
+  if (document.activeElement === edge || !elements.some((element) => element === document.activeElement)) {
+    event.preventDefault();
+    target?.focus();
+  }
+}
+
+/** Style sheets and tools know by this class that search is open. */
+const lockedClass = 'DocSearch--active';
+
+/** Stops the page behind the dialog from scrolling, and keeps the width of its scroll bar free so that nothing shifts. */
+function lockScroll(): () => void {
+  const {body, documentElement} = document;
+  const hasScrollBar = window.innerWidth > documentElement.clientWidth;
+  documentElement.style.scrollbarGutter = hasScrollBar ? 'stable' : '';
+  body.classList.add(lockedClass);
+  return () => {
+    documentElement.style.scrollbarGutter = '';
+    body.classList.remove(lockedClass);
+  };
 }

@@ -8,7 +8,7 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Slash, ctrl or meta with K, Escape, and typing on the focused button, also before the page could react. */
+/** Slash, Ctrl or Meta with K, Escape, and typing while the button has the focus. */
 export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
@@ -17,8 +17,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
         isEditing: isTextField(event.composedPath()[0]),
         isButtonFocused: document.activeElement === button.current,
       });
-      // Someone else's key, or a page behind another dialog. While open, the search box has already handled
-      // Escape in its own way, which closes nothing.
+      // Somebody else's key, or the page is behind another dialog.
       const isTaken = !isOpen && (event.defaultPrevented || document.querySelector('dialog:modal') !== null);
       if (isTaken || action === null) {
         return;

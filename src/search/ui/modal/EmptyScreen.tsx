@@ -2,14 +2,21 @@ import type {ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import ErrorScreen from '../ErrorScreen';
 import {showsStored, type ModalState} from '../modalState';
-import NoResultsScreen from './NoResultsScreen';
+import NoResults from '../NoResults';
 
 interface Props {
   readonly state: ModalState;
   readonly onQuery: (query: string) => void;
 }
 
-/** What stands in place of a list: nothing was searched yet, the search failed, or it found nothing. */
+const noResultsClassNames = {
+  title: 'DocSearch-Title',
+  help: 'DocSearch-Help',
+  suggestions: 'DocSearch-NoResults-Prefill-List',
+  suggestion: 'DocSearch-Prefill',
+} as const;
+
+/** Replaces the list when it has no rows: nothing was searched for yet, the search failed, or it found nothing. */
 export default function EmptyScreen({state, onQuery}: Props): ReactNode {
   const {outcome, suggestions} = state;
   if (showsStored(state)) {
@@ -21,11 +28,20 @@ export default function EmptyScreen({state, onQuery}: Props): ReactNode {
   }
   switch (outcome?.kind) {
     case 'failure':
-      return <ErrorScreen {...translations.modal?.errorScreen} />;
+      return <ErrorScreen />;
     case 'results':
-      return <NoResultsScreen query={outcome.answer.query} suggestions={suggestions} onQuery={onQuery} />;
+      return (
+        <div className="DocSearch-NoResults">
+          <NoResults
+            query={outcome.answer.query}
+            suggestions={suggestions}
+            onQuery={onQuery}
+            classNames={noResultsClassNames}
+          />
+        </div>
+      );
     default:
-      // The status says that the search goes on.
+      // `SearchStatus` says that the search is running.
       return null;
   }
 }

@@ -1,9 +1,10 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
-import ProviderMark from './ProviderMark';
+import AlgoliaLogo from 'simple-icons/icons/algolia.svg';
 
-/** What the keys do and, beside answers of the hosted service, its mark. */
+/** What the keys do and, as the hosted service asks of sites that show its results, its mark. */
 function Footer({showsProviderMark}: {readonly showsProviderMark: boolean}): ReactNode {
   const texts = translations.modal?.footer ?? {};
   return (
@@ -39,5 +40,17 @@ function Key({label, path}: {readonly label: string | undefined; readonly path: 
         <path d={path} />
       </svg>
     </kbd>
+  );
+}
+
+function ProviderMark({label}: {readonly label: string | undefined}): ReactNode {
+  return (
+    <div className="DocSearch-Logo">
+      <span className="DocSearch-Label">{label}</span>
+      <Link to="https://www.algolia.com/ref/docsearch/?utm_medium=referral&utm_content=powered_by&utm_campaign=docsearch">
+        <AlgoliaLogo aria-hidden="true" focusable="false" />
+        Algolia
+      </Link>
+    </div>
   );
 }

@@ -1,20 +1,21 @@
 import {memo, useId, type ReactNode} from 'react';
 import type {Row} from './answer';
 import HitRow from './HitRow';
+import StoredActions from './StoredActions';
+import type {StoredSearchActions} from './useStoredSearches';
 
 interface Props {
   readonly name: string;
   readonly rows: readonly Row[];
-  /** The number of its first row in the list. */
+  /** Index of its first row in the list. */
   readonly start: number;
-  /** The number of the selected row, when it is one of these. */
+  /** Index of the selected row, if it's one of these. */
   readonly selected: number | null;
-  /** Draws the buttons of a row. */
-  readonly actionsOf?: (row: Row) => ReactNode;
+  readonly storedActions: StoredSearchActions;
 }
 
 /** Rows under the name of what they have in common. */
-function HitGroup({name, rows, start, selected, actionsOf}: Props): ReactNode {
+function HitGroup({name, rows, start, selected, storedActions}: Props): ReactNode {
   const headingId = useId();
   return (
     <div className="DocSearch-Hits">
@@ -22,19 +23,21 @@ function HitGroup({name, rows, start, selected, actionsOf}: Props): ReactNode {
         <bdi>{name}</bdi>
       </div>
       <ul role="group" aria-labelledby={headingId}>
-        {rows.map((row, index) => (
+        {rows.map(({objectID, url, icon, title, path, snippet, isChild, search}, position) => (
           <HitRow
-            key={row.objectID}
-            url={row.url}
-            icon={row.icon}
-            title={row.title}
-            path={row.path}
-            snippet={row.snippet}
-            isChild={row.isChild}
-            number={start + index}
-            isSelected={selected === start + index}
+            key={objectID}
+            url={url}
+            icon={icon}
+            title={title}
+            path={path}
+            snippet={snippet}
+            isChild={isChild}
+            index={start + position}
+            isSelected={selected === start + position}
           >
-            {actionsOf?.(row)}
+            {(icon === 'recent' || icon === 'favorite') && (
+              <StoredActions isFavorite={icon === 'favorite'} search={search} actions={storedActions} />
+            )}
           </HitRow>
         ))}
       </ul>

@@ -1,25 +1,33 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {memo, useEffect, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {listId} from '../modalIds';
+import type {ModalEvent} from '../modalState';
+import {listId} from '../SearchBox';
+import {afterPaint} from '../timing';
+import type {Row, RowGroup} from './answer';
+import HitGroup from './HitGroup';
+import type {StoredSearchActions} from './useStoredSearches';
 
 interface Props {
-  /** A pointer moves over a row. */
-  readonly onPoint: (row: number) => void;
-  /** The link of a row is used, with any button of the mouse and any key held. */
-  readonly onFollow: (row: number, event: MouseEvent) => void;
-  readonly children: ReactNode;
+  readonly groups: readonly RowGroup[];
+  readonly selected: number | null;
+  readonly storedActions: StoredSearchActions;
+  readonly dispatch: Dispatch<ModalEvent>;
+  /** A row's link was clicked, with any mouse button and any key held. */
+  readonly onFollow: (row: Row, event: MouseEvent) => void;
 }
 
-/** The tree that the search box controls. It listens once for all rows. */
-export default function HitList({onPoint, onFollow, children}: Props): ReactNode {
+/** The tree that the search box controls. Handles the pointer for all rows, and renders what fits on a screen first. */
+function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): ReactNode {
+  const most = useRenderedRows(selected);
   const follow = (event: MouseEvent): void => {
-    const row = rowAt(event);
-    if (row !== null && (event.target as Element).closest('a')) {
+    const index = rowAt(event);
+    const row = index === null ? undefined : groups.flatMap(({rows}) => rows)[index];
+    if (row && (event.target as Element).closest('a')) {
       onFollow(row, event);
     }
   };
   return (
-    // The keys go to the search box, which points at the selected row.
+    // The search box handles the keys and points to the selected row.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- see above
     <div
       id={listId}
@@ -32,18 +40,67 @@ export default function HitList({onPoint, onFollow, children}: Props): ReactNode
       onMouseMove={(event) => {
         const row = rowAt(event);
         if (row !== null) {
-          onPoint(row);
+          dispatch({type: 'select', row});
         }
       }}
       onClick={follow}
       onAuxClick={follow}
     >
-      {children}
+      {firstRows(groups, most).map(({name, rows, start}) => {
+        const isHere = selected !== null && selected >= start && selected < start + rows.length;
+        return (
+          <HitGroup
+            key={name}
+            name={name}
+            rows={rows}
+            start={start}
+            selected={isHere ? selected : null}
+            storedActions={storedActions}
+          />
+        );
+      })}
     </div>
   );
 }
 
+export default memo(HitList);
+
 function rowAt({target}: MouseEvent): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return row === null ? null : Number(row.dataset.row);
+}
+
+interface PlacedGroup extends RowGroup {
+  /** Index of its first row in the list. */
+  readonly start: number;
+}
+
+/** The groups, limited to so many rows in all. */
+function firstRows(groups: readonly RowGroup[], most: number): readonly PlacedGroup[] {
+  const placed: PlacedGroup[] = [];
+  let start = 0;
+  for (const {name, rows} of groups) {
+    const room = most - start;
+    if (room > 0) {
+      placed.push({name, rows: rows.length > room ? rows.slice(0, room) : rows, start});
+    }
+    start += rows.length;
+  }
+  return placed;
+}
+
+/** As many as fit on a large screen. */
+const rowsOnScreen = 8;
+
+/** How many rows of a new list are rendered: a screenful in the first frame, all in the next or once the keys get there. */
+function useRenderedRows(selected: number | null): number {
+  const [most, setMost] = useState(rowsOnScreen);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        setMost(Infinity);
+      }),
+    [],
+  );
+  return selected !== null && selected >= rowsOnScreen ? Infinity : most;
 }

@@ -1,36 +1,55 @@
 import {memo, type ReactNode} from 'react';
 import Highlighted from '../Highlighted';
-import {rowId} from '../modalIds';
+import {rowId} from '../SearchBox';
 import type {Row} from './answer';
-import HitIcon from './HitIcon';
 
 type Props = Pick<Row, 'url' | 'icon' | 'title' | 'path' | 'snippet' | 'isChild'> & {
-  /** Its number in the list. */
-  readonly number: number;
+  /** Its index in the list. */
+  readonly index: number;
   readonly isSelected: boolean;
   /** Buttons beside the link. */
   readonly children?: ReactNode;
 };
 
+const page = 'M5 2.5h7l3 3v12H5zM12 2.5v3h3';
+const heading = 'M7.5 3.5 6 16.5M14 3.5l-1.5 13M3.5 7.5h14M2.5 12.5h14';
+const iconPaths: Readonly<Record<Row['icon'], string>> = {
+  lvl1: page,
+  lvl2: heading,
+  lvl3: heading,
+  lvl4: heading,
+  lvl5: heading,
+  lvl6: heading,
+  content: 'M3.5 5h13M3.5 10h13M3.5 15h8',
+  recent: 'M10 5.5V10l3 2M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z',
+  favorite: 'm10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5-3.6-3.5 5-.7z',
+};
+
 /**
- * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for
- * all its rows; a row gets texts alone, so that it is drawn anew only when it says something else.
+ * A result or a stored search: a link that covers the row, and buttons beside it. The props of a result are all
+ * primitive, so that a row whose text stays the same isn't rendered again.
  */
-function HitRow({url, icon, title, path, snippet, isChild, number, isSelected, children}: Props): ReactNode {
+function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, children}: Props): ReactNode {
   return (
     <li
-      id={rowId(number)}
+      id={rowId(index)}
       className={isChild ? 'DocSearch-Hit DocSearch-Hit--Child search-hit' : 'DocSearch-Hit search-hit'}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- may hold links and buttons
       role="treeitem"
       aria-selected={isSelected}
-      data-row={number}
+      data-row={index}
     >
-      {/* A `Link` would fetch the page of every result that comes into view. The arrow keys move between results;
-          Tab goes on to the buttons. */}
+      {/* A `Link` would fetch the page of every result in view. The arrow keys move between results, and Tab moves on
+          to the buttons. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
       <a className="search-hit__link" href={url} tabIndex={-1}>
-        <HitIcon name={icon} />
+        <svg
+          className={`DocSearch-Hit-icon DocSearch-Hit-icon--${icon}`}
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+        >
+          <path d={iconPaths[icon]} />
+        </svg>
         <span className="search-hit__texts">
           <span className="search-hit__title">
             <Highlighted html={title} />

@@ -10,15 +10,15 @@ interface Props {
   readonly isStalled: boolean;
 }
 
-/** Milliseconds without a change before results are read out: nobody wants to hear every key. */
-const settledAfterMs = 500;
+/** Milliseconds without a change before the outcome is announced, so that not every key is. */
+const announceAfterMs = 500;
 
-/** Tells those who hear the page what a search came to. */
+/** Announces to screen readers how a search ended, and shows that it's running while there is nothing else to see. */
 function SearchStatus({outcome, isStalled}: Props): ReactNode {
   const text = useOutcomeText(outcome);
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSpoken, settledAfterMs, text);
+    const timer = setTimeout(setAnnounced, announceAfterMs, text);
     return () => {
       clearTimeout(timer);
     };
@@ -36,7 +36,7 @@ function SearchStatus({outcome, isStalled}: Props): ReactNode {
             message: 'Searching',
             description: 'Read out while a search takes long',
           })
-        : spoken}
+        : announced}
     </div>
   );
 }
@@ -64,6 +64,6 @@ function useOutcomeText(outcome: SearchOutcome | null): string {
       description: 'Read out when results are shown; one form per plural form, separated by a bar',
     }),
   );
-  // Filled in last: a bar in the query must not count as one between plural forms.
+  // Filled in last: a bar in the query isn't a separator between plural forms.
   return message.replace('{count}', String(total)).replace('{query}', () => query);
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onClick: () => void;
 }
 
-/** Leads from the modal to the search page. */
+/** Opens the search page with the same query. */
 export default function SeeAllLink({query, count, onClick}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (

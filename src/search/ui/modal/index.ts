@@ -1,3 +1,3 @@
-/** Entry of the chunk that loads when a reader shows that a search is near. */
+/** Entry of the chunk that loads when the reader is about to search. */
 export {default as ModalContent} from './ModalContent';
 export {default as SearchStatus} from './SearchStatus';

@@ -7,13 +7,13 @@ function without(searches: readonly StoredSearch[], {objectID}: StoredSearch): r
   return searches.filter((search) => search.objectID !== objectID);
 }
 
-/** Cuts both lists to what is kept: 10 favorites, 7 recent searches or 4 beside favorites. */
+/** Limits both lists: 10 favorites, and 7 recent searches or 4 beside favorites. */
 export function limitSearches({recents, favorites}: StoredSearches): StoredSearches {
   const most = favorites.length > 0 ? recentSearchesBesideFavorites : recentSearches;
   return {recents: recents.slice(0, most), favorites: favorites.slice(0, favoriteSearches)};
 }
 
-/** Whatever is selected becomes the newest recent search, unless it is a favorite. */
+/** A selected hit becomes the newest recent search, unless it's a favorite. */
 export function addRecent(lists: StoredSearches, search: StoredSearch): StoredSearches {
   return lists.favorites.some(({objectID}) => objectID === search.objectID)
     ? lists
@@ -28,7 +28,7 @@ export function makeFavorite(lists: StoredSearches, search: StoredSearch): Store
   });
 }
 
-/** The X removes a search from the list that it stands in. */
+/** The X removes a search from its list. */
 export function removeSearch({recents, favorites}: StoredSearches, search: StoredSearch): StoredSearches {
   return {recents: without(recents, search), favorites: without(favorites, search)};
 }

@@ -1,25 +1,36 @@
-import {useCallback, type MouseEvent} from 'react';
+import {useCallback, useEffect, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {Row} from './answer';
-import {leavesPageOpen, type HeldKeys} from './openRow';
 import type {StoredSearch} from './storedSearches';
 
+/** Modifier keys held while a result is opened with Enter or the mouse. */
+export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a browser opens a link in a new tab or window, or saves it, when these keys are held. */
+function leavesPageOpen({ctrlKey, metaKey, shiftKey, altKey}: ModifierKeys): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
+/** Milliseconds until the page of a selected row is prefetched, so that passing over a row fetches nothing. */
+const settledAfterMs = 300;
+
 interface Options {
+  readonly selected: Row | undefined;
   readonly remember: (search: StoredSearch) => void;
   readonly onClose: () => void;
 }
 
 interface OpenRow {
-  /** As Enter does. */
-  readonly open: (row: Row, keys: HeldKeys) => void;
-  /** As the link of the row does. */
+  /** Opens a row with Enter. */
+  readonly open: (row: Row, keys: ModifierKeys) => void;
+  /** Opens a row with its link. */
   readonly follow: (row: Row, event: MouseEvent) => void;
 }
 
-/** Opens a result: in this page without loading the site anew, or beside it, as the browser does with any link. */
-export function useOpenRow({remember, onClose}: Options): OpenRow {
+/** Opens results, in this page without reloading it or in a new tab or window, and prefetches the selected one. */
+export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
   const history = useHistory();
   const {externalUrlRegex} = useAlgoliaThemeConfig().algolia;
   const openHere = useCallback(
@@ -34,7 +45,7 @@ export function useOpenRow({remember, onClose}: Options): OpenRow {
     [history, externalUrlRegex, onClose],
   );
   const open = useCallback(
-    ({url, search}: Row, keys: HeldKeys) => {
+    ({url, search}: Row, keys: ModifierKeys) => {
       remember(search);
       if (leavesPageOpen(keys)) {
         window.open(url, '_blank', 'noopener');
@@ -47,7 +58,7 @@ export function useOpenRow({remember, onClose}: Options): OpenRow {
   const follow = useCallback(
     ({url, search}: Row, event: MouseEvent) => {
       remember(search);
-      // Other buttons and held keys are the browser's: a new tab, a new window, a download.
+      // Any other click is the browser's: a new tab, a new window, a download.
       if (event.button === 0 && !leavesPageOpen(event)) {
         event.preventDefault();
         openHere(url);
@@ -55,5 +66,16 @@ export function useOpenRow({remember, onClose}: Options): OpenRow {
     },
     [remember, openHere],
   );
+  const selectedUrl = selected?.url;
+  useEffect(() => {
+    if (!selectedUrl?.startsWith('/')) {
+      return undefined;
+    }
+    const page = selectedUrl.replace(/#.*$/, '');
+    const timer = setTimeout(() => void window.docusaurus.prefetch(page), settledAfterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [selectedUrl]);
   return {open, follow};
 }

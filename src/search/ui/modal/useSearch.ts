@@ -5,7 +5,7 @@ import type {SearchResult} from '@site/src/search/client/client';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {searchSettings} from '@site/src/site/search';
-import type {ModalEvent} from './nextModalState';
+import type {ModalEvent} from '../modalState';
 import {toAnswer} from './answer';
 import {createSearchQueue} from './searchQueue';
 import {useContextualTags} from './useContextualTags';

@@ -1,8 +1,11 @@
 import {useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
-import type {ModalEvent} from './nextModalState';
+import type {ModalEvent} from '../modalState';
+import type {RowGroup} from './answer';
 import {addRecent, limitSearches, makeFavorite, removeSearch} from './searchLists';
+import {storedRows} from './storedRows';
 import {readSearches, writeSearches, type StoredSearch, type StoredSearches} from './storedSearches';
 
 interface Options {
@@ -17,8 +20,14 @@ export interface StoredSearchActions {
   readonly remove: (search: StoredSearch) => void;
 }
 
-/** Reads what the reader searched before, and changes it. */
-export function useStoredSearches({stored, input, dispatch}: Options): StoredSearchActions {
+interface StoredSearchesInModal {
+  /** Recent searches, newest first, then favorites; groups without a row are left out. */
+  readonly storedGroups: readonly RowGroup[];
+  readonly actions: StoredSearchActions;
+}
+
+/** Reads the recent and favorite searches from storage, and changes them. */
+export function useStoredSearches({stored, input, dispatch}: Options): StoredSearchesInModal {
   const {indexName} = useAlgoliaThemeConfig().algolia;
   const keys = useMemo(() => storedSearchKeys(indexName), [indexName]);
   useLayoutEffect(() => {
@@ -28,7 +37,7 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       dispatch({type: 'stored', stored: limitSearches({recents, favorites})});
     }
   }, [keys, dispatch]);
-  return useMemo(() => {
+  const actions = useMemo(() => {
     type Change = (lists: StoredSearches, search: StoredSearch) => StoredSearches;
     const apply = (change: Change, search: StoredSearch): void => {
       const next = change(stored, search);
@@ -37,22 +46,33 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       dispatch({type: 'stored', stored: next});
     };
     const applyWithButton = (change: Change, search: StoredSearch): void => {
-      // The button that was pressed goes away; the focus must not go with it.
+      // The button disappears with its row; the focus must not be lost with it.
       if (document.activeElement instanceof HTMLButtonElement) {
         input.current?.focus();
       }
       apply(change, search);
     };
     return {
-      remember: (search) => {
+      remember: (search: StoredSearch) => {
         apply(addRecent, search);
       },
-      star: (search) => {
+      star: (search: StoredSearch) => {
         applyWithButton(makeFavorite, search);
       },
-      remove: (search) => {
+      remove: (search: StoredSearch) => {
         applyWithButton(removeSearch, search);
       },
     };
   }, [keys, stored, input, dispatch]);
+  const storedGroups = useMemo(() => groupStored(stored), [stored]);
+  return {storedGroups, actions};
+}
+
+function groupStored(stored: StoredSearches): readonly RowGroup[] {
+  const rows = storedRows(stored);
+  const {recentSearchesTitle = '', favoriteSearchesTitle = ''} = translations.modal?.startScreen ?? {};
+  return [
+    {name: recentSearchesTitle, rows: rows.filter(({icon}) => icon === 'recent')},
+    {name: favoriteSearchesTitle, rows: rows.filter(({icon}) => icon === 'favorite')},
+  ].filter((group) => group.rows.length > 0);
 }

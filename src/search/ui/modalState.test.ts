@@ -1,25 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {expanded, openModalState, rowCount, typed, type ModalState} from '../modalState';
-import type {Answer, Row} from './answer';
-import {nextModalState, type ModalEvent} from './nextModalState';
-import type {StoredSearch} from './storedSearches';
+import type {Answer, Row} from './modal/answer';
+import type {StoredSearch} from './modal/storedSearches';
+import {nextModalState, openModalState, rowCount, type ModalEvent, type ModalState} from './modalState';
 
 function answer(query: string, ...groups: readonly string[]): Answer {
   const rows = groups.map((name) => ({objectID: `${query} ${name}`}) as Row);
   return {query, total: rows.length, groups: groups.map((name) => ({name, rows: []})), rows};
 }
 
-type Happening = ModalEvent | {readonly type: 'typed'; readonly query: string};
-
-function next(state: ModalState, event: Happening): ModalState {
-  return event.type === 'typed' ? typed(state, event.query) : nextModalState(state, event);
+function after(...events: readonly ModalEvent[]): ModalState {
+  return events.reduce(nextModalState, openModalState(''));
 }
 
-function after(...events: readonly Happening[]): ModalState {
-  return events.reduce(next, openModalState(''));
-}
-
-const type = (query: string): Happening => ({type: 'typed', query});
+const type = (query: string): ModalEvent => ({type: 'input', query});
 const found = (query: string, ...groups: readonly string[]): ModalEvent => ({
   type: 'answer',
   answer: answer(query, ...groups),
@@ -34,7 +27,7 @@ describe('a search in the modal', () => {
     expect(after(type('a'), {type: 'stall'}, found('a', 'x')).status).toBe('idle');
   });
 
-  it('is busy after a moment, and no longer once it has come to something', () => {
+  it('is busy after a moment, until it ends', () => {
     expect(after(type('a'), {type: 'busy'}).isBusy).toBe(true);
     expect(after(type('a'), found('a'), {type: 'busy'}).isBusy).toBe(false);
     expect(after(type('a'), {type: 'busy'}, found('a', 'x')).isBusy).toBe(false);
@@ -42,12 +35,12 @@ describe('a search in the modal', () => {
     expect(after(type('a'), {type: 'busy'}, type('')).isBusy).toBe(false);
   });
 
-  it('shows what was found before until the next answer is there', () => {
+  it('keeps the previous results until the next answer', () => {
     const state = after(type('a'), found('a', 'x'), type('ab'));
     expect(state.outcome).toMatchObject({kind: 'results', answer: {query: 'a'}});
   });
 
-  it('shows the answer to fewer letters and goes on', () => {
+  it('shows the answer for part of the query and goes on', () => {
     const state = after(type('a'), type('ab'), found('a', 'x'));
     expect(state).toMatchObject({status: 'loading', outcome: {answer: {query: 'a'}}});
   });
@@ -63,7 +56,7 @@ describe('a search in the modal', () => {
     });
   });
 
-  it('keeps saying that it failed until the next answer', () => {
+  it('keeps the failure until the next answer', () => {
     const failed = after(type('a'), {type: 'failure', query: 'a'}, {type: 'stall'}, type('ab'));
     expect(failed).toMatchObject({status: 'loading', outcome: {kind: 'failure'}});
     expect(nextModalState(failed, found('ab', 'x'))).toMatchObject({
@@ -86,7 +79,7 @@ describe('a search in the modal', () => {
 });
 
 describe('the selected row', () => {
-  it('moves through all rows and round', () => {
+  it('moves through all rows and wraps around', () => {
     const three = [type('a'), found('a', 'x', 'y', 'z')];
     expect(after(...three, {type: 'move', by: 1}).selected).toBe(1);
     expect(after(...three, {type: 'move', by: -1}).selected).toBe(2);
@@ -98,7 +91,7 @@ describe('the selected row', () => {
     expect(nextModalState(state, {type: 'move', by: 1})).toBe(state);
   });
 
-  it('is the first again in front of other results, chosen by nobody', () => {
+  it('is the first one again when the results change', () => {
     const state = after(
       type('a'),
       found('a', 'x', 'y'),
@@ -109,7 +102,7 @@ describe('the selected row', () => {
     expect(state).toMatchObject({selected: 0, chosenBy: null});
   });
 
-  it('stays among the stored searches when one of them goes', () => {
+  it('stays within the stored searches when one is removed', () => {
     const two = {recents: [search, {...search, objectID: '2'}], favorites: []};
     const state = after({type: 'stored', stored: two}, {type: 'move', by: -1});
     expect(state.selected).toBe(1);
@@ -118,7 +111,7 @@ describe('the selected row', () => {
   });
 });
 
-it('counts the rows that are to be seen: stored searches, then results', () => {
+it('counts the rows that are shown: stored searches, then results', () => {
   const stored = {recents: [search], favorites: [search]};
   expect(rowCount(after({type: 'stored', stored}))).toBe(2);
   expect(rowCount(after({type: 'stored', stored}, type('a')))).toBe(2);
@@ -127,15 +120,15 @@ it('counts the rows that are to be seen: stored searches, then results', () => {
   expect(rowCount(after(type('a'), {type: 'failure', query: 'a'}))).toBe(0);
 });
 
-it('draws nothing anew when nothing changes', () => {
+it('is the same object when nothing changes, so that nothing is rendered again', () => {
   const state = after(type('a'), found('a', 'x'), {type: 'select', row: 0});
   for (const event of [
     type('a'),
+    {type: 'expand', isExpanded: true},
     {type: 'busy'},
     {type: 'stall'},
     {type: 'select', row: 0},
-  ] satisfies Happening[]) {
-    expect(next(state, event)).toBe(state);
+  ] satisfies ModalEvent[]) {
+    expect(nextModalState(state, event)).toBe(state);
   }
-  expect(expanded(state, true)).toBe(state);
 });

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {afterTyping} from './afterTyping';
+import {afterTyping} from './timing';
 
 const box = new EventTarget() as HTMLElement;
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs after 300 ms in which nobody types, and not again', () => {
+it('runs once, 300 ms after the last letter', () => {
   const callback = vi.fn();
   afterTyping(box, callback);
   vi.advanceTimersByTime(299);
@@ -38,7 +38,7 @@ it('waits as long as letters keep coming', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('never runs once it is cancelled, whatever is typed', () => {
+it("never runs after it's canceled, whatever is typed", () => {
   const callback = vi.fn();
   const cancel = afterTyping(box, callback);
   cancel();

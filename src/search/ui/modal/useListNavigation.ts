@@ -1,0 +1,100 @@
+import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
+import type {ModalEvent, ModalState} from '../modalState';
+import {rowId} from '../SearchBox';
+import type {Row} from './answer';
+import type {ModifierKeys} from './useOpenRow';
+
+interface Options {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly state: ModalState;
+  readonly rows: readonly Row[];
+  readonly dispatch: Dispatch<ModalEvent>;
+  readonly open: (row: Row, keys: ModifierKeys) => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
+
+/**
+ * The keys of the search box: the arrows move through all rows and wrap around, Enter opens one. Enter before the
+ * results arrive opens the first of them, unless the reader has selected one of the rows shown.
+ *
+ * @returns the element that scrolls the list
+ */
+export function useListNavigation(options: Options): RefObject<HTMLDivElement | null> {
+  const {input, state, rows, dispatch, open} = options;
+  const {query, status, selected, chosenBy} = state;
+  const isWaiting = status === 'loading' || status === 'stalled';
+  /** The query that Enter was pressed for. */
+  const entered = useRef<{readonly query: string; readonly keys: ModifierKeys} | null>(null);
+
+  const openSelected = useEffectEvent((keys: ModifierKeys) => {
+    const row = rows[selected];
+    if (row) {
+      open(row, keys);
+    }
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Keys pressed while composing a character belong to the input method.
+    if (event.isComposing || event.defaultPrevented) {
+      return;
+    }
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      dispatch({type: 'move', by: step});
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (isWaiting && chosenBy === null) {
+        const {ctrlKey, metaKey, shiftKey, altKey} = event;
+        entered.current = {query, keys: {ctrlKey, metaKey, shiftKey, altKey}};
+      } else {
+        openSelected(event);
+      }
+    }
+  });
+  useEffect(() => {
+    const element = input.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [input]);
+  useEffect(() => {
+    const pending = entered.current;
+    if (pending && pending.query !== query) {
+      entered.current = null;
+    } else if (pending && !isWaiting) {
+      entered.current = null;
+      openSelected(pending.keys);
+    }
+  }, [query, isWaiting]);
+  useEffect(() => {
+    if (chosenBy === 'key') {
+      document.getElementById(rowId(selected))?.scrollIntoView({block: 'nearest'});
+    }
+  }, [selected, chosenBy]);
+  return useScrollToTop(state.outcome);
+}
+
+/** Scrolls an element to its top when the content changes. Forces no layout unless the reader has scrolled. */
+function useScrollToTop(content: unknown): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const hasScrolled = useRef(false);
+  useEffect(() => {
+    const scroller = element.current;
+    const onScroll = (): void => {
+      hasScrolled.current = true;
+    };
+    scroller?.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      scroller?.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+  useEffect(() => {
+    if (hasScrolled.current && element.current) {
+      element.current.scrollTop = 0;
+      hasScrolled.current = false;
+    }
+  }, [content]);
+  return element;
+}
