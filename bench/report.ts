@@ -19,7 +19,7 @@ function lighthouseOf(site: SiteResults, page: LighthouseResult['page']) {
 }
 
 /** The figures that matter most, one row for each site. */
-export function summaryTable(sites: readonly SiteResults[]): string {
+function summaryTable(sites: readonly SiteResults[]): string {
   return markdownTable<SiteResults>(
     [
       {heading: 'site', cell: ({name}) => name},

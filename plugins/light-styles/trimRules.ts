@@ -1,7 +1,7 @@
 import type {AtRule, Root, Rule} from 'postcss';
 
 /** The classes that a selector asks for; those within `:not()` are no reason to keep it. */
-export function classesOf(selector: string): readonly string[] {
+function classesOf(selector: string): readonly string[] {
   const withoutNegations = selector.replace(/:not\([^)]*\)/g, '');
   return [...withoutNegations.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 }

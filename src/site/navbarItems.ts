@@ -1,5 +1,5 @@
 /** The types of navigation bar items that the theme can draw; an item without a type is a plain link. */
-export const navbarItemTypes = [
+const navbarItemTypes = [
   'default',
   'doc',
   'docSidebar',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fixtureSite} from './fixtures/load';
+import {fixtureSite} from '../fixtures/load';
 import {findDeadLinks} from './links';
 
 describe('the check of links', () => {

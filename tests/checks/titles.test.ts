@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {builtSite} from './builtSite';
-import {fixtureSite} from './fixtures/load';
+import {fixtureSite} from '../fixtures/load';
 import {findTitleFaults} from './titles';
 
 describe('the check of titles', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../../scripts/support/files';
+import {listFiles} from '../../../tests/support/files';
 import {expandPartials} from '../../../plugins/search-index/build/expandPartials';
 import {pageOfSource} from '../../../plugins/search-index/build/readSources';
 import type {SearchPage} from '../../../plugins/search-index/shared/page';

@@ -32,7 +32,7 @@ export function parseColor(text: string): Color | undefined {
 }
 
 /** Lays one colour over another. */
-export function over(top: Color, bottom: Color): Color {
+function over(top: Color, bottom: Color): Color {
   const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
   return {
     red: mix(top.red, bottom.red),

@@ -1,5 +1,5 @@
 import {addStyles} from '../support/addStyles';
-import {settled, widths} from '../support/accessibilityRun';
+import {settled, widths} from '../support/modes';
 import {states} from '../support/states';
 import {targetProblems} from '../support/targetSize';
 import {targetsOf} from '../support/targets';

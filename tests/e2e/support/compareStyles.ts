@@ -1,7 +1,7 @@
 /** What a reader would see under two sets of style sheets, compared element by element by computed style. */
 import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
-import {siteBuilds, type SiteBuild} from '../../../scripts/support/siteBuilds';
+import {siteBuilds, type SiteBuild} from '../../run/siteBuilds';
 
 /** The style sheets of a build before plugins/light-styles. */
 export function fullStyles(name: SiteBuild['name']): string {
