@@ -7,7 +7,7 @@ import type {LighthouseResult, SiteResults} from './results';
 import {count, kib, mib, ms, seconds} from './support/format';
 import {markdownTable} from './support/markdownTable';
 
-/** What stands above the tables. */
+/** What is above the tables. */
 export interface ReportHead {
   readonly machine: string;
   readonly command: string;

@@ -1,4 +1,4 @@
-/** Whether a running server answers as the rules of the build say. */
+/** Whether a running server responds as the build's rules say. */
 import {resolveAddress} from '../../tests/e2e/support/resolve';
 import {type VercelRoute} from '../../plugins/server-files/servers/vercel';
 

@@ -1,4 +1,4 @@
-/** What the load generator is told and what it tells. */
+/** The load generator's input and output. */
 
 export interface LoadResult {
   readonly requestsPerSecond: number;

@@ -12,7 +12,7 @@ export interface SourcePage {
   /** Path under `docs/` without its ending; copies have the folder of their part before it. */
   readonly file: string;
   readonly source: string;
-  /** Address of the folder that stands for `docs/` in this part. */
+  /** Address of the folder in place of `docs/` in this part. */
   readonly root: string;
 }
 

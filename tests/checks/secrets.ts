@@ -28,10 +28,10 @@ const assignment =
 
 /** Bits for each character: English words have about 3, random letters and digits above 4. */
 function entropy(text: string): number {
-  const counts = [...text].reduce(
-    (all, each) => all.set(each, (all.get(each) ?? 0) + 1),
-    new Map<string, number>(),
-  );
+  const counts = new Map<string, number>();
+  for (const character of text) {
+    counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
   return [...counts.values()].reduce(
     (bits, count) => bits - (count / text.length) * Math.log2(count / text.length),
     0,

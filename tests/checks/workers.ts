@@ -3,7 +3,7 @@ import {type Problem} from './problem';
 
 /**
  * Scripts that call the runtime by a name that only a script with a runtime defines. Minified scripts receive it as a
- * parameter of one letter, so the name itself means that nobody hands it over.
+ * parameter of one letter, so the full name means that it's undefined.
  * @param scripts text of the built scripts by file name
  */
 export function findMissingRuntime(

@@ -38,7 +38,7 @@ test('The heading that an address names is where it will stay', async ({page, si
   expect(top).toBeLessThan(150);
 });
 
-test('Loading the page anew keeps the place', async ({page, site}) => {
+test('Reloading the page keeps the place', async ({page, site}) => {
   await site.open(address);
   const heading = page.locator(`#${farDown}`);
   await heading.evaluate((element) => {
@@ -66,7 +66,7 @@ test('A heading chosen from the table of contents while the page is being laid o
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all of it is laid out at once', async ({page, site}) => {
+  test('all of it is laid out immediately', async ({page, site}) => {
     await page.goto(address);
     expect(await isLaidOut(site.main.locator('h2').last())).toBe(true);
   });

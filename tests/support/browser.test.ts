@@ -36,7 +36,7 @@ describe('the search for a browser', () => {
     expect(findBrowser('shell', {platform: process.platform, env: {CHROME_PATH: chosen}})).toBe(chosen);
   });
 
-  it('refuses a CHROME_PATH that is no executable, and names it', () => {
+  it('rejects a CHROME_PATH that can be no browser, and names it', () => {
     expect(() => findBrowser('shell', {platform: 'linux', env: {CHROME_PATH: '/no/such/chrome'}})).toThrow(
       'CHROME_PATH is "/no/such/chrome"',
     );

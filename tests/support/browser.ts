@@ -100,7 +100,7 @@ function aptPrefix(): readonly string[] | undefined {
 }
 
 /**
- * Debian's package of the browser; its path, or `undefined` where `apt-get` is not to be had.
+ * Debian's package of the browser; its path, or `undefined` where there's no `apt-get`.
  * @throws when the package could not be installed
  */
 function installWithApt(say: Say, kind: BrowserKind): string | undefined {
@@ -137,15 +137,15 @@ async function downloadWithPlaywright(say: Say): Promise<string> {
   return file;
 }
 
-/** Whether a browser will do. In a container the faster shell may come beside another one, on somebody's desk not. */
+/** Whether a browser is good enough. In a container, the faster shell is installed beside another browser; on a desktop it isn't. */
 function isGoodEnough(browser: string, kind: BrowserKind): boolean {
   const isContainer = process.getuid?.() === 0 && !process.env.CHROME_PATH;
   return kind === 'whole' || path.basename(browser) === debianPackages.shell || !isContainer;
 }
 
 /**
- * Finds a browser or brings one, and says which of both it does.
- * @throws with the way out, when nothing worked
+ * Finds or installs a browser, and says which.
+ * @throws with what to do, when nothing worked
  */
 export async function ensureBrowser(say: Say, kind: BrowserKind = 'shell'): Promise<string> {
   const installed = findBrowser(kind);

@@ -53,7 +53,7 @@ for (const width of widths) {
   });
 }
 
-test('A button that somebody made smaller is caught', async ({page, site}) => {
+test('A button that is made too small is caught', async ({page, site}) => {
   await site.open('docs/core-features');
   expect(targetProblems(await targetsOf(page))).toEqual([]);
   await addStyles(page, '.menu__link { padding-block: 0 !important; line-height: 1.2 !important }');

@@ -1,4 +1,4 @@
-/** Runs axe on a page as it is now. */
+/** Runs axe on a page in its current state. */
 import {type BrowserContext, type Page} from '@playwright/test';
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 
