@@ -46,7 +46,7 @@ export default defineConfig(
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'tests/e2e/fixtures/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'tests/fixtures/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},
     rules: {

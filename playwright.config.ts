@@ -5,8 +5,8 @@ import {
   type Project,
 } from '@playwright/test';
 import {consentKey} from './src/site/storage';
-import {findBrowser} from './scripts/support/browser';
-import {siteBuilds} from './scripts/support/siteBuilds';
+import {findBrowser} from './tests/support/browser';
+import {siteBuilds} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
 
 const origins = {
@@ -36,7 +36,7 @@ function project(name: SiteName, files: Partial<SiteProject>, use: Partial<TestO
 function outDir(name: SiteName): string {
   const build = siteBuilds.find((candidate) => candidate.name === name);
   if (build === undefined) {
-    throw new Error(`There is no build named "${name}" in scripts/support/siteBuilds.ts.`);
+    throw new Error(`There is no build named "${name}" in tests/run/siteBuilds.ts.`);
   }
   return build.outDir;
 }
@@ -54,7 +54,7 @@ function serverOf(name: SiteName) {
 const executablePath = findBrowser();
 
 export default defineConfig<TestOptions>({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
@@ -62,7 +62,7 @@ export default defineConfig<TestOptions>({
   workers: 2,
   // A flaky test is a broken test: nothing is tried twice.
   retries: 0,
-  reporter: 'line',
+  reporter: './tests/run/progress.ts',
   use: {
     headless: true,
     viewport: {width: 1280, height: 800},

@@ -4,7 +4,6 @@
  * are built from the same pages. `npm run bench:search` measures the search engine.
  */
 import {buildSites, outputFolder} from './buildSites';
-import {lighthousePackages} from './measures/lighthouse';
 import {measureSites} from './measureSites';
 import {readOptions, type BenchOptions} from './options';
 import {benchReport} from './report';
@@ -15,7 +14,7 @@ import {projectRoot, type DocTree} from './sites/docTree';
 import {recordInBenchmarks, writeResults} from './support/benchmarksFile';
 import {trustSwitch} from './support/certificate';
 import {launchChromium} from './support/chromium';
-import {installPackages, pinnedVersions} from './support/install';
+import {benchPackages, installPackages, pinnedVersions} from './support/install';
 import {describeMachine} from './support/machine';
 import {serveSite} from './support/siteServer';
 
@@ -29,7 +28,7 @@ function say(sentence: string): void {
 /** Folders whose packages this run needs. */
 function packageFolders({builders, measures}: BenchOptions): readonly string[] {
   const folders = builders.flatMap(({packages}) => packages ?? []);
-  return [...new Set([...folders, ...(measures.has('lighthouse') ? [lighthousePackages] : [])])];
+  return [...new Set([...folders, ...(measures.has('lighthouse') ? [benchPackages] : [])])];
 }
 
 function serveSites({builders}: BenchOptions, docs: DocTree): Promise<readonly RunningSite[]> {

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {findBrowser} from '../scripts/support/browser';
+import {findBrowser} from '../tests/support/browser';
 import {measureBytes} from './measures/bytes';
 import {medianFigures, runLighthouse, type LighthouseFigures} from './measures/lighthouse';
 import {navigationFigures, walkSidebar} from './measures/navigation';

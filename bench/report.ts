@@ -7,7 +7,7 @@ import type {LighthouseResult, SiteResults} from './results';
 import {count, kib, mib, ms, seconds} from './support/format';
 import {markdownTable} from './support/markdownTable';
 
-/** What stands above the tables. */
+/** What is above the tables. */
 export interface ReportHead {
   readonly machine: string;
   readonly command: string;
@@ -19,7 +19,7 @@ function lighthouseOf(site: SiteResults, page: LighthouseResult['page']) {
 }
 
 /** The figures that matter most, one row for each site. */
-export function summaryTable(sites: readonly SiteResults[]): string {
+function summaryTable(sites: readonly SiteResults[]): string {
   return markdownTable<SiteResults>(
     [
       {heading: 'site', cell: ({name}) => name},

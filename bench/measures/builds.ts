@@ -12,7 +12,7 @@ export interface BuildFigures {
   readonly warm: readonly BuildRun[];
 }
 
-/** Writes the site anew and builds it twice. */
+/** Writes a fresh copy of the site and builds it twice. */
 export async function buildTwice(
   builder: SiteBuilder,
   folder: string,

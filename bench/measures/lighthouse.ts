@@ -4,8 +4,7 @@ import {count, ms, seconds} from '../support/format';
 import {markdownTable} from '../support/markdownTable';
 import {median} from '../support/statistics';
 import {trustSwitch} from '../support/certificate';
-
-export const lighthousePackages = path.join(import.meta.dirname, '../lighthouse');
+import {benchPackages} from '../support/install';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -54,7 +53,7 @@ export function runLighthouse(url: string, chromePath: string): Promise<Lighthou
     const child = spawn(
       process.execPath,
       [
-        path.join(lighthousePackages, 'node_modules/lighthouse/cli/index.js'),
+        path.join(benchPackages, 'node_modules/lighthouse/cli/index.js'),
         url,
         '--output=json',
         '--output-path=stdout',

@@ -1,12 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {benchPackages} from '../support/install';
 
 const folder = import.meta.dirname;
 const workerEntry = path.join(folder, '../../src/search/client/worker/searchWorker.ts');
 
 /** @throws with the bundler's own words */
 function runEsbuild(args: readonly string[], input?: string): void {
-  const binary = path.join(folder, 'node_modules/esbuild/bin/esbuild');
+  const binary = path.join(benchPackages, 'node_modules/esbuild/bin/esbuild');
   const common = ['--bundle', '--minify', '--format=iife', '--target=es2022', '--log-level=warning'];
   const {status, stderr} = spawnSync(process.execPath, [binary, ...common, ...args], {
     cwd: folder,

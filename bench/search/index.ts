@@ -10,7 +10,7 @@ import {adapters} from '../sites/adapters';
 import {recordInBenchmarks, writeResults} from '../support/benchmarksFile';
 import {launchChromium} from '../support/chromium';
 import {trustSwitch} from '../support/certificate';
-import {installPackages, pinnedVersions} from '../support/install';
+import {benchPackages, installPackages, pinnedVersions} from '../support/install';
 import {describeMachine} from '../support/machine';
 import {serveSite} from '../support/siteServer';
 import {benchEngines} from './engineBench';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : []),
   ];
   say('With its defaults this takes about half an hour.');
-  installPackages(import.meta.dirname, say);
+  installPackages(benchPackages, say);
   const browser = await launchChromium([trustSwitch()]);
   try {
     say('Searching the built site as a reader does.');
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     const report = searchReport({
       machine: describeMachine(browser.version()),
       command: command.join(' '),
-      versions: pinnedVersions(import.meta.dirname),
+      versions: pinnedVersions(benchPackages),
       engines: engineTable(engines),
       reader: searchTable([...reader].map(([name, search]) => ({name, search}))),
       rounds: Number(values.rounds),

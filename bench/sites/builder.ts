@@ -10,7 +10,7 @@ export interface SiteBuilder {
   readonly packages: string | null;
   /** Folder in which sites are written, so that their packages are found above it. */
   readonly home: string;
-  /** Writes the site anew, without anything that a build leaves. */
+  /** Writes a fresh copy of the site, without anything that a build leaves. */
   readonly write: (folder: string, docs: DocTree) => void;
   /** Program and arguments, run in the folder. */
   readonly command: () => readonly [string, ...string[]];

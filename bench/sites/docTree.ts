@@ -1,7 +1,7 @@
 /** The pages of this project and their order, once or several times over. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../scripts/support/files';
+import {listFiles} from '../../tests/support/files';
 import sidebars from '../../sidebars';
 import {sidebarId} from '../../src/site/navigation';
 
@@ -12,7 +12,7 @@ export interface SourcePage {
   /** Path under `docs/` without its ending; copies have the folder of their part before it. */
   readonly file: string;
   readonly source: string;
-  /** Address of the folder that stands for `docs/` in this part. */
+  /** Address of the folder in place of `docs/` in this part. */
   readonly root: string;
 }
 

@@ -5,7 +5,7 @@ import {projectRoot} from './docTree';
 /** Texts to write, by their path below a folder. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Begins a folder anew: what an earlier build left there, its caches included, is gone. */
+/** Empties a folder, including whatever an earlier build left there and its caches. */
 export function writeFolder(
   folder: string,
   files: Files,

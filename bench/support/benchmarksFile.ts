@@ -7,7 +7,7 @@ const file = path.join(root, 'BENCHMARKS.md');
 const resultsFolder = path.join(root, 'bench/results');
 
 /**
- * Replaces what stands between `<!-- begin NAME -->` and `<!-- end NAME -->`.
+ * Replaces what is between `<!-- begin NAME -->` and `<!-- end NAME -->`.
  *
  * @throws when the markers are not there: figures must not get lost
  */

@@ -1,8 +1,8 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
-import {ensureBrowser} from '../../scripts/support/browser';
+import {ensureBrowser} from '../../tests/support/browser';
 
 /** How much slower than this machine a page runs: as slow as a phone in the middle range. */
-export const cpuSlowdown = 4;
+const cpuSlowdown = 4;
 
 /** Starts a browser as readers have it. */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {contentTypeOf, kindOfPath} from './contentTypes';
 
-it('tells kinds apart by path, addresses of pages without an ending included', () => {
+it('distinguishes kinds by path, addresses of pages without an ending included', () => {
   expect(['/', '/docs/alerts', '/docs/alerts/', '/404.html'].map(kindOfPath)).toEqual(Array(4).fill('html'));
   expect(['/a.js', '/a.mjs', '/a.css', '/a.woff2', '/a.avif'].map(kindOfPath)).toEqual([
     'js',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
 
-/** Kinds of bytes that a table tells apart. */
+/** Kinds of bytes that a table distinguishes. */
 export const byteKinds = ['html', 'js', 'css', 'font', 'image', 'data'] as const;
 export type ByteKind = (typeof byteKinds)[number];
 

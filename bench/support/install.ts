@@ -3,6 +3,9 @@ import {spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+/** The folder of the packages that only the benches need. */
+export const benchPackages = path.join(import.meta.dirname, '..');
+
 /** Written after an installation, so that the next run sees that nothing is to be done. */
 const stampName = 'node_modules/.installed-lock.json';
 

@@ -8,7 +8,7 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A Markdown table; the first column is text, the others are figures and stand at the right. */
+/** A Markdown table; the first column is text, the others are figures, aligned right. */
 export function markdownTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   return [
     line(columns.map(({heading}) => heading)),

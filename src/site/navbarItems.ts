@@ -1,5 +1,5 @@
 /** The types of navbar items that the theme can render; an item without a type is a plain link. */
-export const navbarItemTypes = [
+const navbarItemTypes = [
   'default',
   'doc',
   'docSidebar',

@@ -20,7 +20,7 @@ function problems(budgets: Parameters<typeof findOverspending>[0]): readonly str
 }
 
 describe('the check of budgets', () => {
-  it('is content with pages within them', () => {
+  it('accepts pages within them', () => {
     expect(problems({'/': {html: 1, scripts: 5, styles: 1}})).toEqual([]);
   });
 

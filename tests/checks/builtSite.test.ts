@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contentPages, routeOf} from './builtSite';
-import {fixtureSite} from './fixtures/load';
+import {fixtureSite} from '../fixtures/load';
 
 describe('a built site', () => {
   it.each([

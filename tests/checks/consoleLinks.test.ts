@@ -12,7 +12,7 @@ const site = builtSite(
 const link = (route: string) => ({route, source: 'Integrations.tsx:84'});
 
 describe('the check of addresses that the product links to', () => {
-  it('is content when each of them is built', () => {
+  it('passes when each of them is built', () => {
     expect(findDeadConsoleLinks(site, [link('/'), link('/docs/integrations/grafana')])).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fixtureSite} from './fixtures/load';
+import {fixtureSite} from '../fixtures/load';
 import {findInlineStyles} from './inlineStyles';
 
 const hidden = {style: 'display: none;', why: 'a fixture'};

@@ -4,7 +4,7 @@ import {inlineStyles} from '../../plugins/server-files/headers/inlineCode';
 import {type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-/** Inline styles that nobody has given a reason for, and reasons that no page needs any longer. */
+/** Inline styles without a reason, and reasons that no page needs any longer. */
 export function findInlineStyles(site: BuiltSite, allowed: readonly AllowedStyle[]): readonly Problem[] {
   const known = new Set(allowed.map(({style}) => style));
   const unused = new Set(known);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {fixtureSite} from './fixtures/load';
+import {fixtureSite} from '../fixtures/load';
 import {findDeadLinks} from './links';
 
 describe('the check of links', () => {
-  it('is content with links to pages, anchors, files, menus, mail and other sites', () => {
+  it('accepts links to pages, anchors, files, menus, mail and other sites', () => {
     expect(findDeadLinks(fixtureSite())).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** One thing that a reader of the site would stumble over. */
+/** One thing that would trouble a reader of the site. */
 export interface Problem {
   /** The page's route, or a file of the project. */
   readonly where: string;

@@ -12,7 +12,7 @@ export function mustNotNameProduct(file: string): boolean {
 }
 
 /**
- * Places where the name or the slug stands, in any case.
+ * Places with the name or the slug, in any case.
  * @param sources text by file name, forward slashes, relative to the project
  */
 export function findProductName(

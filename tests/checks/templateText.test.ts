@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fixtureSite} from './fixtures/load';
+import {fixtureSite} from '../fixtures/load';
 import {findTemplateText} from './templateText';
 
 describe('the check of template text', () => {

@@ -24,7 +24,7 @@ function withoutQuotations(text: string, quoted: readonly string[]): string {
 }
 
 /** The text that a reader sees as the site's own words. */
-export function ownWords(tree: Root): string {
+function ownWords(tree: Root): string {
   const body = selectAll('body', tree)[0];
   if (body === undefined) {
     return '';

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {builtSite} from './builtSite';
-import {fixtureSite} from './fixtures/load';
+import {fixtureSite} from '../fixtures/load';
 import {findTitleFaults} from './titles';
 
 describe('the check of titles', () => {
-  it('is content when every page has its own', () => {
+  it('passes when every page has its own', () => {
     expect(findTitleFaults(fixtureSite())).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ test('The navigation bar stays at the top while I scroll', async ({page, site}) 
   await expect(site.navbar).toBeInViewport();
 });
 
-test('On the left stand Docs, Dashboard, Alerts, Integrations and User Management, in this order', async ({
+test('On the left are Docs, Dashboard, Alerts, Integrations and User Management, in this order', async ({
   site,
 }) => {
   await site.open();
@@ -68,7 +68,7 @@ for (const [name, href] of [
   });
 }
 
-test('On the right stand repository, chat, color mode, language, version and search, in this order', async ({
+test('On the right are repository, chat, color mode, language, version and search, in this order', async ({
   site,
 }) => {
   await site.open();
@@ -120,7 +120,12 @@ test('The version dropdown opens by keyboard, offers Next and remembers the choi
 
 test('The search button is named and says which keys open it', async ({site}) => {
   await site.open();
-  await expect(site.navbar.getByRole('button', {name: /search/i})).toBeVisible();
+  const button = site.navbar.getByRole('button', {name: 'Search', exact: true});
+  await expect(button).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+  const keys = await button
+    .locator('kbd')
+    .evaluateAll((drawn) => drawn.map((key) => getComputedStyle(key, '::before').content));
+  expect(keys).toEqual(['"Ctrl"', '"K"']);
 });
 
 test.describe('on a phone', () => {

@@ -2,7 +2,7 @@ import {expect, test} from './support/test';
 
 const page1 = 'docs/getting-started/deploy';
 
-test('A code block is copied as it stands, and says so', async ({page, context, site}) => {
+test('A code block is copied unchanged, and says so', async ({page, context, site}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(page1);
   const block = page.locator('.theme-code-block').first();

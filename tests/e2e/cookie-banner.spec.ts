@@ -80,7 +80,7 @@ test('Cookie settings in the footer forgets the answer and asks again', async ({
   expect(await site.stored(consentKey)).toBe('rejected');
 });
 
-test('A stored value that nobody could have chosen counts as no answer', async ({page, site}) => {
+test('A stored value that is no choice counts as no answer', async ({page, site}) => {
   await page.addInitScript((key) => {
     window.localStorage.setItem(key, 'maybe');
   }, consentKey);
@@ -133,7 +133,7 @@ async function space({page, banner}: SitePage): Promise<{readonly kept: string; 
   return {kept, needed: `${height}px`};
 }
 
-test('The page is not styled anew for the banner while it loads or I search, only once I move', async ({
+test('The page is never restyled for the banner while it loads or I search, only once I move', async ({
   page,
   site,
 }) => {

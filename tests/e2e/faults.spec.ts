@@ -1,4 +1,4 @@
-/** Each fault that a reader may meet, and what is left to read. More stand beside what they concern. */
+/** Each fault that a reader may meet, and what is left to read. More are beside what they concern. */
 import {isEntryScript} from './support/scripts';
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
@@ -75,7 +75,7 @@ test.describe('after a deploy that took away the scripts of the page that is ope
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('an old page out of a cache is loaded anew once, by itself', async ({page, site}) => {
+  test('an old page out of a cache reloads once, by itself', async ({page, site}) => {
     const loads = await deploy(site, {until: 2});
     await page.goto(from);
     await expect.poll(loads).toBe(2);

@@ -36,7 +36,7 @@ for (const [name, from, to] of [
   });
 }
 
-test('Elements of the head that two pages share are not put in anew', async ({page, site}) => {
+test('Elements of the head that two pages share are never inserted again', async ({page, site}) => {
   await site.open('docs/core-features');
   await page.evaluate(() => {
     Object.assign(window, {icon: document.querySelector('link[rel="icon"]')});

@@ -94,7 +94,7 @@ for (const [colorScheme, width, screens] of [
   });
 }
 
-test('The page about this site tells how to search and which keys help', async ({site}) => {
+test('The page about this site says how to search and which keys help', async ({site}) => {
   await site.open('markdown-page');
   await expect(site.main).toContainText(/search/i);
   await expect(site.main.locator('kbd').first()).toBeVisible();
@@ -159,7 +159,7 @@ test('There is one docs version, named current and labelled Next', async ({site}
   await expect(site.navbar.getByRole('button', {name: 'Next'})).toBeVisible();
 });
 
-test('Breadcrumbs tell where a page stands', async ({page, site}) => {
+test('Breadcrumbs show where a page is', async ({page, site}) => {
   await site.open('docs/providers-services/providers/add-provider');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('listitem')).toHaveCount(4);

@@ -1,4 +1,4 @@
-/** What one result of the modal says: a title, where it stands, and a piece of its text. */
+/** What one result in the modal shows: a title, its place, and part of its text. */
 import {expect, test as base} from './support/test';
 import {SearchModal} from './support/searchModal';
 

@@ -1,4 +1,4 @@
-/** Search in the browser asks nobody else: no request, and no hint to the browser to prepare one. */
+/** Search in the browser contacts no other origin: no request, and no hint to the browser to prepare one. */
 import {expect, test} from './support/test';
 import {SearchModal} from './support/searchModal';
 import {allPaths} from './support/tour';

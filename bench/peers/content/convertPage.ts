@@ -77,7 +77,7 @@ function convertBody(body: string, file: string, root: string, dialect: Dialect)
 }
 
 /**
- * Turns a page of this project into the Markdown of another generator: partials stand where they are used, tabs
+ * Turns a page of this project into the Markdown of another generator: partials are inlined, tabs
  * become headings, screens become pictures, tables that components draw are left out.
  *
  * @param file path under `docs/`, without its ending

@@ -2,7 +2,7 @@
 export interface Dialect {
   /** First line of an admonition; the last is `:::` everywhere. */
   readonly admonition: (kind: AdmonitionKind, title: string) => string;
-  /** Whether the title must also stand in the text as its first heading. */
+  /** Whether the title must also be in the text as its first heading. */
   readonly hasTitleInText: boolean;
   /** Writes inline code with double braces, where the generator would read them as an expression. */
   readonly bracedCode?: (code: string) => string;

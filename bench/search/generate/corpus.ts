@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../../scripts/support/files';
+import {listFiles} from '../../../tests/support/files';
 import {expandPartials} from '../../../plugins/search-index/build/expandPartials';
 import {pageOfSource} from '../../../plugins/search-index/build/readSources';
 import type {SearchPage} from '../../../plugins/search-index/shared/page';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** The words of the docs, in the order in which they stand there. */
+/** The words of the docs, in their order. */
 export interface Corpus {
   readonly categories: readonly string[];
   readonly headings: readonly string[];
@@ -31,7 +31,7 @@ export function corpusOf(pages: readonly SearchPage[]): Corpus {
   };
 }
 
-/** Reads the docs of this project; the folder of a page stands for its category. */
+/** Reads the docs of this project; a page's folder is its category. */
 export function readCorpus(): Corpus {
   const docs = path.join(root, 'docs');
   const files = listFiles(docs).filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file));

@@ -1,6 +1,6 @@
 import {pick} from '../../support/random';
 
-/** Which words follow a word in the docs; the empty word stands for the begin and the end of a block. */
+/** Which words follow a word in the docs; the empty word marks the start and end of a block. */
 export type Chain = ReadonlyMap<string, readonly string[]>;
 
 /** How often a word is an invented name: without any, large sets would have no more words than small ones. */

@@ -1,7 +1,6 @@
 // Wraps: @theme/MDXComponents.
 // Change: what authors may use in every page without an import; tables that scroll by themselves and boxes of task
 // lists with a name.
-import AccessibilityReport from '@site/src/components/docs/AccessibilityReport';
 import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
 import HostTable from '@site/src/components/docs/HostTable';
 import Screenshot from '@site/src/components/docs/Screenshot';
@@ -14,7 +13,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
-  AccessibilityReport,
   ArchitectureDiagram,
   HostTable,
   Screenshot,

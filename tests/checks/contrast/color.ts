@@ -1,4 +1,4 @@
-/** Colours as WCAG 2 sees them. */
+/** Colors as WCAG 2 sees them. */
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export interface Color {
@@ -31,8 +31,8 @@ export function parseColor(text: string): Color | undefined {
   };
 }
 
-/** Lays one colour over another. */
-export function over(top: Color, bottom: Color): Color {
+/** Lays one color over another. */
+function over(top: Color, bottom: Color): Color {
   const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
   return {
     red: mix(top.red, bottom.red),
@@ -51,8 +51,8 @@ function luminance({red, green, blue}: Color): number {
 }
 
 /**
- * The contrast of a colour on layers, from 1 to 21.
- * @param layers what lies below the colour, the lowest first; the lowest is opaque
+ * The contrast of a color on layers, from 1 to 21.
+ * @param layers what lies below the color, the lowest first; the lowest is opaque
  */
 export function contrast(foreground: Color, layers: readonly [Color, ...Color[]]): number {
   const background = layers.reduce((bottom, top) => over(top, bottom));

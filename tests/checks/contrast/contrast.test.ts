@@ -8,12 +8,12 @@ import {colorModes, readTokens} from './tokens';
 function color(text: string): Color {
   const parsed = parseColor(text);
   if (parsed === undefined) {
-    throw new Error(`${text} is no colour.`);
+    throw new Error(`${text} is no color.`);
   }
   return parsed;
 }
 
-describe('the contrast of two colours', () => {
+describe('the contrast of two colors', () => {
   it('goes from 1 to 21, whichever of the two is lighter', () => {
     expect(contrast(color('#fff'), [color('#ffffff')])).toBe(1);
     expect(contrast(color('#000'), [color('#fff')])).toBe(21);
@@ -29,7 +29,7 @@ describe('the contrast of two colours', () => {
     expect(contrast(color('#000'), [color('#fff'), color('rgb(0 0 0 / 50%)')])).toBeCloseTo(5.28, 2);
   });
 
-  it('is not asked of what is no colour', () => {
+  it('is not asked of what is no color', () => {
     expect([parseColor('6px'), parseColor('var(--x)'), parseColor('#12')]).toEqual([
       undefined,
       undefined,
@@ -67,11 +67,11 @@ html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: 
     ]);
   });
 
-  it('names a colour that nobody paired', () => {
+  it('names a color without a pair', () => {
     expect(findUnpairedColors(readTokens(css).light, pairs).map(({where}) => where)).toEqual(['--site-a']);
   });
 
-  it('takes every colour of code for text on the surface of code', () => {
+  it('takes every color of code for text on the surface of code', () => {
     expect(
       pairsIn([...readTokens(css).light.keys()]).filter(({layers: [lowest]}) =>
         lowest.includes('code-surface'),

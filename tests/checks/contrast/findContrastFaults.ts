@@ -4,16 +4,16 @@ import {contrast, parseColor, type Color} from './color';
 import {decorative, type Pair} from './pairs';
 import {type Tokens} from './tokens';
 
-/** @throws Error that names the token when it is missing or no colour */
+/** @throws Error that names the token when it is missing or no color */
 function colorOf(tokens: Tokens, name: string): Color {
   const color = parseColor(tokens.get(name) ?? '');
   if (color === undefined) {
-    throw new Error(`The token ${name} is not a colour: ${tokens.get(name) ?? 'not declared'}.`);
+    throw new Error(`The token ${name} is not a color: ${tokens.get(name) ?? 'not declared'}.`);
   }
   return color;
 }
 
-/** Pairs with too little contrast. @param where names the colour mode */
+/** Pairs with too little contrast. @param where names the color mode */
 export function findContrastFaults(
   tokens: Tokens,
   pairs: readonly Pair[],
@@ -31,11 +31,11 @@ export function findContrastFaults(
   });
 }
 
-/** Colours that stand in no pair and are not known as decoration. */
+/** Colors that are in no pair and aren't known as decoration. */
 export function findUnpairedColors(tokens: Tokens, pairs: readonly Pair[]): readonly Problem[] {
   const paired = new Set(pairs.flatMap(({foreground, layers}) => [foreground, ...layers]));
   return [...tokens]
     .filter(([name, value]) => parseColor(value) !== undefined && !paired.has(name))
     .filter(([name]) => !decorative.some((pattern) => pattern.test(name)))
-    .map(([name]) => ({where: name, what: 'is a colour in no pair of tests/checks/contrast/pairs.ts'}));
+    .map(([name]) => ({where: name, what: 'is a color in no pair of tests/checks/contrast/pairs.ts'}));
 }

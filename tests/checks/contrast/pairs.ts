@@ -56,7 +56,7 @@ function pairsOf(table: Readonly<Record<string, readonly Layers[]>>, atLeast: nu
 const codePrefix = '--site-code-';
 const codeSurface = `${codePrefix}surface`;
 
-/** Colours of code are all drawn on the surface of code. @param names of all tokens */
+/** Colors of code are all drawn on the surface of code. @param names of all tokens */
 function codePairs(names: readonly string[]): readonly Pair[] {
   return names
     .filter((name) => name.startsWith(codePrefix) && name !== codeSurface)
@@ -68,7 +68,7 @@ export function pairsIn(names: readonly string[]): readonly Pair[] {
   return [...pairsOf(texts, minimum.text), ...pairsOf(shapes, minimum.shape), ...codePairs(names)];
 }
 
-/** Colours that no text is drawn in or on: decoration, shades that Infima derives, and what lies behind dialogs. */
+/** Colors that no text is drawn in or on: decoration, shades that Infima derives, and what lies behind dialogs. */
 export const decorative: readonly RegExp[] = [
   /^--ifm-color-primary-(?:dark|light)/,
   /^--ifm-(?:table|toc)-border-color$/,

@@ -1,4 +1,4 @@
-/** The design tokens as values: what `src/css/tokens.css` declares, for each colour mode. */
+/** The design tokens as values: what `src/css/tokens.css` declares, for each color mode. */
 
 export const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];

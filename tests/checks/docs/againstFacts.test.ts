@@ -20,7 +20,7 @@ describe('the check of settings', () => {
   const variables = ['', '| Variable | Type |', '|---|---|', '| `JWT_SECRET` | text |'];
   const none = ['', '| Setting | Where |', '|---|---|', '| `API_URL` in `docker-compose.yml` | there |'];
 
-  it('is content with a page that has what the release has', () => {
+  it('accepts a page that has what the release has', () => {
     const keys = ['| Key | Type |', '|---|---|', '| `server.port` | number |'];
     expect(findSettingFaults(page(...sample, ...keys, ...variables, ...none), facts)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('the check of the REST reference', () => {
 describe('the check of roles', () => {
   const facts = ['admin', 'viewer'].map((role) => ({role, source}));
 
-  it('is content with tables that have all roles, alone or together', () => {
+  it('accepts tables that have all roles, alone or together', () => {
     const tables = page(
       '| Task | Admin | Viewer |',
       '|---|---|---|',

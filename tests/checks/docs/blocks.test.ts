@@ -10,7 +10,7 @@ const block = (info: string, ...lines: readonly string[]): DocPage =>
 const whats = (problems: readonly Problem[]): readonly string[] => problems.map(({what}) => what);
 
 describe('the check of code blocks', () => {
-  it('is content with JSON and YAML that parse', () => {
+  it('accepts JSON and YAML that parse', () => {
     expect(findCodeFaults(block('json', '{"a": 1}'))).toEqual([]);
     expect(findCodeFaults(block('yaml', 'a: 1', '---', 'b: 2'))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the check of code blocks', () => {
 });
 
 describe('the check that blocks can be copied', () => {
-  it('is content with variables, generated secrets and a grouped read', () => {
+  it('accepts variables, generated secrets and a grouped read', () => {
     const sound = block(
       'bash',
       'API_TOKEN=$(openssl rand -hex 32)',
@@ -96,7 +96,7 @@ describe('the check of Compose files', () => {
   const compose = (...lines: readonly string[]) =>
     whats(findComposeFaults(block('yaml title="docker-compose.yml"', ...lines), variables));
 
-  it('is content with a whole file', () => {
+  it('accepts a whole file', () => {
     expect(
       compose(
         'services:',

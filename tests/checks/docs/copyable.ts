@@ -1,4 +1,4 @@
-/** Code blocks run as they are: no prompts, no gaps, no secrets that somebody might keep, safe to paste. */
+/** Code blocks run as they are: no prompts, no gaps, no secrets worth keeping, and nothing unsafe to paste. */
 import {type Code} from 'mdast';
 import {type Problem} from '../problem';
 import {codeBlocksOf, isPartial, placeOf, type DocPage} from './page';
@@ -26,7 +26,7 @@ const secretShapes: readonly RegExp[] = [
 
 const otherPlaceholders = /<[a-z][a-z _-]*>|\byour[-_]\w+|\bYOUR_|\bxxx+\b|change-?me|\bTODO\b/i;
 
-/** `<br>` and the like are code; a placeholder in pointed brackets stands in no markup. */
+/** `<br>` and the like are code; a placeholder in angle brackets isn't markup. */
 const markup = /<\/?(?:html|body|head|title|p|br|a|div)\b[^>]*>/gi;
 
 /**

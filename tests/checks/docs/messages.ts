@@ -8,7 +8,7 @@ export type MessageFact = Fact<'message' | 'shown'>;
 const ownValue = /\b(?:NAME|NAMESPACE|HOST|N|TEXT|ID|PATH|STATUS|URL|FIELD)\b/g;
 
 /** The form in which a message is compared: own values are `*`, and quotes, case and a last full stop do not count. */
-export function normalMessage(message: string): string {
+function normalMessage(message: string): string {
   return message
     .replace(ownValue, '*')
     .replace(/["'`“”\\]/g, '')

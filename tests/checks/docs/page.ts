@@ -12,7 +12,7 @@ export interface DocPage {
 
 export interface Cell {
   readonly text: string;
-  /** What stands in backticks in it. */
+  /** Its text in backticks. */
   readonly codes: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function tablesOf(page: DocPage): readonly PageTable[] {
   return nodesOf(page.tree, 'table').map(tableOf);
 }
 
-/** The value of a key of the front matter, for keys that stand on one line. */
+/** The value of a key of the front matter, for keys on one line. */
 export function frontMatterValue({tree}: DocPage, key: string): string | undefined {
   let yaml = '';
   visit(tree, 'yaml', (node) => {

@@ -82,7 +82,7 @@ function firstScreens({route, title, source}: AnswerPage): readonly Screen[] {
   });
 }
 
-/** Pages that should answer a query and that nobody wrote, or whose first screens lack one of its words. */
+/** Pages that should answer a query and don't exist, or whose first screens lack one of its words. */
 export function findUnanswered(queries: readonly Query[], pages: readonly AnswerPage[]): readonly Problem[] {
   const bySlug = new Map(pages.map((page) => [slugOfPath(page.route), page]));
   const known = new Map<string, readonly Screen[]>();

@@ -27,12 +27,12 @@ describe('the check of words', () => {
 });
 
 describe('the check of headings in the sources', () => {
-  it('is content with sentence case, names, abbreviations and labels', () => {
+  it('accepts sentence case, names, abbreviations and labels', () => {
     const source = '## Add Docker containers\n\n## The REST API of K8s\n\n## Open **Add Service**';
     expect(findHeadingStyle(page(source), ['Docker'])).toEqual([]);
   });
 
-  it('names title case and a heading that stands twice', () => {
+  it('names title case and a repeated heading', () => {
     expect(whats(findHeadingStyle(page('## Add Containers\n\n## Same\n\n### Same'), []))).toEqual([
       '"Add Containers" is not in sentence case: "Containers"',
       'has the heading "Same" twice',
@@ -65,7 +65,7 @@ describe('the check of remembered tabs', () => {
     ]);
   });
 
-  it('is content when both agree', () => {
+  it('passes when both agree', () => {
     expect(findTabFaults([page('<Tabs groupId="proxy">\n</Tabs>')], ['docusaurus.tab.proxy'])).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('the check of searches', () => {
     grades: new Map([['adding-alerts', 2]]),
   });
 
-  it('is content when a section says the words, a synonym of them, and what was misspelt on purpose', () => {
+  it('passes when a section says the words, a synonym of them, and what was misspelt on purpose', () => {
     const pages = [answer('Intro.\n\n## Send a test\n\nThe webhook needs a token from systemd.')];
     expect(findUnanswered([query('callback systmd')], pages)).toEqual([
       {
@@ -89,14 +89,14 @@ describe('the check of searches', () => {
     expect(findUnanswered([query('callback systmd', 'typo')], pages)).toEqual([]);
   });
 
-  it('names a word that stands below the first screen only', () => {
+  it('names a word that appears only below the first screen', () => {
     const pages = [answer(`${'word '.repeat(100)} webhook`)];
     expect(whats(findUnanswered([query('webhook')], pages))).toEqual([
       'does not answer "webhook" on a first screen: no webhook',
     ]);
   });
 
-  it('names a page that nobody wrote', () => {
+  it('names a missing page', () => {
     expect(whats(findUnanswered([query('webhook')], []))).toEqual([
       'should answer "webhook", but there is no such page',
     ]);

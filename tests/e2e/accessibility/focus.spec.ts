@@ -36,7 +36,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
         return overlap > (isTall ? box.height - 1 : 0.5);
       })
       .map((cover) => cover.className);
-    // The ring stands outside of the element, on what is behind it.
+    // The ring is outside of the element, on what is behind it.
     let behind = element.parentElement;
     while (behind && /^rgba\(.*, 0\)$|^transparent$/.test(getComputedStyle(behind).backgroundColor)) {
       behind = behind.parentElement;

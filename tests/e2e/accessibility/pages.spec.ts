@@ -1,5 +1,5 @@
-import {accessibilityProblems, axeVersion, bringAxe} from '../support/axe';
-import {modes, recordRun, settled, widths} from '../support/accessibilityRun';
+import {accessibilityProblems, bringAxe} from '../support/axe';
+import {modes, settled, widths} from '../support/modes';
 import {expect, test} from '../support/test';
 import {allPaths} from '../support/tour';
 
@@ -12,12 +12,11 @@ for (const mode of modes) {
       test.use({colorScheme: mode, reducedMotion: 'reduce'});
 
       test(`No page has an accessibility problem, wide or narrow (part ${part + 1} of ${parts.length})`, async ({
-        browser,
         context,
         page,
         request,
         site,
-      }, info) => {
+      }) => {
         test.setTimeout(240_000);
         await bringAxe(context);
         const paths = [...(await allPaths(request)), '/404.html'];
@@ -33,15 +32,6 @@ for (const mode of modes) {
             problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`));
           }
         }
-        recordRun(info, {
-          kind: 'addresses',
-          mode,
-          widths,
-          seen: mine,
-          violations: problems.length,
-          browser: browser.version(),
-          axe: axeVersion,
-        });
         expect(problems).toEqual([]);
       });
     });

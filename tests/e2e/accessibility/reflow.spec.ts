@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {settled} from '../support/accessibilityRun';
+import {settled} from '../support/modes';
 import {expect, test} from '../support/test';
 import {addStyles} from '../support/addStyles';
 import {allPaths} from '../support/tour';

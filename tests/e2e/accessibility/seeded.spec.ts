@@ -1,7 +1,7 @@
 import {accessibilityProblems} from '../support/axe';
 import {expect, test} from '../support/test';
 
-/** Faults as somebody might write them, and the rule of axe that must see each. */
+/** Plausible faults, and the axe rule that must catch each. */
 const faults = [
   ['image-alt', '<img src="/img/logo.svg" width="40" height="40">'],
   ['button-name', '<button type="button"></button>'],
@@ -16,7 +16,7 @@ const faults = [
   ['aria-valid-attr-value', '<button type="button" aria-expanded="perhaps">Menu</button>'],
 ] as const;
 
-test('A page that somebody broke is caught, each fault by its rule', async ({page, site}) => {
+test('A broken page is caught, each fault by its rule', async ({page, site}) => {
   await site.open('docs/core-features');
   expect(await accessibilityProblems(page)).toEqual([]);
   for (const [rule, html] of faults) {

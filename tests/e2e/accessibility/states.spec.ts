@@ -1,5 +1,5 @@
-import {accessibilityProblems, axeVersion, bringAxe} from '../support/axe';
-import {modes, recordRun, widths} from '../support/accessibilityRun';
+import {accessibilityProblems, bringAxe} from '../support/axe';
+import {modes, widths} from '../support/modes';
 import {states} from '../support/states';
 import {openOneByOne, pathsWithTabsOrDetails} from '../support/tabs';
 import {expect, test} from '../support/test';
@@ -13,12 +13,7 @@ for (const mode of modes) {
       const device = width < 997 ? 'phone' : 'desktop';
       const reachable = states.filter(({only = device}) => only === device);
 
-      test('No open menu, dialog or banner has an accessibility problem', async ({
-        browser,
-        context,
-        page,
-        site,
-      }, info) => {
+      test('No open menu, dialog or banner has an accessibility problem', async ({context, page, site}) => {
         test.setTimeout(240_000);
         await bringAxe(context);
         const problems: string[] = [];
@@ -29,25 +24,15 @@ for (const mode of modes) {
           problems.push(...(await accessibilityProblems(page)).map((problem) => `${name}: ${problem}`));
           await page.unrouteAll();
         }
-        recordRun(info, {
-          kind: 'states',
-          mode,
-          widths: [width],
-          seen: reachable.map(({name}) => name),
-          violations: problems.length,
-          browser: browser.version(),
-          axe: axeVersion,
-        });
         expect(problems).toEqual([]);
       });
 
       test('No tab and no opened detail has an accessibility problem', async ({
-        browser,
         context,
         page,
         request,
         site,
-      }, info) => {
+      }) => {
         test.setTimeout(240_000);
         await bringAxe(context);
         const problems: string[] = [];
@@ -61,15 +46,6 @@ for (const mode of modes) {
             problems.push(...found.map((problem) => `${path}, ${state.name}: ${problem}`));
           }
         }
-        recordRun(info, {
-          kind: 'states',
-          mode,
-          widths: [width],
-          seen,
-          violations: problems.length,
-          browser: browser.version(),
-          axe: axeVersion,
-        });
         expect(seen.length).toBeGreaterThan(6);
         expect(problems).toEqual([]);
       });

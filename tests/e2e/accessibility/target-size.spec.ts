@@ -1,5 +1,5 @@
 import {addStyles} from '../support/addStyles';
-import {settled, widths} from '../support/accessibilityRun';
+import {settled, widths} from '../support/modes';
 import {states} from '../support/states';
 import {targetProblems} from '../support/targetSize';
 import {targetsOf} from '../support/targets';
@@ -53,7 +53,7 @@ for (const width of widths) {
   });
 }
 
-test('A button that somebody made smaller is caught', async ({page, site}) => {
+test('A button that is made too small is caught', async ({page, site}) => {
   await site.open('docs/core-features');
   expect(targetProblems(await targetsOf(page))).toEqual([]);
   await addStyles(page, '.menu__link { padding-block: 0 !important; line-height: 1.2 !important }');

@@ -2,7 +2,7 @@
 import {type HostFault, expect, test} from '../support/hostedTest';
 import {errorText, helpText} from '../support/searchTexts';
 
-/** `withinMs`: at once for an answer; 1 s for headers and 2 s for the rest of each of two hosts otherwise. */
+/** `withinMs`: immediately for a response; 1 s for headers and 2 s for the rest of each of two hosts otherwise. */
 const faults: readonly {
   readonly name: string;
   readonly fault: HostFault;
@@ -75,7 +75,7 @@ test('an error does not follow the reader who clears the box', async ({modal, mi
   await expect(modal.error).toHaveCount(0);
 });
 
-test('a broken address of the search page says so at once, too', async ({site, page, misbehave}) => {
+test('a broken address of the search page says so immediately, too', async ({site, page, misbehave}) => {
   await misbehave({kind: 'status', status: 403});
   await site.open('search?q=docker');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(errorText);

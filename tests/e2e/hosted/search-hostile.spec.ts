@@ -1,4 +1,4 @@
-/** Records and queries that somebody wrote to break the page: no element, no request, no exception. */
+/** Records and queries that are meant to break the page: no element, no request, no exception. */
 import {type Page} from '@playwright/test';
 import {wellFormed} from '../../../src/search/engine/escape';
 import {hostileTexts} from '../../../src/search/client/fixtures/hostile';

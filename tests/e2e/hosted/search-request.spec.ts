@@ -117,7 +117,7 @@ test('a host that failed rests', async ({modal, hosts}) => {
   expect(hosts.first.seen).toHaveLength(before);
 });
 
-test('the mark of the service stands beside its answers', async ({modal}) => {
+test('the mark of the service is beside its results', async ({modal}) => {
   await modal.open();
   await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
 });

@@ -33,7 +33,7 @@ export class SitePage {
     return response;
   }
 
-  /** Loads the page anew and waits until it reacts. */
+  /** Reloads the page and waits until it reacts. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.hydrated();
@@ -49,7 +49,7 @@ export class SitePage {
     return this.page.evaluate((name) => window.localStorage.getItem(name), key);
   }
 
-  /** The colour mode in effect and the reader's choice, as the style sheet sees them. */
+  /** The color mode in effect and the reader's choice, as the style sheet sees them. */
   colorMode(): Promise<{readonly theme: string | undefined; readonly choice: string | undefined}> {
     return this.page.evaluate(() => {
       const {theme, themeChoice} = document.documentElement.dataset;

@@ -5,7 +5,7 @@ import {type Page, type Route} from '@playwright/test';
  * From now on requests wait; call what comes back to let them through.
  *
  * @param address as for `page.route`
- * @param answer how they go on then; by default as if nobody had held them
+ * @param answer how they continue then; by default, unchanged
  */
 export async function holdRequests(
   page: Page,

@@ -9,7 +9,7 @@ export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, scripts);
 }
 
-/** Opens a page whose scripts are still on their way. @returns what lets them through */
+/** Opens a page whose scripts are still loading. @returns what lets them through */
 export async function openSlowPage(page: Page, address: string): Promise<() => void> {
   const letThrough = await holdScripts(page);
   await page.goto(address, {waitUntil: 'commit'});

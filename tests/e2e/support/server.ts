@@ -1,4 +1,4 @@
-/** A small static server that answers as the hosting does, for builds under test. */
+/** A small static server that responds as the hosting does, for builds under test. */
 import {createReadStream, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';

@@ -18,7 +18,7 @@ export interface Target {
 }
 
 /** Width and height that WCAG 2.2 asks for at level AA. */
-export const minimumSize = 24;
+const minimumSize = 24;
 
 /** Layout rounds to fractions of a pixel. */
 const tolerance = 0.05;

@@ -1,4 +1,4 @@
-/** Finds what a pointer can press on a page as it is now. */
+/** Finds what a pointer can press on a page in its current state. */
 import {type Page} from '@playwright/test';
 import {type Target} from './targetSize';
 

@@ -28,7 +28,7 @@ test('A page that crashes inside the layout keeps the chrome, names every cause 
   await tryAgain.click();
   await expect(site.heading).toHaveText('This page crashed');
   await page.evaluate(() => {
-    document.documentElement.dataset.mended = 'yes';
+    document.documentElement.dataset.fixed = 'yes';
   });
   await tryAgain.click();
   await expect(page.getByText('Mended')).toBeVisible();
@@ -44,7 +44,7 @@ test('A crash outside the layout sets the title "Page Error" and can be tried ag
   await expect(site.heading).toHaveText('This page crashed');
   await expect(page.locator('body')).toContainText(chain);
   await page.evaluate(() => {
-    document.documentElement.dataset.mended = 'yes';
+    document.documentElement.dataset.fixed = 'yes';
   });
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('Mended')).toBeVisible();

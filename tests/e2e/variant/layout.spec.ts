@@ -104,7 +104,7 @@ for (const summary of ['40 pixels', '3000 pixels']) {
 test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce'});
 
-  test('Sections open at once', async ({site}) => {
+  test('Sections open immediately', async ({site}) => {
     await site.open('collapsibles');
     expect((await openingOf(site, '3000 pixels')).duration).toBe(1);
   });

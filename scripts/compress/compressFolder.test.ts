@@ -1,0 +1,16 @@
+import {randomBytes} from 'node:crypto';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {compressedForms} from './compressFolder';
+
+it('A text gets two compressed forms that hold the same', () => {
+  const text = Buffer.from('A page of the docs. '.repeat(200));
+  const forms = compressedForms(text);
+  expect(gunzipSync(forms.get('.gz') ?? '')).toEqual(text);
+  expect(brotliDecompressSync(forms.get('.br') ?? '')).toEqual(text);
+});
+
+it('What is small or does not shrink gets none', () => {
+  expect(compressedForms(Buffer.from('small')).size).toBe(0);
+  expect(compressedForms(randomBytes(5000)).size).toBe(0);
+});

@@ -1,0 +1,32 @@
+/** Writes compressed files beside those of a build, once, so that a server compresses nothing while it serves. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {listFiles} from '../../tests/support/files';
+
+const worthIt = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const smallest = 1024;
+
+/** The compressed forms of a file by ending; none when compression gains less than a tenth. */
+export function compressedForms(content: Buffer): ReadonlyMap<string, Buffer> {
+  if (content.length < smallest) {
+    return new Map();
+  }
+  const forms = [
+    ['.gz', gzipSync(content, {level: 9})],
+    ['.br', brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: content.length}})],
+  ] as const;
+  return new Map(forms.filter(([, form]) => form.length < content.length * 0.9));
+}
+
+/** @returns how many files were compressed */
+export function compressFolder(folder: string): number {
+  const files = listFiles(folder).filter((file) => worthIt.test(file));
+  for (const file of files) {
+    const target = path.join(folder, file);
+    for (const [ending, form] of compressedForms(readFileSync(target))) {
+      writeFileSync(target + ending, form);
+    }
+  }
+  return files.length;
+}

@@ -1,0 +1,82 @@
+/** The rules that hold for the pages under `build/`: `npm run check:built`. */
+import {existsSync, readFileSync} from 'node:fs';
+import {describe} from 'vitest';
+import budgets from '../../budgets.json';
+import {findOverspending} from './budgets';
+import {builtSite, routeOf} from './builtSite';
+import {findInvalidHtml} from './html';
+import {findInlineStyles} from './inlineStyles';
+import {findDeadConsoleLinks} from './consoleLinks';
+import {parseFacts} from './docs/facts';
+import {findDeadLinks} from './links';
+import {findMissingRoutes} from './routes';
+import {rule} from './rule';
+import {findSecrets, readings} from './secrets';
+import {findSemanticFaults} from './semantics';
+import {findTemplateText} from './templateText';
+import {findTitleFaults} from './titles';
+import {findMissingRuntime} from './workers';
+import {allowedStyles} from '../../plugins/server-files/headers/allowedStyles';
+import {staleConfiguration} from '../../plugins/server-files/committedFile';
+import {serverFolder} from '../../plugins/server-files/serverFolder';
+import {type VercelConfiguration} from '../../plugins/server-files/servers/vercel';
+import {readDeployment} from '../../src/site/deployment';
+import {readSearchConfiguration} from '../../src/site/search';
+import {readFiles} from '../support/files';
+
+if (!existsSync('build/index.html')) {
+  throw new Error('There is no build to check. Run `npm run build` first.');
+}
+
+const contents = readFiles('build', (file) => file.endsWith('.html'));
+const site = builtSite(contents, readDeployment({}).origin);
+const scripts = readFiles('build/assets/js', (file) => file.endsWith('.js'));
+const served = /(?:^_\w+|\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml))$/;
+
+describe('the built site', () => {
+  rule('has every specified route', () => findMissingRoutes(site));
+
+  rule('has every page that the product links to', () => {
+    const file = 'tests/facts/console-links.tsv';
+    return findDeadConsoleLinks(site, parseFacts(file, readFileSync(file, 'utf8'), ['route']));
+  });
+
+  rule('has no dead link, anchor, or image', () => findDeadLinks(site));
+
+  rule('is valid HTML', () => findInvalidHtml(site));
+
+  rule('has landmarks and links that a screen reader can name', () => findSemanticFaults(site));
+
+  rule('has a title of its own on every page', () => findTitleFaults(site));
+
+  rule('has no template text', () => findTemplateText(site));
+
+  rule('has no inline style without a reason', () => findInlineStyles(site, allowedStyles));
+
+  rule('keeps every page within its budget of bytes', () => {
+    const html = new Map(contents.map(([file, text]) => [routeOf(file), text]));
+    const read = (address: string) =>
+      site.files.has(address) ? readFileSync(`build${address}`, 'utf8') : undefined;
+    return findOverspending(budgets, site.pages, read, (route) => html.get(route));
+  });
+
+  rule('has no worker without the runtime that it calls', () => findMissingRuntime(scripts));
+
+  rule('serves nothing that looks like a secret', async () => {
+    // The search-only key is public by design; the other one must never be served.
+    const publicValues = [readSearchConfiguration(process.env).credentials.apiKey];
+    const knownSecrets = [process.env.ALGOLIA_ADMIN_API_KEY ?? ''];
+    const texts = readFiles('build', (file) => served.test(file)).flatMap(([file, text]) =>
+      readings(file, text),
+    );
+    return (await Promise.all(texts.map((each) => findSecrets(each, publicValues, knownSecrets)))).flat();
+  });
+
+  // Vercel reads its rules from the repository before it builds; the build knows what they must be.
+  rule('is served by Vercel as the committed vercel.json says', () => {
+    const file = `${serverFolder('build')}/vercel.json`;
+    const built = JSON.parse(readFileSync(file, 'utf8')) as VercelConfiguration;
+    const advice = staleConfiguration(readFileSync('vercel.json', 'utf8'), built, file);
+    return advice === undefined ? [] : [{where: 'vercel.json', what: advice}];
+  });
+});

@@ -1,0 +1,126 @@
+/** The rules that hold for the sources of the pages, by facts, parsers, and style: `npm run check:docs`. */
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {describe} from 'vitest';
+import {rule} from '../rule';
+import {findRouteFaults, findUnknownAddresses} from './apiRoutes';
+import {findCodeFaults, findShellFaults} from './codeBlocks';
+import {findComposeFaults} from './compose';
+import {findCopyFaults} from './copyable';
+import {parseFacts, type Fact} from './facts';
+import {findMessageFaults} from './messages';
+import {frontMatterValue, isPartial, parseDocPage, type DocPage} from './page';
+import {findUnanswered, type AnswerPage} from './queries';
+import {findRoleFaults} from './roles';
+import {findSettingFaults} from './settings';
+import {findForbiddenWords, findHeadingStyle, findThinPages, messagePage} from './style';
+import {findTabFaults} from './tabs';
+import {expandPartials} from '../../../plugins/search-index/build/expandPartials';
+import {storageEntries} from '../../../src/site/storage';
+import {parseLabelledQueries} from '../../../scripts/search-eval/labelled';
+import {listFiles} from '../../support/files';
+
+const docsFolder = 'docs';
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+function readFacts<Column extends string>(name: string, columns: readonly Column[]): readonly Fact<Column>[] {
+  const file = `tests/facts/${name}.tsv`;
+  return parseFacts(file, readText(file), columns);
+}
+
+function readPages(): readonly DocPage[] {
+  return listFiles(docsFolder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${docsFolder}/${file}`)
+    .map((file) => parseDocPage(file, readText(file)));
+}
+
+/** The shell's own parser; nothing is run. */
+function parseShell(script: string): string | undefined {
+  const {status, stderr, error} = spawnSync('bash', ['-n'], {input: script, encoding: 'utf8'});
+  if (error !== undefined) {
+    throw new Error(`The shell blocks need bash to be checked: ${error.message}`);
+  }
+  return status === 0 ? undefined : (stderr.split('\n')[0] ?? '');
+}
+
+function answerPage(page: DocPage): AnswerPage {
+  return {
+    route: `/${page.file.replace(/\.mdx$/, '')}`,
+    title: frontMatterValue(page, 'title') ?? '',
+    source: expandPartials(page.source, readText),
+  };
+}
+
+/** Longer names first, so that "Add Service" goes before "Service". */
+function readNames(): readonly string[] {
+  const names = readText('tests/style/names.txt').trim().split('\n');
+  return names.sort((a, b) => b.length - a.length);
+}
+
+const pages = readPages();
+const settings = readFacts('settings', ['name', 'kind']);
+const routes = readFacts('routes', ['method', 'path', 'role']);
+const variables = new Set(settings.filter(({kind}) => kind === 'variable').map(({name}) => name));
+const names = readNames();
+
+function pageAt(file: string): DocPage {
+  const page = pages.find((each) => each.file === file);
+  if (page === undefined) {
+    throw new Error(`The checks of the pages need ${file}. Where did it go?`);
+  }
+  return page;
+}
+
+describe('the pages', () => {
+  rule('list every setting on the configuration page, and no other', () =>
+    findSettingFaults(pageAt('docs/getting-started/configuration.mdx'), settings),
+  );
+
+  rule('list every request with its role in the REST reference, and no other', () =>
+    findRouteFaults(pageAt('docs/reference/rest-api.mdx'), routes),
+  );
+
+  rule('send requests only to endpoints that exist', () => findUnknownAddresses(pages, routes));
+
+  rule('list every role in every table about roles, and no other', () =>
+    findRoleFaults(pages, readFacts('roles', ['role'])),
+  );
+
+  rule('list every message on the page of messages, and no other', () =>
+    findMessageFaults(pageAt(messagePage), readFacts('messages', ['message', 'shown'])),
+  );
+
+  rule('name the language of every code block, and the block parses', () => pages.flatMap(findCodeFaults));
+
+  rule('have bash blocks that parse', () => pages.flatMap((page) => findShellFaults(page, parseShell)));
+
+  rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, variables)));
+
+  rule('have code blocks that run as they are copied', () => pages.flatMap(findCopyFaults));
+
+  rule('use no word that the style forbids', () => pages.flatMap((page) => findForbiddenWords(page, names)));
+
+  rule('have headings in sentence case, none twice on a page', () =>
+    pages.flatMap((page) => findHeadingStyle(page, names)),
+  );
+
+  rule('have enough prose', () => pages.flatMap(findThinPages));
+
+  rule('remember only tabs that the site lists', () =>
+    findTabFaults(
+      pages,
+      storageEntries.map(({key}) => key),
+    ),
+  );
+
+  rule('answer every known search on a first screen', () =>
+    findUnanswered(
+      parseLabelledQueries(readText('tests/search-queries/queries.tsv')),
+      pages.filter((page) => !isPartial(page)).map(answerPage),
+    ),
+  );
+});

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {fixtureSite} from '../fixtures/load';
+import {findInvalidHtml} from './html';
+
+function rules(fault?: string): readonly string[] {
+  return findInvalidHtml(fixtureSite(fault)).map(({what}) => /\(([^()]+)\)$/.exec(what)?.[1] ?? what);
+}
+
+describe('the check of HTML', () => {
+  it('accepts a sound site', () => {
+    expect(findInvalidHtml(fixtureSite())).toEqual([]);
+  });
+
+  it('names a second h1, a skipped level, and an empty heading', () => {
+    expect(rules('headings')).toEqual(['heading-level', 'heading-level', 'empty-heading']);
+  });
+
+  it('names an image without alt, and one without a size', () => {
+    expect(rules('images')).toEqual([
+      'wcag/h37',
+      'element-required-attributes',
+      'element-required-attributes',
+    ]);
+  });
+
+  it('names a page without a language, and landmarks without names of their own', () => {
+    expect(rules('semantics')).toEqual(
+      expect.arrayContaining(['element-required-attributes', 'unique-landmark']),
+    );
+  });
+});

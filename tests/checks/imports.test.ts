@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {findImportFaults} from './imports';
+
+function faults(...sources: readonly (readonly [string, string])[]): readonly string[] {
+  return findImportFaults(sources).map(({where, what}) => `${where} ${what}`);
+}
+
+describe('the check of imports', () => {
+  it('accepts imports that run one way', () => {
+    expect(
+      faults(
+        ['src/theme/a/index.tsx', "import {b} from '@site/src/components/b'; import x from '@theme/X';"],
+        ['src/components/b.ts', "import {c} from '../site/c';"],
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'plugins/a/index.ts',
+      "import A from '../../src/theme/A';",
+      'src/theme/A: a plugin runs without the theme',
+    ],
+    ['plugins/a/index.ts', "const file = '@site/src/theme/A.tsx';", 'src/theme/A.tsx: a plugin'],
+    ['plugins/a/index.ts', "path.resolve('../../src/components/A')", 'src/components/A: a plugin'],
+    ['src/site/a.ts', "import type {B} from '../../plugins/b/types';", 'plugins/b/types: src/site'],
+    ['src/theme/A.tsx', "import('../search/engine/engine')", 'src/search/engine/engine: the theme never'],
+    ['src/theme/A.tsx', "import '@site/src/search/client/hostedClient';", 'hostedClient: the theme never'],
+  ])('names what %s imports with %s', (file, text, fault) => {
+    expect(faults([file, text])).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('names folders that import each other, types included', () => {
+    expect(
+      faults(
+        ['src/search/a.ts', "import type {B} from '../components/b';"],
+        ['src/components/b.ts', "import {C} from '../css/c';"],
+        ['src/css/c.ts', "export {A} from '../search/a';"],
+      ),
+    ).toEqual(['src/css imports itself in a circle: src/css → src/search → src/components → src/css']);
+  });
+});

@@ -1,0 +1,67 @@
+/** The rules that hold for this project's own sources. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import config from '../../docusaurus.config';
+import {product} from '../../src/site/product';
+import {readFiles} from '../support/files';
+import {findImportFaults} from './imports';
+import {findLockfileFaults, type LockedPackage, type Manifest} from './lockfile';
+import {findProductName} from './productName';
+import {rule} from './rule';
+import {findSecrets} from './secrets';
+
+const folders = ['bench', 'docs', 'plugins', 'scripts', 'src', 'static', 'tests'];
+const texts = folders.flatMap((folder) =>
+  readFiles(
+    folder,
+    (file) =>
+      /\.(?:css|js|json|mdx?|svg|tsv|tsx?|txt|ya?ml)$/.test(file) && !/node_modules|\.bench/.test(file),
+  ).map(([file, text]) => [`${folder}/${file}`, text] as const),
+);
+const rootFiles = ['docusaurus.config.ts', 'sidebars.ts'].map(
+  (file) => [file, readFileSync(file, 'utf8')] as const,
+);
+const code = [...rootFiles, ...texts].filter(([file]) => /\.(?:tsx?|css)$/.test(file));
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+describe('the project', () => {
+  rule('names its product in one place', () => findProductName(code, product.name));
+
+  rule('imports one way, without circles of folders', () =>
+    findImportFaults(
+      code.filter(
+        ([file]) =>
+          /^(?:src|plugins)\/.*\.tsx?$/.test(file) && !/\.test\.|\/fixtures\//.test(file),
+      ),
+    ),
+  );
+
+  rule('locks packages of the registry only, each with its hash', () => {
+    const {'': _root, ...packages} = (
+      readJson('package-lock.json') as {packages: Record<string, LockedPackage>}
+    ).packages;
+    return findLockfileFaults(readJson('package.json') as Manifest, packages);
+  });
+
+  rule('commits no secret', async () => {
+    // These hold invented keys for the tests of keys.
+    const sources = texts.filter(([file, text]) => text !== '' && !/\.test\.tsx?$|package-lock/.test(file));
+    return (await Promise.all(sources.map(([file, text]) => findSecrets({file, text})))).flat();
+  });
+
+  it('has a dictionary that is sorted and has each word once, so that two authors never add the same one', () => {
+    const words = readFileSync('project-words.txt', 'utf8').trimEnd().split('\n');
+    expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('leaves the trailing slash undefined', () => {
+    expect(config.trailingSlash).toBeUndefined();
+  });
+
+  it('keeps the storage keys without a namespace', () => {
+    expect(config.future).toMatchObject({v4: {siteStorageNamespacing: false}});
+  });
+});

@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {problemLines, type Problem} from './problem';
+
+/** A test that fails with one line for each kind of problem. */
+export function rule(name: string, find: () => readonly Problem[] | Promise<readonly Problem[]>): void {
+  // Some read every page.
+  it(name, {timeout: 120_000}, async () => {
+    expect(problemLines(await find())).toEqual([]);
+  });
+}

@@ -1,0 +1,163 @@
+/** `npm test`: runs every step in order, says how long each took and what failed, and counts. */
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {ensureBrowser} from '../support/browser';
+import {runTool, type ToolOptions} from './runTool';
+import {buildSite, siteBuilds} from './siteBuilds';
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  /** Names of steps whose failure makes this one pointless. */
+  readonly needs?: readonly string[];
+  readonly run: () => Promise<Tally>;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'test-report-'));
+
+function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, {passed}) => total + passed, 0),
+    failed: tallies.reduce((total, {failed}) => total + failed, 0),
+  };
+}
+
+/** A tool without a report counts as one check. Its output appears when it fails. */
+async function check(command: readonly string[], options?: ToolOptions): Promise<Tally> {
+  const {ok, output} = await runTool(command, options);
+  if (!ok) {
+    console.log(`\n${command.join(' ')}\n${output.trim()}\n`);
+  }
+  return ok ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+/** Runs a test runner that writes a JSON report to `file`. A red exit never counts as passed, whatever the report says. */
+async function runTests(
+  command: readonly string[],
+  file: string,
+  read: (report: never) => Tally,
+  options?: ToolOptions,
+): Promise<Tally> {
+  const exit = await check(command, options);
+  let tally = {passed: 0, failed: 0};
+  try {
+    tally = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  } catch (error) {
+    console.log(`There's no report of "${command.join(' ')}": ${String(error)}`);
+    return {passed: 0, failed: 1};
+  }
+  return {...tally, failed: Math.max(tally.failed, exit.failed)};
+}
+
+function vitest(project: string): Promise<Tally> {
+  const file = path.join(reports, `${project}.json`);
+  return runTests(
+    ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    file,
+    (report: {numPassedTests: number; numFailedTests: number}) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  );
+}
+
+async function endToEnd(): Promise<Tally> {
+  const browser = await ensureBrowser(console.log);
+  console.log(`  browser: ${browser}`);
+  const file = path.join(reports, 'playwright.json');
+  return runTests(
+    [
+      'playwright',
+      'test',
+      '--tsconfig',
+      'tests/e2e/tsconfig.playwright.json',
+      '--reporter=./tests/run/progress.ts,json',
+    ],
+    file,
+    ({stats}: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+    {live: true, env: {CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file}},
+  );
+}
+
+async function builds(): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const site of siteBuilds) {
+    tallies.push(await buildSite(site, check));
+  }
+  return sum(tallies);
+}
+
+const linters = [
+  'eslint --max-warnings=0 .',
+  'prettier --check --log-level=warn .',
+  'markdownlint-cli2',
+  'cspell lint --no-progress --no-summary --dot',
+  'knip --no-progress --treat-config-hints-as-errors',
+];
+
+const steps: readonly Step[] = [
+  {name: 'typecheck', run: () => check(['tsc'])},
+  {name: 'lint', run: async () => sum(await Promise.all(linters.map((linter) => check(linter.split(' ')))))},
+  {name: 'unit', run: () => vitest('unit')},
+  {name: 'build', run: builds},
+  {name: 'built', needs: ['build'], run: () => vitest('built')},
+  {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
+  {name: 'e2e', needs: ['build'], run: endToEnd},
+];
+
+/** @throws naming the unknown step and those that exist */
+function selectedSteps(args: readonly string[]): readonly Step[] {
+  const {values} = parseArgs({args: [...args], options: {only: {type: 'string'}}});
+  const names = values.only?.split(',') ?? steps.map(({name}) => name);
+  const wrong = names.find((name) => !steps.some((step) => step.name === name));
+  if (wrong !== undefined) {
+    throw new Error(`There is no step "${wrong}". The steps are: ${steps.map(({name}) => name).join(', ')}.`);
+  }
+  return steps.filter(({name}) => names.includes(name));
+}
+
+async function main(): Promise<void> {
+  const failed: string[] = [];
+  const tallies: Tally[] = [];
+  for (const {name, needs = [], run} of selectedSteps(process.argv.slice(2))) {
+    const missing = needs.find((need) => failed.includes(need));
+    if (missing !== undefined) {
+      console.log(`− ${name}: not run, because ${missing} failed`);
+      continue;
+    }
+    console.log(`▶ ${name}`);
+    const start = performance.now();
+    const tally = await run();
+    const took = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      `${tally.failed === 0 ? '✔' : '✘'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${took} s`,
+    );
+    tallies.push(tally);
+    failed.push(...(tally.failed === 0 ? [] : [name]));
+  }
+  if (failed.length > 0) {
+    console.log(`Failed: ${failed.join(', ')}. Run one alone: npm test -- --only ${failed[0] ?? ''}`);
+  }
+  const total = sum(tallies);
+  // Continuous integration reads this line: digits and words only, last.
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    rmSync(reports, {recursive: true, force: true});
+  });

@@ -1,0 +1,82 @@
+/** Shows how far the browser tests are: a line for each finished file, then every failure with its reason. */
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {
+  type Reporter,
+  type Suite,
+  type TestCase,
+  type TestError,
+  type TestResult,
+} from '@playwright/test/reporter';
+
+interface FileProgress {
+  left: number;
+  failed: number;
+  seconds: number;
+}
+
+function reasons(errors: readonly TestError[]): string {
+  return errors
+    .map(({message, value, snippet, location}) =>
+      [
+        message ?? value ?? '',
+        snippet ?? '',
+        ...(location ? [`at ${path.relative('', location.file)}:${location.line}`] : []),
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+export default class Progress implements Reporter {
+  private readonly files = new Map<string, FileProgress>();
+  private readonly failures: string[] = [];
+  private finished = 0;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    for (const test of suite.allTests()) {
+      const file = this.fileOf(test);
+      this.files.set(file, {left: (this.files.get(file)?.left ?? 0) + 1, failed: 0, seconds: 0});
+    }
+    console.log(`  ${suite.allTests().length} tests in ${this.files.size} files`);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const name = this.fileOf(test);
+    const file = this.files.get(name);
+    if (file === undefined) {
+      return;
+    }
+    file.left -= 1;
+    file.seconds += result.duration / 1000;
+    if (!test.ok()) {
+      file.failed += 1;
+      this.fail(`${name}:${test.location.line} ${test.title}`, result.errors);
+    }
+    if (file.left === 0) {
+      this.finished += 1;
+      const outcome = file.failed === 0 ? '✔' : `✘ ${file.failed} failed:`;
+      console.log(`  ${this.finished}/${this.files.size} ${outcome} ${name} (${file.seconds.toFixed(0)} s)`);
+    }
+  }
+
+  /** Errors outside of all tests, such as a server that didn't start. */
+  onError(error: TestError): void {
+    this.fail('Outside of the tests', [error]);
+  }
+
+  onEnd(): void {
+    console.log(this.failures.join('\n\n'));
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  private fileOf({location, parent}: TestCase): string {
+    return `${parent.project()?.name ?? ''} ${path.relative('tests/e2e', location.file)}`;
+  }
+
+  private fail(title: string, errors: readonly TestError[]): void {
+    this.failures.push(stripVTControlCharacters(`✘ ${title}\n${reasons(errors)}`));
+  }
+}

@@ -1,0 +1,39 @@
+/** Starts the tools of this project as child processes. */
+import {spawn} from 'node:child_process';
+
+export interface ToolOptions {
+  /** Added to this process's variables; `undefined` takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Without it, the working folder of this process. */
+  readonly cwd?: string;
+  /** Shows the output as it comes instead of returning it. */
+  readonly live?: boolean;
+}
+
+/** Runs a binary of a dependency, by its name under `node_modules/.bin`. A non-zero exit isn't `ok`, and never throws. */
+export function runTool(
+  command: readonly string[],
+  {env, cwd, live = false}: ToolOptions = {},
+): Promise<{readonly ok: boolean; readonly output: string}> {
+  return new Promise((resolve) => {
+    const child = spawn('npx', ['--no-install', ...command], {
+      env: {...process.env, ...env},
+      cwd,
+      // npx is a command file on Windows, which only a shell can start.
+      shell: process.platform === 'win32',
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.on('error', (error) => {
+      resolve({ok: false, output: `${output}\n${command.join(' ')} couldn't be started: ${error.message}`});
+    });
+    child.on('close', (code) => {
+      resolve({ok: code === 0, output});
+    });
+  });
+}

@@ -1,0 +1,82 @@
+/** The three builds that the tests look at: the site as readers get it, one with hosted search, one variant. */
+import path from 'node:path';
+import {type ToolOptions} from './runTool';
+import {copySite} from './siteCopy';
+
+export interface SiteBuild {
+  readonly name: string;
+  readonly outDir: string;
+  /** Each build generates into its own folder, so that none reads what another one left. */
+  readonly generatedDir: string;
+  readonly config?: string;
+  /** Files that are laid over a copy of the site, which is then built in place of the site itself. */
+  readonly overlay?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Whatever the developer's shell holds must not decide what is tested. */
+const neutralEnvironment = {
+  ALGOLIA_APP_ID: undefined,
+  ALGOLIA_SEARCH_API_KEY: undefined,
+  ALGOLIA_HOSTS: undefined,
+  BASE_URL: undefined,
+  SITE_URL: undefined,
+};
+
+/** An older version of the docs, so that there is one to choose. */
+const versions = 'tests/fixtures/versions';
+
+export const siteBuilds: readonly SiteBuild[] = [
+  {name: 'site', outDir: 'build', generatedDir: '.docusaurus', env: {}},
+  {
+    name: 'hosted',
+    outDir: '.test-builds/hosted',
+    generatedDir: '.docusaurus-hosted',
+    config: 'tests/fixtures/hosted/docusaurus.config.ts',
+    overlay: versions,
+    env: {
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_SEARCH_API_KEY: 'test-search-key',
+      ALGOLIA_HOSTS: 'http://localhost:4320,http://localhost:4321',
+    },
+  },
+  {
+    name: 'variant',
+    outDir: '.test-builds/variant',
+    generatedDir: '.docusaurus-variant',
+    config: 'tests/fixtures/variant/docusaurus.config.ts',
+    overlay: versions,
+    env: {BASE_URL: '/variant/'},
+  },
+];
+
+/** The folder that is built. */
+function siteFolder({name, overlay}: SiteBuild): string {
+  if (overlay === undefined) {
+    return '.';
+  }
+  const copy = path.join('.test-builds', `${name}-site`);
+  copySite(copy, overlay);
+  return copy;
+}
+
+/**
+ * Builds one site; the output folder holds the pages afterwards.
+ * @param run starts a tool of this project
+ */
+export function buildSite<Result>(
+  site: SiteBuild,
+  run: (command: readonly string[], options: ToolOptions) => Promise<Result>,
+): Promise<Result> {
+  const config = site.config === undefined ? [] : ['--config', site.config];
+  return run(['docusaurus', 'build', ...config, '--out-dir', path.resolve(site.outDir)], {
+    cwd: siteFolder(site),
+    env: {
+      ...neutralEnvironment,
+      ...site.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: site.generatedDir,
+      // The three builds differ by environment and folder, which the bundler's cache doesn't know.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    },
+  });
+}

@@ -1,0 +1,174 @@
+/**
+ * Where the tests get their Chrome or Chromium from: an installed one first, then the distribution's package,
+ * then Playwright's own download. The pure part (`browserCandidates`) is apart from the part that touches the machine.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+
+/** What the search for a browser needs to know about the machine. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Tests prefer Chromium's headless shell: the same engine without the windows around it, which take half of the time of
+ * a browser test on two cores. Benchmarks use the whole browser, as readers do: in the shell, a page of another generator
+ * did not come to rest once, and did not open its search another time.
+ */
+export type BrowserKind = 'shell' | 'whole';
+
+/** Names of programs, and of Debian's packages. */
+const debianPackages = {shell: 'chromium-headless-shell', whole: 'chromium'} as const;
+
+/** Where a sentence for the reader goes. */
+type Say = (sentence: string) => void;
+
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const thisMachine: Machine = {platform: process.platform, env: process.env};
+
+function usualPlaces({platform, env}: Machine): readonly string[] {
+  switch (platform) {
+    case 'darwin':
+      return ['', env.HOME ?? ''].flatMap((root) => [
+        `${root}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+        `${root}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+      ]);
+    case 'win32':
+      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+        .filter((root) => root !== undefined)
+        .flatMap((root) => [
+          path.win32.join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+          path.win32.join(root, 'Chromium', 'Application', 'chrome.exe'),
+        ]);
+    default:
+      return ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'];
+  }
+}
+
+/** All places where a browser may be, most wanted first. Pure: nothing is looked up on the disk. */
+export function browserCandidates(machine: Machine, kind: BrowserKind): readonly string[] {
+  const names = kind === 'shell' ? [debianPackages.shell, ...wholeBrowsers] : wholeBrowsers;
+  const windows = machine.platform === 'win32';
+  const tools = windows ? path.win32 : path.posix;
+  const folders = (machine.env.PATH ?? machine.env.Path ?? '').split(tools.delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) =>
+    folders.map((folder) => tools.join(folder, windows ? `${name}.exe` : name)),
+  );
+  return [...onPath, ...usualPlaces(machine)];
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The path of an installed browser, or `undefined`.
+ * @throws when `CHROME_PATH` is set but is not an executable: a wrong setting is never skipped silently.
+ */
+export function findBrowser(kind: BrowserKind = 'shell', machine: Machine = thisMachine): string | undefined {
+  const chosen = machine.env.CHROME_PATH;
+  if (chosen !== undefined && chosen !== '') {
+    if (!isExecutable(chosen)) {
+      throw new Error(`CHROME_PATH is "${chosen}", which is not an executable file. Correct it or unset it.`);
+    }
+    return chosen;
+  }
+  return browserCandidates(machine, kind).find(isExecutable);
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, {stdio: 'ignore'}).status === 0;
+}
+
+/** The words to put before `apt-get`, or `undefined` when this user may not install packages. */
+function aptPrefix(): readonly string[] | undefined {
+  if (process.platform !== 'linux' || !succeeds('apt-get', ['--version'])) {
+    return undefined;
+  }
+  if (process.getuid?.() === 0) {
+    return [];
+  }
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
+}
+
+/**
+ * Debian's package of the browser; its path, or `undefined` where there's no `apt-get`.
+ * @throws when the package could not be installed
+ */
+function installWithApt(say: Say, kind: BrowserKind): string | undefined {
+  const prefix = aptPrefix();
+  if (prefix === undefined) {
+    return undefined;
+  }
+  say(`Installing a browser with \`apt-get install ${debianPackages[kind]}\`.`);
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  const aptGet = (...args: readonly string[]): void => {
+    execFileSync('env', [...prefix, 'apt-get', ...args], {stdio: 'inherit', env});
+  };
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', debianPackages[kind]);
+  return findBrowser(kind);
+}
+
+/**
+ * Playwright's own download; its path.
+ * @throws when it did not arrive
+ */
+async function downloadWithPlaywright(say: Say): Promise<string> {
+  say("Fetching Playwright's own browser with `npx playwright install chromium`.");
+  execFileSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    // npx is a command file on Windows, which only a shell can start.
+    shell: process.platform === 'win32',
+  });
+  const {chromium} = await import('@playwright/test');
+  const file = chromium.executablePath();
+  if (!existsSync(file)) {
+    throw new Error('it finished without a browser.');
+  }
+  return file;
+}
+
+/** Whether a browser is good enough. In a container, the faster shell is installed beside another browser; on a desktop it isn't. */
+function isGoodEnough(browser: string, kind: BrowserKind): boolean {
+  const isContainer = process.getuid?.() === 0 && !process.env.CHROME_PATH;
+  return kind === 'whole' || path.basename(browser) === debianPackages.shell || !isContainer;
+}
+
+/**
+ * Finds or installs a browser, and says which.
+ * @throws with what to do, when nothing worked
+ */
+export async function ensureBrowser(say: Say, kind: BrowserKind = 'shell'): Promise<string> {
+  const installed = findBrowser(kind);
+  if (installed !== undefined && isGoodEnough(installed, kind)) {
+    return installed;
+  }
+  const failures: string[] = [];
+  for (const bring of [installWithApt, () => installed, downloadWithPlaywright]) {
+    try {
+      const browser = await bring(say, kind);
+      if (browser !== undefined) {
+        return browser;
+      }
+    } catch (error) {
+      failures.push(String(error));
+      say(String(error));
+    }
+  }
+  throw new Error(
+    [
+      'Chrome or Chromium is needed, and none could be found or installed.',
+      ...failures.map((failure) => `  - ${failure}`),
+      'Install one yourself, or set CHROME_PATH to its executable, and run the command again.',
+    ].join('\n'),
+  );
+}
