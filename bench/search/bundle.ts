@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 const folder = import.meta.dirname;
-const workerEntry = path.join(folder, '../../src/search/client/worker/searchWorker.ts');
+const workerEntry = path.join(folder, '../../src/search/client/embedded/searchWorker.ts');
 
 /** @throws with the bundler's own words */
 function runEsbuild(args: readonly string[], input?: string): void {

@@ -1,4 +1,4 @@
-import {wellFormed} from '@site/src/search/engine/escape';
+import {wellFormed} from './wellFormed';
 import {searchSettings} from '@site/src/site/search';
 
 /** At most 64 characters of a text, without half characters. */

@@ -14,7 +14,7 @@ type Props = Pick<Row, 'url' | 'icon' | 'title' | 'path' | 'snippet' | 'isChild'
 
 /**
  * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for
- * all its rows; a row gets texts alone, so that it is drawn anew only when it says something else.
+ * all its rows, so that moving the selection renders two of them.
  */
 function HitRow({url, icon, title, path, snippet, isChild, number, isSelected, children}: Props): ReactNode {
   return (
@@ -33,16 +33,16 @@ function HitRow({url, icon, title, path, snippet, isChild, number, isSelected, c
         <HitIcon name={icon} />
         <span className="search-hit__texts">
           <span className="search-hit__title">
-            <Highlighted html={title} />
+            <Highlighted parts={title} />
           </span>
           {path !== '' && (
             <span className="search-hit__path DocSearch-Hit-path">
               <bdi>{path}</bdi>
             </span>
           )}
-          {snippet !== '' && (
+          {snippet && (
             <span className="search-hit__snippet">
-              <Highlighted html={snippet} />
+              <Highlighted parts={snippet} />
             </span>
           )}
         </span>

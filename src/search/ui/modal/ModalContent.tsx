@@ -15,7 +15,7 @@ import {nextModalState, type ModalEvent} from './nextModalState';
 import ResultsScreen from './ResultsScreen';
 import SeeAllLink from './SeeAllLink';
 import StartScreen from './StartScreen';
-import {storedRows} from './storedRows';
+import {storedRows} from './answer';
 import {useListKeys} from './useListKeys';
 import {useOpenRow} from './useOpenRow';
 import {usePastedLines} from './usePastedLines';
