@@ -73,8 +73,6 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
     ...credentials,
     contextualSearch: true,
     searchPagePath: searchSettings.searchPagePath,
-    // The theme adds insights only when told to; the flag alone asks the service for a queryID.
-    searchParameters: {clickAnalytics: true},
   },
 };
 

@@ -6,6 +6,7 @@ import {findCodeFaults, findShellFaults} from '../../tests/checks/docs/codeBlock
 import {findComposeFaults} from '../../tests/checks/docs/compose';
 import {findCopyFaults} from '../../tests/checks/docs/copyable';
 import {parseFacts, type Fact} from '../../tests/checks/docs/facts';
+import {expandPartials} from '../../tests/checks/docs/expandPartials';
 import {findMessageFaults} from '../../tests/checks/docs/messages';
 import {frontMatterValue, isPartial, parseDocPage, type DocPage} from '../../tests/checks/docs/page';
 import {findUnanswered, type AnswerPage} from '../../tests/checks/docs/queries';
@@ -19,7 +20,6 @@ import {
 } from '../../tests/checks/docs/style';
 import {findTabFaults} from '../../tests/checks/docs/tabs';
 import {type Check, runChecks} from './checks';
-import {expandPartials} from '../../plugins/search-index/build/expandPartials';
 import {storageEntries} from '../../src/site/storage';
 import {parseLabelledQueries} from '../search-eval/labelled';
 import {listFiles} from './files';
