@@ -61,6 +61,10 @@ export async function refreshIndex(context: LoadContext, servedDir: string): Pro
     return false;
   }
   const outDir = await build(context);
-  await cp(path.join(outDir, indexFolder), path.join(servedDir, indexFolder), {recursive: true});
+  await cp(path.join(outDir, indexFolder), path.join(servedDir, indexFolder), {
+    recursive: true,
+    // The search page is in the same folder; its built HTML must not cover the one in development.
+    filter: (file) => !file.endsWith('.html'),
+  });
   return true;
 }
