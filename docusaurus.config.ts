@@ -65,8 +65,6 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
     ...credentials,
     contextualSearch: true,
     searchPagePath: searchSettings.searchPagePath,
-    // Only asks the service for a queryID; the theme adds insights only if told to.
-    searchParameters: {clickAnalytics: true},
   },
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {benchPackages} from '../support/install';
 
 const folder = import.meta.dirname;
-const workerEntry = path.join(folder, '../../src/search/client/worker/searchWorker.ts');
+const workerEntry = path.join(folder, '../../src/search/client/embedded/searchWorker.ts');
 
 /** @throws with the bundler's own words */
 function runEsbuild(args: readonly string[], input?: string): void {

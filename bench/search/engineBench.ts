@@ -53,7 +53,7 @@ async function preparePages(
   sizes: readonly number[],
   say: (sentence: string) => void,
 ): Promise<readonly PreparedPage[]> {
-  const corpus = readCorpus();
+  const corpus = await readCorpus();
   const prepared: PreparedPage[] = [];
   for (const records of sizes) {
     say(`Building the indexes of ${records} records.`);

@@ -1,58 +1,35 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {acceptLossVariable, checkPageCount, memoryFile, readLastPages, rememberPages} from './build/pageLoss';
 import {readBuiltSite} from './build/readBuiltSite';
 import {serializeIndex} from './build/serializeIndex';
 import {budgetWarning, describeIndex} from './build/summary';
 import {writeIndex} from './build/writeIndex';
+import {refreshIndex} from './development';
 import type {PluginOptions} from './options';
 
-const pluginName = 'site-search';
-
-function isLoadedContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
-function docsContent(allContent: AllContent): LoadedContent {
-  const content = allContent['docusaurus-plugin-content-docs']?.default;
-  return isLoadedContent(content) ? content : {loadedVersions: []};
-}
-
 /**
- * Makes the embedded search index: from the built pages in `docusaurus build`, from the sources of the docs in
- * `docusaurus start`. Both serve the manifest and the index at the same address.
+ * Makes the embedded search index from the built pages. `docusaurus start`, which builds none, serves the index of a
+ * build that it runs in the background, at the same address.
  */
-export default function siteSearch(context: LoadContext, options: PluginOptions): Plugin {
-  const {siteDir, siteConfig, baseUrl, generatedFilesDir, i18n} = context;
-  const developmentDir = path.join(generatedFilesDir, pluginName, options.id, 'static');
-  const isDevelopment = process.env.NODE_ENV === 'development';
+export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
+  const {siteDir, baseUrl, generatedFilesDir, i18n} = context;
+  const servedDir = path.join(generatedFilesDir, 'search-index', 'served');
 
   return {
-    name: pluginName,
-
-    async allContentLoaded({allContent}) {
-      if (!isDevelopment) {
-        return;
-      }
-      // Not above: a build reads no sources, and needs none of their parsers.
-      const {readSources} = await import('./build/readSources');
-      const site = await readSources(docsContent(allContent), {
-        siteDir,
-        origin: siteConfig.url,
-        language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
-        productName: options.productName,
-        onBrokenDoc: (file, error) => logger.warn(`Search leaves out ${file}: ${String(error)}`),
-      });
-      await writeIndex(developmentDir, serializeIndex(site));
-    },
+    name: 'search-index',
 
     configureWebpack(_config, isServer) {
-      if (isServer || !isDevelopment) {
+      if (isServer || process.env.NODE_ENV !== 'development') {
         return undefined;
       }
-      const served = [{directory: developmentDir, publicPath: baseUrl, watch: false}];
+      refreshIndex(context, servedDir).then(
+        (isNew) =>
+          isNew && logger.info('Search finds the pages as they are now; restart to index later changes.'),
+        (error: unknown) => logger.warn(`The search index is missing or old: ${(error as Error).message}`),
+      );
+      const served = [{directory: servedDir, publicPath: baseUrl, watch: false}];
       return {devServer: {static: served}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 

@@ -4,15 +4,15 @@ import {product} from '../../src/site/product';
 
 /** What the site's configuration may set. */
 export interface Options {
-  /** The group of hits from pages that no sidebar category holds. */
+  /** The group of hits from pages outside every sidebar category. */
   readonly productName?: string;
-  /** Pages above which readers fetch more than they should, and the hosted index is the answer. */
+  /** With more pages than this, readers fetch too much, and the hosted index is the better choice. */
   readonly maxPages?: number;
-  /** The share of its pages that a site may lose from one build to the next without the build stopping. */
+  /** The share of its pages that a site may lose from one build to the next before the build stops. */
   readonly maxLoss?: number;
 }
 
-/** What is there after validation; `id` is Docusaurus' own. */
+/** What exists after validation; `id` is added by Docusaurus. */
 export interface PluginOptions extends Required<Options> {
   readonly id: string;
 }

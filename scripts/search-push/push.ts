@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
-import {parseHost} from '../../src/search/client/hosts';
+import {parseHost} from '../../src/search/client/hosted/hosts';
 import {readBuiltSite} from '../../plugins/search-index/build/readBuiltSite';
 import {recordsOfSite} from '../../plugins/search-index/shared/toRecords';
 import {product} from '../../src/site/product';

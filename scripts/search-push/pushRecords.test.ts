@@ -1,7 +1,7 @@
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../src/search/client/fixtures/site';
-import {parseHost} from '../../src/search/client/hosts';
+import {parseHost} from '../../src/search/client/hosted/hosts';
 import {recordsOfSite} from '../../plugins/search-index/shared/toRecords';
 import {startAdminServer, type AdminServer} from './adminServer';
 import {checkKey} from './checkKey';

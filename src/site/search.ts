@@ -94,3 +94,19 @@ function readHosts(list: string): readonly string[] {
   }
   return hosts;
 }
+
+/**
+ * The search configuration that this build was made with. `docusaurus.config.ts` has written both parts from
+ * `readSearchConfiguration`; the framework's types are open.
+ */
+export function searchConfigurationOf({customFields, themeConfig}: OpenConfiguration): SearchConfiguration {
+  return {
+    search: customFields?.search as SearchProvider,
+    credentials: themeConfig.algolia as SearchConfiguration['credentials'],
+  };
+}
+
+interface OpenConfiguration {
+  readonly customFields?: Readonly<Record<string, unknown>> | undefined;
+  readonly themeConfig: Readonly<Record<string, unknown>>;
+}

@@ -8,7 +8,6 @@ const staticHooks = new Set([
   'useDoc',
   'useDocusaurusContext',
   'useId',
-  'useSearchConfiguration',
 ]);
 
 const hookCall = /\b(use[A-Z]\w*)\(/g;

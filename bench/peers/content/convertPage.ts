@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expandPartials} from '../../../plugins/search-index/build/expandPartials';
+import {expandPartials} from '../../../tests/checks/docs/expandPartials';
 import {screenFile, type ScreenMode} from '../../../src/site/screenshots';
 import type {AdmonitionKind, Dialect} from './dialect';
 

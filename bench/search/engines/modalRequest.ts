@@ -1,15 +1,6 @@
-import type {SearchRequest} from '../../../src/search/client/client';
-import {searchSettings} from '../../../src/site/search';
+import type {SearchRequest} from '../../../src/search/client/contract';
 
 /** What the search box asks for with each key. */
 export function modalRequest(query: string): SearchRequest {
-  return {
-    indexName: 'bench',
-    query,
-    hitsPerPage: searchSettings.hitsPerPage,
-    attributesToSnippet: [`content:${searchSettings.snippetWords.request}`],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    snippetEllipsisText: '…',
-  };
+  return {query, page: 0, language: 'en', tags: ['docs-default-current'], isNarrow: false};
 }

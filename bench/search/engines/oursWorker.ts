@@ -1,4 +1,4 @@
-import {connectWorker} from '../../../src/search/client/worker/connectWorker';
+import {connectWorker} from '../../../src/search/client/embedded/connectWorker';
 import type {Engine} from './engine';
 import {modalRequest} from './modalRequest';
 import {engine as ranking} from './ours';
@@ -14,12 +14,11 @@ export const engine: Engine = {
     const search = async (query: string): Promise<number> => {
       const reply = await worker.ask(modalRequest(query));
       if (reply === null || 'failure' in reply) {
-        throw new Error(`The search worker does not answer: ${reply?.failure.message ?? 'it stopped'}`);
+        throw new Error(`The search worker doesn't respond: ${reply?.failure.message ?? 'it stopped'}`);
       }
-      return reply.result.nbHits;
+      return reply.result?.nbHits ?? 0;
     };
-    // The first answer comes when the index is loaded.
-    await search('');
+    await worker.ask('prepare');
     return search;
   },
 };

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../../tests/support/files';
-import {expandPartials} from '../../../plugins/search-index/build/expandPartials';
-import {pageOfSource} from '../../../plugins/search-index/build/readSources';
+import {readBuiltSite} from '../../../plugins/search-index/build/readBuiltSite';
 import type {SearchPage} from '../../../plugins/search-index/shared/page';
+import {product} from '../../../src/site/product';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -31,23 +29,12 @@ export function corpusOf(pages: readonly SearchPage[]): Corpus {
   };
 }
 
-/** Reads the docs of this project; a page's folder is its category. */
-export function readCorpus(): Corpus {
-  const docs = path.join(root, 'docs');
-  const files = listFiles(docs).filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file));
-  return corpusOf(
-    files.map((file) => {
-      const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
-      const source = expandPartials(read(`docs/${file}`), read);
-      const title = /^title: (.+)$/m.exec(source)?.[1] ?? file;
-      const [category = ''] = file.split('/');
-      return pageOfSource(source, title, {
-        path: `/docs/${file.replace(/\.mdx$/, '')}`,
-        lvl0: category,
-        language: 'en',
-        docusaurusTag: 'docs-default-current',
-        version: 'current',
-      });
-    }),
-  );
+/**
+ * Reads the built docs of this project.
+ *
+ * @throws Error when the site hasn't been built
+ */
+export async function readCorpus(): Promise<Corpus> {
+  const {pages} = await readBuiltSite(path.join(root, 'build'), product.name);
+  return corpusOf(pages);
 }

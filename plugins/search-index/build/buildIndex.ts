@@ -23,8 +23,8 @@ function wordsOf({heading, blocks}: SplitSection): readonly string[] {
 }
 
 /**
- * Makes the index of a site, without what can be told from the rest: hierarchy, addresses and most anchors. The
- * same for the same pages, to the byte.
+ * Makes the index of a site, without what follows from the rest: hierarchy, addresses, and most anchors. The same
+ * pages give the same bytes.
  */
 export function buildIndex({origin, pages}: SearchSite): IndexFile {
   const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 
-/** Chrome around and inside an article that is not its text. */
+/** Parts of and around an article that aren't its text. */
 const skippedTags: ReadonlySet<string> = new Set([
   'button',
   'footer',
@@ -27,7 +27,7 @@ const skippedClasses: ReadonlySet<string> = new Set([
   'theme-last-updated',
 ]);
 
-/** Elements whose text runs on in the line; all others begin and end a block. */
+/** Elements whose text continues the line; all others begin and end a block. */
 const inlineTags: ReadonlySet<string> = new Set([
   'a',
   'abbr',
@@ -60,7 +60,7 @@ const inlineTags: ReadonlySet<string> = new Set([
   'wbr',
 ]);
 
-/** The classes of an element, whichever way the parser kept them. */
+/** The classes of an element. */
 export function classesOf(element: Element): readonly string[] {
   const {className} = element.properties;
   return Array.isArray(className) ? className.map(String) : [];
@@ -78,7 +78,7 @@ export function isInline(element: Element): boolean {
   return inlineTags.has(element.tagName);
 }
 
-/** What is read as one block although it has parts: a code block, a table row, the names of tabs. */
+/** What is read as one block although it has parts: a code block, a table row, or the names of tabs. */
 export function isWholeBlock(element: Element): boolean {
   return element.tagName === 'pre' || element.tagName === 'tr' || element.properties.role === 'tablist';
 }

@@ -22,13 +22,13 @@ export function memoryFile({siteDir, outDir, baseUrl, locale}: BuildIdentity): s
   return path.join(siteDir, 'node_modules', '.cache', 'site-search', `pages-${key}.json`);
 }
 
-/** @returns `null` when there was no build before */
+/** @returns `null` before the first build */
 export async function readLastPages(file: string): Promise<number | null> {
   try {
     const {pages} = JSON.parse(await readFile(file, 'utf8')) as {readonly pages?: unknown};
     return typeof pages === 'number' ? pages : null;
   } catch {
-    // Not there, or not readable: the same as a first build.
+    // Missing or unreadable: the same as a first build.
     return null;
   }
 }
@@ -57,7 +57,7 @@ export function checkPageCount({now, before, maxLoss, isLossAccepted, file}: Pag
   if (before !== null && now < before * (1 - maxLoss) && !isLossAccepted) {
     throw new Error(
       `The search index has ${now} pages, the last build of this configuration had ${before}. ` +
-        `If that is meant, build once with ${acceptLossVariable}=1 or delete ${file}.`,
+        `If that's intended, build once with ${acceptLossVariable}=1 or delete ${file}.`,
     );
   }
 }

@@ -30,7 +30,7 @@ function findArticle(tree: Tree): Element | undefined {
   return selectAll('main article', tree).find((article) => select('h1', article));
 }
 
-/** The top category of the sidebar that the page is in or that links to it; breadcrumbs cannot tell these apart. */
+/** The top category of the sidebar that has the page or links to it; breadcrumbs can't tell these apart. */
 function sidebarCategory(tree: Tree): string | null {
   const link = select(
     '.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link--active',
@@ -40,8 +40,8 @@ function sidebarCategory(tree: Tree): string | null {
 }
 
 /**
- * Reads a built page. `null` for what is not searched: pages without a canonical address or without an
- * article with a title, and those that search engines are kept out of (unlisted ones among them).
+ * Reads a built page. `null` for what isn't searched: pages without a canonical address or without an article that
+ * has a title, and those hidden from search engines (including unlisted ones).
  */
 export function pageOfHtml(html: string, productName: string): HtmlPage | null {
   const tree = fromHtml(html);

@@ -26,7 +26,7 @@ export function plainText(node: RootContent | ElementContent): string {
   return collapse(raw(node));
 }
 
-/** The text of a code block, of a table row or of the names of tabs; cells and names stay apart. */
+/** The text of a code block, a table row, or the names of tabs; cells and names are kept apart. */
 export function textOfWholeBlock(element: Element): string {
   if (element.tagName === 'pre') {
     return plainText(element);

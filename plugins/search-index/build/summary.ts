@@ -10,7 +10,7 @@ export function describeIndex({manifest, brotliBytes}: SerializedIndex): string 
   return `Search index: ${records} records of ${pages} pages, ${kibibytes(bytes)} (${kibibytes(brotliBytes)} with brotli).`;
 }
 
-/** What to say when an index is larger than a reader should fetch; `null` when it is not. */
+/** The warning for an index that's larger than readers should have to fetch; `null` otherwise. */
 export function budgetWarning({manifest, brotliBytes}: SerializedIndex, maxPages: number): string | null {
   if (manifest.pages <= maxPages) {
     return null;

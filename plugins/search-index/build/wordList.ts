@@ -6,8 +6,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Lists words, each once: the frequent ones first, because small numbers are short; about equally frequent ones by the
- * alphabet, because similar words side by side compress well.
+ * Lists words, each once: frequent ones first, because small numbers are short; about equally frequent ones in
+ * alphabetical order, because similar words compress well side by side.
  */
 export function listWords(words: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();

@@ -1,12 +1,12 @@
 import {compoundOf} from './compounds';
 
 /**
- * Text as numbers of a word list: smaller to send than the text itself, and a word is taken apart once instead of
- * each time it occurs. Entries are separated by a space, except for signs: those that stand right before a word end
- * with a space in the list, those right after one begin with it: `"( "`, `" ,"`.
+ * Text as numbers of a word list: smaller to send than the text itself, and each word is tokenized once instead of
+ * every time it occurs. Entries are separated by a space, except for signs: those right before a word end with a
+ * space in the list, those right after one begin with it: `"( "`, `" ,"`.
  */
 
-/** Stands before a block of text; 1 to 6 stand before a heading of that level. */
+/** Precedes a block of text; 1 to 6 precede a heading of that level. */
 export const blockMark = 0;
 /** The number of the first entry of the word list. */
 export const firstWord = 7;
@@ -14,7 +14,7 @@ export const firstWord = 7;
 /** A word with the signs around it, so that `server`, `server,` and `(server)` share an entry. */
 const signsAround = /^([^\p{L}\p{N}\p{M}]*)(.*[\p{L}\p{N}\p{M}])([^\p{L}\p{N}\p{M}]*)$/su;
 
-/** Two words that are also read as one (`log in`) are one entry, unless a sign stands between them. */
+/** Two words that are also read as one (`log in`) are one entry, unless there's a sign between them. */
 function joinCompounds(entries: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const entry of entries) {

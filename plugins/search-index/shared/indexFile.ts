@@ -1,7 +1,7 @@
 /** Where the browser finds the name of the current index, relative to the base path. */
 export const manifestPath = 'search/manifest.json';
 
-/** Fetched fresh, so that a deploy is seen at once; the file it names never changes. */
+/** Always fetched anew, so that a deploy shows immediately; the file it names never changes. */
 export interface IndexManifest {
   /** File name of the index, beside the manifest, with a hash of its content. */
   readonly index: string;
@@ -32,8 +32,8 @@ export type CompactPage = readonly [
 ];
 
 /**
- * The index as one JSON file. It holds the text alone: where each word occurs is counted when the file is loaded,
- * which takes a few milliseconds, while the counts would make the file half as large again.
+ * The index as one JSON file. It has only the text: where each word occurs is counted when the file is loaded, which
+ * takes a few milliseconds, while the counts would make the file 50 % larger.
  */
 export interface IndexFile {
   readonly origin: string;

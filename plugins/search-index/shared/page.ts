@@ -8,10 +8,10 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /** A heading and the text below it, up to the next heading of any level. */
 export interface PageSection {
   readonly level: HeadingLevel;
-  /** `null` for the page title, and for text that stands before any heading with an id. */
+  /** `null` for the page title, and for text before any heading with an ID. */
   readonly anchor: string | null;
   readonly heading: string;
-  /** Plain text, one entry per paragraph, list item, table row or code block. */
+  /** Plain text, one entry per paragraph, list item, table row, or code block. */
   readonly blocks: readonly string[];
 }
 

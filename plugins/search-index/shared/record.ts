@@ -33,3 +33,8 @@ export interface SearchRecord {
     readonly position: number;
   };
 }
+
+/** The levels of a hierarchy that have a heading, from the page title down; the last one is the nearest heading. */
+export function headingLevels(hierarchy: Partial<Hierarchy>): readonly HeadingType[] {
+  return headingTypes.filter((level) => Boolean(hierarchy[level]));
+}

@@ -1,7 +1,7 @@
 import {headingTypes, type Hierarchy, type HierarchyLevel} from './record';
 import type {PageInfo, PageSection, SearchPage} from './page';
 
-/** A section with the headings it stands under. */
+/** A section with the headings above it. */
 export interface PlacedSection {
   readonly page: PageInfo;
   readonly section: PageSection;

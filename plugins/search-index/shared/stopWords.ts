@@ -1,4 +1,4 @@
-/** Words that say little about what is looked for; they count less, and not at all when nothing else fits. */
+/** Words that say little about what is searched for; they count less, and not at all when nothing else matches. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about all also am an and any anyone anything are as at be been being but by can cannot cant could did do does ' +

@@ -1,6 +1,6 @@
 import {compoundOf} from './compounds';
 
-/** A term of the index and where it stands in the original text (`end` exclusive). */
+/** A term of the index and its place in the original text (`end` exclusive). */
 export interface Token {
   readonly term: string;
   readonly start: number;
@@ -18,7 +18,7 @@ const maxParts = 6;
 const maxWholeLength = 40;
 
 interface Patterns {
-  /** Letters and digits, also when joined by the signs that names, paths and addresses are made of. */
+  /** Letters and digits, including those joined by the signs in names, paths, and addresses. */
   readonly group: RegExp;
   readonly run: RegExp;
   /** `IDs`, `HTTP` before `Server`, `K8s`, `Server`, `keys` */
@@ -26,7 +26,7 @@ interface Patterns {
   readonly innerCapital: RegExp;
 }
 
-/** Makes the patterns from what stands for letters, capitals, small letters, digits and marks inside brackets. */
+/** Makes the patterns from character classes for letters, capitals, lowercase letters, digits, and marks. */
 function createPatterns(L: string, Lu: string, Ll: string, N: string, M: string): Patterns {
   const word = `[${L}${N}${M}]+`;
   return {
@@ -125,7 +125,7 @@ export function tokenGroups(text: string): readonly TokenGroup[] {
 
 /**
  * The terms of a text with their places: the parts of each word in order, then the joined whole. The same
- * for what is indexed, for what is asked and for what is highlighted.
+ * for indexed text, queries, and highlighted text.
  */
 export function tokenizeWithOffsets(text: string): readonly Token[] {
   return tokenGroups(text).flatMap(({parts, whole}) => (whole ? [...parts, whole] : parts));

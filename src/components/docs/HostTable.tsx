@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
-import {useSearchConfiguration} from '@site/src/search/client/useSearchConfiguration';
 import {searchHosts} from '@site/src/site/hosts';
+import {searchConfigurationOf} from '@site/src/site/search';
 
 /** Every host besides the site's own that readers' browsers contact in this build. */
 export default function HostTable(): ReactNode {
-  const hosts = searchHosts(useSearchConfiguration());
+  const hosts = searchHosts(searchConfigurationOf(useDocusaurusContext().siteConfig));
   if (hosts.length === 0) {
     return (
       <p>

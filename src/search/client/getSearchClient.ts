@@ -1,28 +1,29 @@
 import siteConfig from '@generated/docusaurus.config';
-import {readClientConfiguration} from './clientConfiguration';
-import type {SiteSearchClient} from './client';
-import {createLazyClient, type LoadedClient} from './lazyClient';
-import type {WorkerConnection} from './worker/connectWorker';
-import {startWorker} from './worker/startWorker';
+import type {SearchClient} from './contract';
+import {startWorker} from './embedded/startWorker';
+import type {SearchWorker} from './embedded/connectWorker';
+import {createLazyClient} from './lazyClient';
+import {searchConfigurationOf} from '@site/src/site/search';
 
-const configuration = readClientConfiguration(siteConfig);
-const startSearchWorker = (): WorkerConnection => startWorker(siteConfig.baseUrl);
-let firstWorker: WorkerConnection | null = null;
-let singleton: SiteSearchClient | null = null;
+const {search, credentials} = searchConfigurationOf(siteConfig);
+const startSearchWorker = (): SearchWorker => startWorker(siteConfig.baseUrl);
+let firstWorker: SearchWorker | null = null;
+let singleton: SearchClient | null = null;
 
-/** Each provider is a chunk of its own: a site downloads the one that it uses. */
-async function loadClient(): Promise<LoadedClient> {
-  if (configuration.provider === 'hosted') {
-    return (await import('./hosted')).loadHostedClient(configuration);
+/** Each provider is a chunk of its own: a site downloads only the one it uses. */
+async function loadClient(): Promise<SearchClient> {
+  if (search.provider === 'hosted') {
+    const {createHostedClient} = await import('./hosted/hostedClient');
+    return createHostedClient({...credentials, hosts: search.hosts});
   }
   // The worker fetches the index while the rest of the client is on its way.
   firstWorker ??= startSearchWorker();
-  const {loadEmbeddedClient} = await import('./embedded');
+  const {loadEmbeddedClient} = await import('./embedded/loadEmbeddedClient');
   return loadEmbeddedClient(siteConfig.baseUrl, firstWorker, startSearchWorker);
 }
 
-/** The one client of the page, so that answers are kept across openings of the modal. */
-export function getSearchClient(): SiteSearchClient {
-  singleton ??= createLazyClient(loadClient, {showsProviderMark: configuration.provider === 'hosted'});
+/** The one client of the page, so that results are kept across openings of the modal. */
+export function getSearchClient(): SearchClient {
+  singleton ??= createLazyClient(loadClient, search.provider === 'hosted');
   return singleton;
 }

@@ -1,41 +1,17 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import type {SearchParameters, SearchRequest} from '@site/src/search/client/client';
-import {headingTypes} from '@site/plugins/search-index/shared/record';
 import {searchSettings} from '@site/src/site/search';
-
-const retrieved = [
-  ...(['lvl0', ...headingTypes] as const).map((level) => `hierarchy.${level}`),
-  'content',
-  'type',
-  'url',
-];
+import type {SearchRequest} from './contract';
 
 /**
- * What the modal and the search page ask for, but for the query.
+ * What the modal and the search page ask for, except for the query and the page of results.
  *
  * @param tags the `docusaurus_tag` of every page that may be found
  */
-export function useSearchRequest(tags: readonly string[]): SearchRequest {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const {indexName, contextualSearch, searchParameters} = useAlgoliaThemeConfig().algolia;
+export function useSearchRequest(tags: readonly string[]): Omit<SearchRequest, 'query' | 'page'> {
+  const {currentLocale: language} = useDocusaurusContext().i18n;
   return useMemo(() => {
     const isNarrow = typeof window !== 'undefined' && window.matchMedia(searchSettings.narrowScreen).matches;
-    const {request, requestNarrow} = searchSettings.snippetWords;
-    return {
-      ...(searchParameters as SearchParameters | undefined),
-      indexName,
-      hitsPerPage: searchSettings.hitsPerPage,
-      attributesToRetrieve: retrieved,
-      attributesToSnippet: [`content:${isNarrow ? requestNarrow : request}`],
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      clickAnalytics: true,
-      ...(contextualSearch && {
-        facetFilters: [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
-      }),
-    };
-  }, [indexName, contextualSearch, searchParameters, currentLocale, tags]);
+    return {language, tags, isNarrow};
+  }, [language, tags]);
 }

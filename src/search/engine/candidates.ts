@@ -1,78 +1,72 @@
-import type {Query} from 'minisearch';
-import {literalExpansions, typoExpansions, type Expansion} from './expandWord';
+import {scoreTerms, type Scored} from './bm25';
+import {bestByTerm, literalExpansions, typoExpansions, type ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
 import type {Field} from './sections';
-import {joinNeighbours, splitWords} from './splitAndJoin';
+import {joinNeighbors, splitWords} from './splitAndJoin';
 import {weights} from './weights';
 
-/** A word of the query with the terms that it may stand for, each term once with its best quality. */
-export interface ReadWord extends QueryWord {
-  readonly expansions: ReadonlyMap<string, Expansion>;
-}
-
 export interface Candidate {
+  /** Its number in the index. */
   readonly section: number;
-  readonly engineScore: number;
+  /** BM25+ of all words, counted once for each term that was found. */
+  readonly termScore: number;
   /** Which terms were found, and in which fields. */
-  readonly match: Readonly<Record<string, readonly Field[]>>;
+  readonly match: ReadonlyMap<string, readonly Field[]>;
 }
 
 export interface Candidates {
   readonly words: readonly ReadWord[];
   /** Those worth ranking. */
   readonly found: readonly Candidate[];
-  /** All others that match, in the order of the engine. */
+  /** All others that match, by their term score. */
   readonly others: readonly Candidate[];
-}
-
-function bestByTerm(expansions: readonly Expansion[]): ReadonlyMap<string, Expansion> {
-  const best = new Map<string, Expansion>();
-  for (const expansion of expansions) {
-    if (expansion.quality > (best.get(expansion.term)?.quality ?? 0)) {
-      best.set(expansion.term, expansion);
-    }
-  }
-  return best;
-}
-
-function anyTermOf({expansions, isStopWord}: ReadWord): Query {
-  const terms = [...expansions.keys()];
-  return {
-    combineWith: 'OR',
-    queries: [terms.join(' ')],
-    tokenize: (text: string) => text.split(' '),
-    boostTerm: (term: string) =>
-      (expansions.get(term)?.quality ?? 0) ** 2 * (isStopWord ? weights.stopWord : 1),
-  };
 }
 
 type Accept = (section: number) => boolean;
 
+function sectionsWith(index: LoadedIndex, {expansions, isStopWord}: ReadWord): Map<number, Scored> {
+  const boosts = [...expansions.values()].map(
+    ({term, quality}) => [term, quality ** 2 * (isStopWord ? weights.stopWord : 1)] as const,
+  );
+  return scoreTerms(boosts, index.counts, weights);
+}
+
+interface Combined extends Scored {
+  /** Words of the query that were found. */
+  wordCount: number;
+}
+
+/** Sections by their term score, best first: those that have every word, or any. */
 function findSections(
   index: LoadedIndex,
   accept: Accept,
   words: readonly ReadWord[],
-  combineWith: 'AND' | 'OR',
+  isEveryWordNeeded: boolean,
 ): readonly Candidate[] {
-  if (words.length === 0 || (combineWith === 'AND' && words.some(({expansions}) => expansions.size === 0))) {
-    return [];
-  }
-  const results = index.miniSearch.search(
-    {combineWith, queries: words.map(anyTermOf)},
-    {boost: weights.fields, bm25: weights.bm25, filter: ({id}) => accept(Number(id))},
-  );
-  return results.map(({id, score, match}) => ({
-    section: Number(id),
-    engineScore: score,
-    match: match as Candidate['match'],
-  }));
+  const combined = new Map<number, Combined>();
+  words.forEach((word, place) => {
+    for (const [section, {score, match}] of sectionsWith(index, word)) {
+      const before = combined.get(section);
+      if (before) {
+        before.score += score;
+        before.wordCount += 1;
+        match.forEach((fields, term) => before.match.set(term, fields));
+      } else if (!isEveryWordNeeded || place === 0) {
+        combined.set(section, {score, match, wordCount: 1});
+      }
+    }
+  });
+  return [...combined]
+    .filter(([section, {wordCount}]) => (!isEveryWordNeeded || wordCount === words.length) && accept(section))
+    .map(([section, {score, match}]) => ({section, termScore: score * match.size, match}))
+    .sort((a, b) => b.termScore - a.termScore);
 }
 
 /**
  * Finds the sections that may answer, in passes: all words as they are written, then with typos, then without
- * the words that say little, then with words split or joined, last any word. Each pass runs only while too few
- * sections were found by the ones before.
+ * the words that say little, then with words split or joined, and finally any word. Each pass runs only while the
+ * ones before have found too few sections.
  */
 export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], accept: Accept): Candidates {
   const {vocabulary} = index;
@@ -80,16 +74,16 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     ...word,
     expansions: bestByTerm(literalExpansions(word, vocabulary)),
   }));
-  const literal = joinNeighbours(written, vocabulary);
+  const literal = joinNeighbors(written, vocabulary);
   const found = new Map<number, Candidate>();
   const others = new Map<number, Candidate>();
-  // A name that no page has is misspelt, however many sections have its parts.
+  // A name that no page has is misspelled, however many sections have its parts.
   const areKnown = query.every(
     ({whole, isOpen}) =>
       whole === null || vocabulary.has(whole) || (isOpen && vocabulary.startingWith(whole).length > 0),
   );
-  const collect = (words: readonly ReadWord[], combineWith: 'AND' | 'OR' = 'AND'): boolean => {
-    findSections(index, accept, words, combineWith).forEach((candidate, place) => {
+  const collect = (words: readonly ReadWord[], isEveryWordNeeded = true): boolean => {
+    findSections(index, accept, words, isEveryWordNeeded).forEach((candidate, place) => {
       const target = place < weights.candidates ? found : others;
       if (!found.has(candidate.section) && !target.has(candidate.section)) {
         target.set(candidate.section, candidate);
@@ -121,6 +115,6 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
   if (rejoined !== tolerant && collect(rejoined)) {
     return result(rejoined);
   }
-  collect(telling.length > 0 ? rejoined.filter((word) => !word.isStopWord) : rejoined, 'OR');
+  collect(telling.length > 0 ? rejoined.filter((word) => !word.isStopWord) : rejoined, false);
   return result(rejoined);
 }

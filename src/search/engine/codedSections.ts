@@ -20,7 +20,7 @@ export interface CodedSection {
   readonly position: number;
   /** Places of the marks before the heading and before each block; the last is the end of the section. */
   readonly marks: readonly number[];
-  /** Level by level the headings that it stands under, its own included. */
+  /** The headings above it, level by level, including its own. */
   readonly path: readonly (CodedSection | undefined)[];
 }
 

@@ -1,16 +1,15 @@
 import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
+import type {PageInfo} from '../../../plugins/search-index/shared/page';
 import type {SearchRecord} from '../../../plugins/search-index/shared/record';
 import {findCandidates} from './candidates';
-import {chooseRecord} from './chooseRecord';
 import {loadIndex} from './loadIndex';
 import {queryWords} from './queryWords';
 import {scoreCandidates, type ScoredSection} from './scoreCandidates';
-import {createSectionFilter} from './sectionFilter';
 import {takeTurns} from './takeTurns';
 
 export interface RankedHit {
   readonly record: SearchRecord;
-  /** Terms of the index to highlight, those found by prefix, typo and synonym included. */
+  /** Terms of the index to highlight, including those found by prefix, typo, and synonym. */
   readonly matchedTerms: ReadonlySet<string>;
 }
 
@@ -18,18 +17,35 @@ export interface SearchEngine {
   /**
    * Ranks the sections that answer a query, the best first, each with the record to show.
    *
-   * @param accept which records may be shown; a section without any is left out before it is ranked
+   * @param accept which pages are searched
    */
-  readonly search: (query: string, accept?: (record: SearchRecord) => boolean) => readonly RankedHit[];
+  readonly search: (query: string, accept?: (page: PageInfo) => boolean) => readonly RankedHit[];
   readonly records: readonly SearchRecord[];
 }
 
-/** Sections that were not worth ranking are many and rarely shown: the record of one is chosen when it is. */
-function unrankedHit(found: ScoredSection, accept: (record: SearchRecord) => boolean): RankedHit {
+/** The record of a section to show: the heading when it has all that was found, otherwise the best text. */
+function chooseRecord({section: {records, recordTerms}, matchedTerms}: ScoredSection): SearchRecord {
+  let best = records[0];
+  let bestCount = -1;
+  for (const [index, record] of records.entries()) {
+    const count = new Set(recordTerms[index]?.filter((term) => matchedTerms.has(term))).size;
+    if (count > bestCount) {
+      best = record;
+      bestCount = count;
+    }
+    if (bestCount >= matchedTerms.size) {
+      break;
+    }
+  }
+  return best;
+}
+
+/** A query finds many sections and shows few: the record of one is chosen when it's shown. */
+function toHit(found: ScoredSection): RankedHit {
   return {
     matchedTerms: found.matchedTerms,
     get record() {
-      return chooseRecord(found, accept, 1) ?? found.section.head;
+      return chooseRecord(found);
     },
   };
 }
@@ -46,19 +62,11 @@ export function createEngine(file: IndexFile): SearchEngine {
       if (words.length === 0) {
         return [];
       }
-      const {acceptsSome, acceptsAll} = createSectionFilter(accept);
       const candidates = findCandidates(index, words, (number) => {
         const section = index.sections[number];
-        return section !== undefined && acceptsSome(section);
+        return section !== undefined && accept(section.info);
       });
-      const ranked = scoreCandidates(index, candidates);
-      return takeTurns(ranked, ({section}) => section.page).flatMap((found) => {
-        if (found.score === null && acceptsAll(found.section)) {
-          return [unrankedHit(found, accept)];
-        }
-        const record = chooseRecord(found, accept);
-        return record ? [{record, matchedTerms: found.matchedTerms}] : [];
-      });
+      return takeTurns(scoreCandidates(index, candidates), ({section}) => section.page).map(toHit);
     },
   };
 }

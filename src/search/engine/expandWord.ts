@@ -11,6 +11,11 @@ export interface Expansion {
   readonly isTypo: boolean;
 }
 
+/** A word of the query with the terms that it may stand for, each term once with its best quality. */
+export interface ReadWord extends QueryWord {
+  readonly expansions: ReadonlyMap<string, Expansion>;
+}
+
 const quality = {form: 0.95, prefix: 0.8, synonym: 0.6, typo: 0.75, perEdit: 0.15, prefixTypo: 0.6};
 const maxPrefixTerms = 60;
 const maxTypoTerms = 20;
@@ -34,7 +39,17 @@ function synonymsOf(word: string, vocabulary: Vocabulary): readonly string[] {
   return (groupsByStem.get(stem(word)) ?? []).flatMap((synonym) => vocabulary.sameStem(synonym));
 }
 
-/** The word itself, its other forms, what begins like it while it is typed, and its synonyms. */
+export function bestByTerm(expansions: readonly Expansion[]): ReadonlyMap<string, Expansion> {
+  const best = new Map<string, Expansion>();
+  for (const expansion of expansions) {
+    if (expansion.quality > (best.get(expansion.term)?.quality ?? 0)) {
+      best.set(expansion.term, expansion);
+    }
+  }
+  return best;
+}
+
+/** The word itself, its other forms, what begins like it while it's being typed, and its synonyms. */
 export function literalExpansions(
   {term, whole, isOpen}: QueryWord,
   vocabulary: Vocabulary,
@@ -59,7 +74,7 @@ export function literalExpansions(
   ];
 }
 
-/** Terms that a misspelt word may stand for, the nearest first. */
+/** Terms that a misspelled word may stand for, the nearest first. */
 function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): readonly Expansion[] {
   const maxEdits = allowedEdits(term);
   if (maxEdits === 0) {
@@ -78,7 +93,7 @@ function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): reado
     .slice(0, maxTypoTerms);
 }
 
-/** What a word may stand for when it, or the whole that it is a part of, is misspelt. */
+/** What a word may stand for when it, or the whole that it is a part of, is misspelled. */
 export function typoExpansions(
   {term, whole, isOpen}: QueryWord,
   vocabulary: Vocabulary,

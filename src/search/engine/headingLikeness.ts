@@ -1,6 +1,7 @@
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
-import type {Candidate, ReadWord} from './candidates';
+import type {Candidate} from './candidates';
+import type {ReadWord} from './expandWord';
 import type {WordsOfTerm} from './proximity';
 import {ownHeading, type IndexedSection} from './sections';
 import {weightedMean, type WordMatch} from './wordMatch';
@@ -19,11 +20,11 @@ function qualityOf(term: string, words: readonly ReadWord[]): number {
   return words.reduce((best, {expansions}) => Math.max(best, expansions.get(term)?.quality ?? 0), 0);
 }
 
-/** The share of a heading's words that the query has; words that say little do not count. */
+/** The share of a heading's words that the query has; words that say little don't count. */
 function coverage(terms: readonly string[], {match, words}: Finding): number {
   const telling = terms.filter((term) => !stopWords.has(term));
   const counted = telling.length > 0 ? telling : terms;
-  const covered = counted.reduce((sum, term) => sum + (term in match ? qualityOf(term, words) : 0), 0);
+  const covered = counted.reduce((sum, term) => sum + (match.has(term) ? qualityOf(term, words) : 0), 0);
   return counted.length === 0 ? 0 : covered / counted.length;
 }
 

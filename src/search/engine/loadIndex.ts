@@ -1,7 +1,5 @@
-import type MiniSearch from 'minisearch';
 import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import {readSections, type CodedSection} from './codedSections';
-import {CountedMiniSearch} from './countedMiniSearch';
 import type {IndexedSection} from './sections';
 import {StoredSection} from './storedSection';
 import {TermCounts, type Counts} from './termCounts';
@@ -11,13 +9,11 @@ import {WordTable} from './wordTable';
 export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
-  readonly counts: Pick<TermCounts, 'get'>;
+  readonly counts: TermCounts;
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
   /** In how many sections a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
-  /** Its document ids are the numbers of the sections. */
-  readonly miniSearch: MiniSearch;
 }
 
 function largestField(counts: Counts): number {
@@ -52,6 +48,5 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     vocabulary: createVocabulary([...table.terms].sort()),
     headingsOfPage: countHeadings(coded),
     frequency: (term) => largestField(counts.get(term) ?? none),
-    miniSearch: new CountedMiniSearch(counts),
   };
 }

@@ -1,12 +1,12 @@
-import type {ReadWord} from './candidates';
+import type {ReadWord} from './expandWord';
 import type {IndexedSection} from './sections';
 
 const widest = 8;
 
-/** Which neighbouring pairs of words stand near to one another, and how near: `1 / distance` for each pair. */
+/** How near neighboring words are to one another: `1 / distance` for each pair. */
 type Nearness = number[];
 
-/** For each term that any word stands for, the numbers of those words. */
+/** For each term, the numbers of the query's words that stand for it. */
 export type WordsOfTerm = ReadonlyMap<string, readonly number[]>;
 
 export function wordsOfTerm(words: readonly ReadWord[]): WordsOfTerm {
@@ -38,7 +38,7 @@ function addNearness(terms: readonly string[], numbers: WordsOfTerm, nearness: N
   });
 }
 
-/** How near neighbouring words of the query stand to one another in a section: 1 for side by side, 0 for apart. */
+/** How near neighboring words of the query are to one another in a section: 1 when side by side, 0 when far apart. */
 export function proximity({recordTerms}: IndexedSection, wordCount: number, numbers: WordsOfTerm): number {
   if (wordCount < 2) {
     return 0;

@@ -9,7 +9,7 @@ export interface QueryWord {
   /** The same as it was typed, in lower case, with the signs in front: `docker-compose`, `--force`. */
   readonly typed: string;
   readonly isStopWord: boolean;
-  /** The word that may still be typed: any word that begins like it is meant too. */
+  /** The reader may still be typing it: any word that begins like it is meant, too. */
   readonly isOpen: boolean;
 }
 
@@ -19,7 +19,7 @@ const maxWords = 16;
 /** The signs in front of a name that belong to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
 const leadingSigns = /[-/.$@]*$/;
 
-/** Takes a query apart; what is longer than anyone types is left out. */
+/** Splits a query into words; what is longer than anyone types is left out. */
 export function queryWords(query: string): readonly QueryWord[] {
   const text = query.slice(0, maxLength);
   const words = tokenGroups(text)

@@ -1,4 +1,4 @@
-import type {Candidate, Candidates} from './candidates';
+import type {Candidates} from './candidates';
 import {likeness, sameness, type Finding} from './headingLikeness';
 import type {LoadedIndex} from './loadIndex';
 import {proximity, wordsOfTerm} from './proximity';
@@ -10,11 +10,7 @@ import {matchWord, weightedMean, wordWeight} from './wordMatch';
 
 export interface ScoredSection {
   readonly section: IndexedSection;
-  /** `null` when it was not worth ranking. */
-  readonly score: number | null;
   readonly matchedTerms: ReadonlySet<string>;
-  /** Whether the title or a heading above the text has some of them. */
-  readonly isInHeadings: boolean;
 }
 
 /** Parts of the score that come from the words found; each is between 0 and 1. */
@@ -32,17 +28,9 @@ function scoreFinding(finding: Finding): number {
   );
 }
 
-function describeMatch(match: Candidate['match']): Pick<ScoredSection, 'matchedTerms' | 'isInHeadings'> {
-  const fields = Object.values(match).flat();
-  return {
-    matchedTerms: new Set(Object.keys(match)),
-    isInHeadings: fields.some((field) => field !== 'content'),
-  };
-}
-
 /**
  * Ranks the candidates worth it by one score that blends how many words were found, how exactly, where, how near to
- * one another, how much of the heading they are, and what the engine says. The others follow in the engine's order.
+ * one another, how much of the heading they are, and the term score. The others follow by their term score.
  */
 export function scoreCandidates(
   index: LoadedIndex,
@@ -51,11 +39,8 @@ export function scoreCandidates(
   const wordWeights = words.map((word) => wordWeight(index, word));
   const numbers = wordsOfTerm(words);
   const topicScore = createTopicScore(index, words, wordWeights);
-  const bestEngineScore = found.reduce(
-    (best, {engineScore}) => Math.max(best, engineScore),
-    Number.MIN_VALUE,
-  );
-  const scored = found.flatMap(({section: number, match, engineScore}) => {
+  const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
+  const scored = found.flatMap(({section: number, match, termScore}) => {
     const section = index.sections[number];
     if (!section) {
       return [];
@@ -65,12 +50,12 @@ export function scoreCandidates(
     const score =
       scoreFinding(finding) +
       topicWeight(words) * topicScore(section.page) * weightedMean(matches, ({quality}) => quality) ** 2 +
-      weights.score.engine * (engineScore / bestEngineScore);
-    return [{section, score, ...describeMatch(match)}];
+      weights.score.terms * (termScore / bestTermScore);
+    return [{section, score, matchedTerms: new Set(match.keys())}];
   });
   const unscored = others.flatMap(({section: number, match}) => {
     const section = index.sections[number];
-    return section ? [{section, score: null, ...describeMatch(match)}] : [];
+    return section ? [{section, matchedTerms: new Set(match.keys())}] : [];
   });
   return [...scored.sort((a, b) => b.score - a.score), ...unscored];
 }

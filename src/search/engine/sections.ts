@@ -1,4 +1,4 @@
-import type {HeadingLevel} from '../../../plugins/search-index/shared/page';
+import type {HeadingLevel, PageInfo} from '../../../plugins/search-index/shared/page';
 import type {SearchRecord} from '../../../plugins/search-index/shared/record';
 
 export const fields = ['title', 'heading', 'lvl0', 'content', 'parents'] as const;
@@ -8,6 +8,7 @@ export type Field = (typeof fields)[number];
 export interface IndexedSection {
   /** Number of its page. */
   readonly page: number;
+  readonly info: PageInfo;
   readonly level: HeadingLevel;
   /** The heading's record. */
   readonly head: SearchRecord;

@@ -1,12 +1,11 @@
-import type {ReadWord} from './candidates';
-import {literalExpansions, type Expansion} from './expandWord';
+import {literalExpansions, type Expansion, type ReadWord} from './expandWord';
 import type {Vocabulary} from './vocabulary';
 
 const quality = 0.9;
 const minPart = 3;
 
 /** `datadog` for "data dog", and what `fullscreen` stands for when "full screen" was typed: both words mean that too. */
-export function joinNeighbours(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
+export function joinNeighbors(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
   return words.map((word, index) => {
     const joined = [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
       .filter((pair) => pair.length === 2)

@@ -1,5 +1,5 @@
 import {joinText} from '../../../plugins/search-index/shared/codedText';
-import type {HeadingLevel, PageSection} from '../../../plugins/search-index/shared/page';
+import type {HeadingLevel, PageInfo, PageSection} from '../../../plugins/search-index/shared/page';
 import {
   headingTypes,
   type Hierarchy,
@@ -12,17 +12,18 @@ import type {CodedSection} from './codedSections';
 import type {IndexedSection} from './sections';
 import type {WordTable} from './wordTable';
 
-/** What the sections of one index have in common. */
+/** What the sections of one index share. */
 export interface IndexContext {
   readonly origin: string;
   readonly table: WordTable;
-  /** Sections of a page have their upper headings in common. */
+  /** Sections of a page share their upper headings. */
   readonly headings: Map<CodedSection, string>;
 }
 
 /** A section whose records and terms are made when a query first needs them. */
 export class StoredSection implements IndexedSection {
   public readonly page: number;
+  public readonly info: PageInfo;
   public readonly level: HeadingLevel;
   readonly #coded: CodedSection;
   readonly #context: IndexContext;
@@ -33,6 +34,7 @@ export class StoredSection implements IndexedSection {
 
   public constructor(coded: CodedSection, context: IndexContext) {
     this.page = coded.page.index;
+    this.info = coded.page.info;
     this.level = coded.level;
     this.#coded = coded;
     this.#context = context;

@@ -38,6 +38,8 @@ function fieldReaders(counter: FieldCounter, table: WordTable): Readonly<Record<
 export class TermCounts {
   /** By section, then by field: its number of terms. */
   public readonly lengths: readonly (readonly number[])[];
+  /** By field. */
+  public readonly averageLengths: readonly number[];
   readonly #table: WordTable;
   readonly #counts: FieldCounts;
   readonly #known = new Map<number, Counts>();
@@ -53,10 +55,14 @@ export class TermCounts {
         return counter.endField(number * fields.length + index);
       }),
     );
+    this.averageLengths = fields.map(
+      (_, field) =>
+        this.lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / Math.max(1, sections.length),
+    );
     this.#counts = counter.result();
   }
 
-  /** Made when a term is asked for first: a query needs few of them. */
+  /** Made when a term is first needed: a query uses few of them. */
   public get(term: string): Counts | undefined {
     const number = this.#table.numberOf(term);
     if (number === undefined) {

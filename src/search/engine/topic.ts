@@ -1,15 +1,15 @@
-import type {ReadWord} from './candidates';
+import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import {fields} from './sections';
 import {weights} from './weights';
 import {isName} from './wholeNames';
 
-/** Keeps a page of two headings from being about each of them. */
+/** Keeps a page with two headings from being about each of them. */
 const fewHeadings = 4;
 
 const headingField = fields.indexOf('heading');
 
-/** By page: the share of its headings that have a word, each counted by how well the word was met. */
+/** By page: the share of its headings that have a word, each counted by how well it matches. */
 function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<number, number> {
   const bySection = new Map<number, number>();
   for (const {term, quality} of expansions.values()) {
@@ -46,7 +46,7 @@ export function createTopicScore(
     ) / total;
 }
 
-/** What being about the query counts: more for a single word, which mostly names a subject. */
+/** How much being about the query counts: more for a single word, which mostly names a subject. */
 export function topicWeight(words: readonly ReadWord[]): number {
   return words.length === 1 ? weights.score.topicOfSingleWord : weights.score.topic;
 }

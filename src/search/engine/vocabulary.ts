@@ -20,7 +20,7 @@ export interface Vocabulary {
 
 const firstLetterEdit = 1;
 
-/** One bit for each letter that occurs: tells most strangers apart without counting edits. */
+/** One bit for each letter that occurs: rules out most terms without counting edits. */
 function letterMask(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) {
@@ -95,7 +95,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
     has: (term) => known.has(term),
     startingWith,
     sameStem(word) {
-      // Words with the same stem begin alike, so that the first query need not wait for the stems of all.
+      // Words with the same stem begin alike, so that the first query doesn't wait for all stems.
       const letter = word.charAt(0);
       const stems = stemsByLetter.get(letter) ?? groupByStem(startingWith(letter));
       stemsByLetter.set(letter, stems);

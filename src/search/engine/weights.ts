@@ -2,7 +2,7 @@ import type {Field} from './sections';
 
 /** The numbers of the method, measured with `npm run search:eval`; change one only with its figures. */
 export const weights = {
-  /** BM25 of the candidates. */
+  /** BM25+ of the candidates. */
   fields: {title: 10, heading: 6, lvl0: 1, content: 1, parents: 0.5} satisfies Record<Field, number>,
   bm25: {k: 1.2, b: 0.85, d: 0.5},
   /** Further ways of reading the query are tried while fewer sections than this match. */
@@ -19,7 +19,7 @@ export const weights = {
     sameHeadingWords: 2,
     proximity: 1.2,
     names: 10,
-    engine: 1.2,
+    terms: 1.2,
     level: 0.3,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
     topic: 3,

@@ -1,11 +1,12 @@
-import type {Candidate, ReadWord} from './candidates';
+import type {Candidate} from './candidates';
+import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {Field} from './sections';
 import {weights} from './weights';
 
 /** How well one word of the query was found in one section. */
 export interface WordMatch {
-  /** What the word counts among the others. */
+  /** Its share among the others. */
   readonly weight: number;
   /** Of the best term found anywhere in the section. */
   readonly quality: number;
@@ -13,7 +14,7 @@ export interface WordMatch {
   readonly byField: Readonly<Partial<Record<Field, number>>>;
 }
 
-/** Rare words count more, words that say little hardly. */
+/** Rare words count more, stop words hardly at all. */
 export function wordWeight(index: LoadedIndex, {term, isStopWord, expansions}: ReadWord): number {
   if (isStopWord) {
     return weights.stopWord;
@@ -26,7 +27,7 @@ export function wordWeight(index: LoadedIndex, {term, isStopWord, expansions}: R
 export function matchWord(word: ReadWord, weight: number, match: Candidate['match']): WordMatch {
   const byField: Partial<Record<Field, number>> = {};
   let best = 0;
-  for (const [term, found] of Object.entries(match)) {
+  for (const [term, found] of match) {
     const quality = word.expansions.get(term)?.quality ?? 0;
     best = Math.max(best, quality);
     for (const field of found) {
@@ -37,7 +38,11 @@ export function matchWord(word: ReadWord, weight: number, match: Candidate['matc
 }
 
 /** The mean of a value over the words of the query, each counted by its weight. */
-export function weightedMean(matches: readonly WordMatch[], value: (match: WordMatch) => number): number {
-  const total = matches.reduce((sum, {weight}) => sum + weight, 0);
-  return total === 0 ? 0 : matches.reduce((sum, match) => sum + match.weight * value(match), 0) / total;
+export function weightedMean(
+  matches: readonly WordMatch[],
+  value: (match: WordMatch, place: number) => number,
+): number {
+  const total = matches.reduce((before, {weight}) => before + weight, 0);
+  const sum = matches.reduce((before, match, place) => before + match.weight * value(match, place), 0);
+  return total === 0 ? 0 : sum / total;
 }

@@ -1,29 +1,30 @@
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
-import type {SearchHit} from '@site/src/search/client/client';
+import {headingLevels} from '@site/plugins/search-index/shared/record';
+import type {SearchHit} from '@site/src/search/client/contract';
 import Highlighted from '../ui/Highlighted';
-import {resultTexts} from './resultTexts';
 import styles from './styles.module.css';
 
-/** One result: where it stands, its heading and a piece of its text. */
+/** One result: the headings above it, its own, and a piece of its text. */
 export default function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
-  const {title, path, snippet} = resultTexts(hit);
+  const {hierarchy, title, snippet} = hit;
+  const parents = (['lvl0', ...headingLevels(hierarchy)] as const).slice(0, -1);
   return (
     <li className={styles.result}>
       <p className={styles.path}>
-        <bdi>{path.join(' › ')}</bdi>
+        <bdi>{parents.flatMap((level) => hierarchy[level] ?? []).join(' › ')}</bdi>
       </p>
       <Heading as="h2" className={styles.resultTitle}>
         <Link to={processUrl(hit.url)}>
-          <Highlighted html={title} />
+          <Highlighted parts={title} />
         </Link>
       </Heading>
-      {snippet !== null && (
+      {snippet && (
         <p className={styles.snippet}>
-          <Highlighted html={snippet} />
+          <Highlighted parts={snippet} />
         </p>
       )}
     </li>

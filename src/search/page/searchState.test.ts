@@ -1,22 +1,22 @@
 import {expect, it} from 'vitest';
-import type {SearchHit, SearchResult} from '@site/src/search/client/client';
+import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
 import {emptySearch, nextSearchState, type SearchState} from './searchState';
 
-function answer(page: number, ...ids: readonly string[]): SearchResult {
-  const hits = ids.map((objectID) => ({objectID}) as SearchHit);
-  return {hits, nbHits: 4, nbPages: 2, page} as unknown as SearchResult;
+function answer(query: string, page: number, ...ids: readonly string[]): SearchResult {
+  const hits = ids.map((objectID) => ({objectID, hierarchy: {}}) as SearchHit);
+  return {query, hits, nbHits: 4, nbPages: 2, page};
 }
 
-const first = nextSearchState(emptySearch, {type: 'answer', query: 'a', result: answer(0, '1', '2')});
+const first = nextSearchState(emptySearch, {type: 'answer', result: answer('a', 0, '1', '2')});
 
 it('adds the next page to what is shown', () => {
-  const both = nextSearchState(first, {type: 'answer', query: 'a', result: answer(1, '3', '4')});
+  const both = nextSearchState(first, {type: 'answer', result: answer('a', 1, '3', '4')});
   expect(both.hits.map(({objectID}) => objectID)).toEqual(['1', '2', '3', '4']);
   expect(both).toMatchObject({pagesLoaded: 2, pages: 2, total: 4, status: 'idle'});
 });
 
 it('replaces what is shown when the query is another', () => {
-  const other = nextSearchState(first, {type: 'answer', query: 'b', result: answer(0, '9')});
+  const other = nextSearchState(first, {type: 'answer', result: answer('b', 0, '9')});
   expect(other.hits.map(({objectID}) => objectID)).toEqual(['9']);
 });
 
@@ -40,9 +40,9 @@ it('suggests up to three categories of the last results when nothing is found', 
   const hits = ['Alerts', 'Docs', 'Alerts', 'Reference', 'Operations'].map(
     (lvl0, number) => ({objectID: String(number), hierarchy: {lvl0}}) as SearchHit,
   );
-  const found = nextSearchState(emptySearch, {type: 'answer', query: 'a', result: {...answer(0), hits}});
+  const found = nextSearchState(emptySearch, {type: 'answer', result: {...answer('a', 0), hits}});
   const cleared = nextSearchState(found, {type: 'clear'});
-  const nothing = nextSearchState(cleared, {type: 'answer', query: 'b', result: answer(0)});
+  const nothing = nextSearchState(cleared, {type: 'answer', result: answer('b', 0)});
   expect(nothing).toMatchObject({hits: [], suggestions: ['Alerts', 'Docs', 'Reference']});
 });
 

@@ -1,4 +1,4 @@
-import type {SearchHit, SearchResult} from '@site/src/search/client/client';
+import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
 
 export interface SearchState {
   readonly status: 'idle' | 'loading' | 'failed';
@@ -17,7 +17,7 @@ const maxSuggestions = 3;
 export type SearchEvent =
   | {readonly type: 'clear'}
   | {readonly type: 'start'}
-  | {readonly type: 'answer'; readonly query: string; readonly result: SearchResult}
+  | {readonly type: 'answer'; readonly result: SearchResult}
   | {readonly type: 'failure'; readonly query: string};
 
 export const emptySearch: SearchState = {
@@ -32,7 +32,7 @@ export const emptySearch: SearchState = {
 
 /** As the modal suggests: the categories of the last answer that had any. */
 function suggestionsOf(hits: readonly SearchHit[]): readonly string[] {
-  const categories = hits.flatMap(({hierarchy}) => hierarchy?.lvl0 ?? []);
+  const categories = hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []);
   return [...new Set(categories)].slice(0, maxSuggestions);
 }
 
@@ -44,10 +44,10 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
     case 'start':
       return {...state, status: 'loading'};
     case 'answer': {
-      const {hits, nbHits, nbPages, page} = event.result;
+      const {query, hits, nbHits, nbPages, page} = event.result;
       return {
         status: 'idle',
-        answeredQuery: event.query,
+        answeredQuery: query,
         hits: page === 0 ? hits : [...state.hits, ...hits],
         total: nbHits,
         pagesLoaded: page + 1,

@@ -11,7 +11,7 @@ export interface SearchResultsOnPage extends SearchState {
   readonly loadMore: () => void;
 }
 
-/** Searches when the query changes, page by page. Answers that nobody waits for any more are dropped. */
+/** Searches when the query changes, page by page, and drops answers to older queries. */
 export function useSearchResults(query: string, tags: readonly string[]): SearchResultsOnPage {
   const [state, dispatch] = useReducer(nextSearchState, emptySearch);
   const request = useSearchRequest(tags);
@@ -23,11 +23,11 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
       const own = newest.current;
       dispatch({type: 'start'});
       getSearchClient()
-        .search({requests: [{...request, query, page}]})
+        .search({...request, query, page})
         .then(
-          ({results: [result]}) => {
-            if (own === newest.current && result) {
-              dispatch({type: 'answer', query, result});
+          (result) => {
+            if (own === newest.current) {
+              dispatch({type: 'answer', result});
             }
           },
           () => {

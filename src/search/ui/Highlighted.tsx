@@ -1,13 +1,9 @@
-import {type ReactNode} from 'react';
-import {highlightParts} from '@site/src/search/client/highlightParts';
+import type {ReactNode} from 'react';
+import type {TextPart} from '@site/src/search/client/contract';
 
-/** Draws highlighted text as text: whatever HTML it holds stays visible as characters. */
-export default function Highlighted({html}: {readonly html: string}): ReactNode {
+/** A text with its matches marked. */
+export default function Highlighted({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
   return (
-    <bdi>
-      {highlightParts(html).map(({text, isMatch}, index) =>
-        isMatch ? <mark key={index}>{text}</mark> : text,
-      )}
-    </bdi>
+    <bdi>{parts.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</bdi>
   );
 }

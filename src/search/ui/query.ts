@@ -1,4 +1,4 @@
-import {wellFormed} from '@site/src/search/engine/escape';
+import {wellFormed} from './wellFormed';
 import {product} from '@site/src/site/product';
 import {searchSettings} from '@site/src/site/search';
 

@@ -1,7 +1,7 @@
 /** A page of the documentation as its author wrote it: parsed once, asked by every check of the pages. */
 import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../plugins/search-index/build/parseMarkdown';
+import {parseMarkdown} from './parseMarkdown';
 
 export interface DocPage {
   /** Path from the root of the project, with forward slashes. */

@@ -1,13 +1,16 @@
 /** What operators search for: each page that should answer does so where a reader looks first. */
+import {type Nodes} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {editDistances} from '../../../src/search/engine/editDistance';
 import {stem} from '../../../src/search/engine/stem';
-import {pageOfSource} from '../../../plugins/search-index/build/readSources';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
 import {tokenGroups, tokenize} from '../../../plugins/search-index/shared/tokenize';
 import {slugOfPath} from '../../../scripts/search-eval/labelled';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';
+import {textOf} from './page';
+import {parseMarkdown} from './parseMarkdown';
 
 export interface Query {
   readonly query: string;
@@ -71,15 +74,50 @@ function missingWords({query, kind}: Query, {terms, stems}: Screen): readonly st
 }
 
 /** What a reader sees without scrolling: the title, a heading with its parents, and the first words below. */
-function firstScreens({route, title, source}: AnswerPage): readonly Screen[] {
-  const page = {path: route, lvl0: '', language: 'en', docusaurusTag: '', version: null};
-  const parents: string[] = [];
-  return pageOfSource(source, title, page).sections.map(({level, heading, blocks}) => {
-    parents.splice(level - 1);
-    parents[level - 1] = heading;
-    const words = blocks.join(' ').split(/\s+/).slice(0, firstWords);
-    return screenOf([...parents.filter(Boolean), ...words].join(' '));
+function firstScreens({title, source}: AnswerPage): readonly Screen[] {
+  const sections = [{headings: [title], text: ''}];
+  visit(parseMarkdown(source), (node) => {
+    const section = sections.at(-1);
+    if (node.type === 'heading') {
+      const parents = (section?.headings ?? []).slice(0, node.depth - 1);
+      sections.push({headings: [...parents, textOf(node)], text: ''});
+      return SKIP;
+    }
+    if (section) {
+      section.text += ` ${ownText(node)}`;
+    }
+    return undefined;
   });
+  return sections.map(({headings, text}) => {
+    const words = text.trim().split(/\s+/).slice(0, firstWords);
+    return screenOf([...headings, ...words].join(' '));
+  });
+}
+
+const shownAttributes = new Set(['caption', 'label']);
+
+/** What a node shows by itself, without its children. */
+function ownText(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return node.value;
+    // `host:port` is read as a directive.
+    case 'textDirective':
+      return node.name;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes
+        .map((each) =>
+          'name' in each && shownAttributes.has(each.name) && typeof each.value === 'string'
+            ? each.value
+            : '',
+        )
+        .join(' ');
+    default:
+      return '';
+  }
 }
 
 /** Pages that should answer a query and don't exist, or whose first screens lack one of its words. */

@@ -4,17 +4,15 @@
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {SearchHit, SearchRequest, SearchResult} from '../../../src/search/client/client';
-import {answerRequest} from '../../../src/search/engine/answerRequest';
 import type {SearchEngine} from '../../../src/search/engine/engine';
-import {unescapeHtml} from '../../../src/search/engine/escape';
+import {wireAnswer, type WireRequest} from './wireAnswer';
 
 /** A request as it came in. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly requests: readonly SearchRequest[];
+  readonly requests: readonly WireRequest[];
 }
 
 /** How the server misbehaves. A slow one answers correctly, later. */
@@ -84,7 +82,7 @@ async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
     chunks.push(chunk as Buffer);
   }
   const body = Buffer.concat(chunks).toString('utf8');
-  const parsed = (body === '' ? {} : JSON.parse(body)) as {readonly requests?: readonly SearchRequest[]};
+  const parsed = (body === '' ? {} : JSON.parse(body)) as {readonly requests?: readonly WireRequest[]};
   return {
     method: request.method ?? '',
     url: new URL(request.url ?? '/', 'http://localhost'),
@@ -110,7 +108,7 @@ function respond(
 ): void {
   const answer = (): void => {
     const isQuery = read.method === 'POST' && read.url.pathname === '/1/indexes/*/queries';
-    const results = read.requests.map((request) => asServiceAnswers(answerRequest(engine, request)));
+    const results = read.requests.map((request) => wireAnswer(engine, request));
     send(
       response,
       isQuery ? 200 : 404,
@@ -148,24 +146,4 @@ function respond(
     case 'no results':
       send(response, 200, '{}');
   }
-}
-
-/** The service marks matches and escapes nothing: cleaning is left to whoever draws the answer. */
-function asServiceAnswers(result: SearchResult): SearchResult {
-  return {...result, hits: result.hits.map((hit) => unescapeValues(hit) as SearchHit)};
-}
-
-function unescapeValues(node: unknown): unknown {
-  if (Array.isArray(node)) {
-    return node.map(unescapeValues);
-  }
-  if (typeof node !== 'object' || node === null) {
-    return node;
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]: [string, unknown]) => [
-      key,
-      key === 'value' && typeof value === 'string' ? unescapeHtml(value) : unescapeValues(value),
-    ]),
-  );
 }

@@ -26,8 +26,8 @@ const iconPaths: Readonly<Record<Row['icon'], string>> = {
 };
 
 /**
- * A result or a stored search: a link that covers the row, and buttons beside it. The props of a result are all
- * primitive, so that a row whose text stays the same isn't rendered again.
+ * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for
+ * all its rows, so that moving the selection renders two of them.
  */
 function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, children}: Props): ReactNode {
   return (
@@ -52,16 +52,16 @@ function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, ch
         </svg>
         <span className="search-hit__texts">
           <span className="search-hit__title">
-            <Highlighted html={title} />
+            <Highlighted parts={title} />
           </span>
           {path !== '' && (
             <span className="search-hit__path DocSearch-Hit-path">
               <bdi>{path}</bdi>
             </span>
           )}
-          {snippet !== '' && (
+          {snippet && (
             <span className="search-hit__snippet">
-              <Highlighted html={snippet} />
+              <Highlighted parts={snippet} />
             </span>
           )}
         </span>

@@ -1,28 +1,38 @@
 import {expect, it} from 'vitest';
-import type {SearchHit, SearchResult} from '@site/src/search/client/client';
-import {toAnswer} from './answer';
+import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
+import {storedRows, toAnswer} from './answer';
 
-const options = {processUrl: (url: string) => new URL(url).pathname, words: 3};
+const processUrl = (url: string) => new URL(url).pathname;
+const title = [{text: 'Section', isMatch: false}];
 
 function hit(type: string, more: Partial<SearchHit> = {}): SearchHit {
   const hierarchy = {lvl0: 'Docs', lvl1: 'Page', lvl2: type === 'lvl1' ? null : 'Section'};
   const url = `https://docs.example/${type}`;
-  return {objectID: type, type, url, content: null, hierarchy, ...more} as unknown as SearchHit;
+  return {
+    objectID: type,
+    type,
+    url,
+    content: null,
+    hierarchy,
+    title,
+    snippet: null,
+    ...more,
+  } as unknown as SearchHit;
 }
 
 const answerTo = (...hits: readonly SearchHit[]) =>
-  toAnswer('a', {hits, nbHits: 30} as unknown as SearchResult, options);
+  toAnswer({query: 'a', hits, nbHits: 30} as unknown as SearchResult, processUrl);
 
-it('says what stands in a row, cut to so many words', () => {
-  const _snippetResult = {content: {value: 'one two <mark>three</mark> four five'}};
-  const {rows, total} = answerTo(hit('content', {_snippetResult} as unknown as Partial<SearchHit>));
+it('gives a row the texts of its hit and the path above it', () => {
+  const snippet = [{text: 'three', isMatch: true}];
+  const {rows, total} = answerTo(hit('content', {snippet}));
   expect(total).toBe(30);
   expect(rows[0]).toMatchObject({
     url: '/content',
     icon: 'content',
-    title: 'Section',
+    title,
     path: 'Page',
-    snippet: '…two <mark>three</mark> four…',
+    snippet,
     isChild: false,
   });
 });
@@ -35,7 +45,7 @@ it('remembers the page of a text where that is among the results, and its sectio
 });
 
 it('remembers nothing but what DocSearch stores', () => {
-  const marked = hit('lvl2', {_highlightResult: {}, weight: {level: 1, position: 1}});
+  const marked = hit('lvl2', {weight: {level: 1, position: 1}} as Partial<SearchHit>);
   expect(Object.keys(answerTo(marked).rows[0]?.search ?? {})).toEqual([
     'objectID',
     'url',
@@ -47,4 +57,18 @@ it('remembers nothing but what DocSearch stores', () => {
 
 it('leads to no other host by way of a path', () => {
   expect(answerTo(hit('lvl1', {url: 'https://docs.example//evil.example'})).rows[0]?.url).toBe('/');
+});
+
+it('names all parents of a deep heading in order, and the category of a page', () => {
+  const deep = {lvl0: 'Getting started', lvl1: 'Deploy', lvl2: 'Docker', lvl3: 'Ports', lvl4: 'Range'};
+  expect(answerTo(hit('lvl4', {hierarchy: deep})).rows[0]?.path).toBe('Deploy › Docker › Ports');
+  expect(answerTo(hit('lvl1')).rows[0]?.path).toBe('Docs');
+});
+
+it('shows a stored search by its own heading, as text and without a snippet', () => {
+  const hierarchy = {lvl0: 'Docs', lvl1: 'Page', lvl2: '<img src=x>'};
+  const search = {objectID: '1', url: '/a', type: 'lvl2', content: null, hierarchy} as const;
+  expect(storedRows({recents: [], favorites: [search]})).toMatchObject([
+    {icon: 'favorite', title: [{text: '<img src=x>', isMatch: false}], path: 'Page', snippet: null},
+  ]);
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {SearchHit} from '@site/src/search/client/client';
+import type {SearchHit} from '@site/src/search/client/contract';
 import {hostileTexts} from '@site/src/search/client/fixtures/hostile';
 import {groupHits} from './groupHits';
 

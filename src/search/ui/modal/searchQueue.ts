@@ -1,27 +1,27 @@
 interface QueueOptions<Result> {
-  /** Resolves when searches are answered without waiting for a download; called with the first question. */
+  /** Resolves when a search no longer has to wait for a download; called with the first query. */
   readonly prepare: () => Promise<unknown>;
   readonly send: (query: string) => Promise<Result>;
-  /** Milliseconds after which a search that is not answered, or the preparation, holds the next one back no longer. */
+  /** Milliseconds after which an unanswered search, or the preparation, no longer holds the next one back. */
   readonly patienceMs: number;
-  /** Milliseconds for which an answer stands before one to fewer letters than were typed takes its place. */
+  /** Milliseconds for which an answer stays before one to fewer letters than were typed replaces it. */
   readonly paceMs: number;
   readonly onAnswer: (query: string, result: Result) => void;
   readonly onFailure: (query: string) => void;
 }
 
 export interface SearchQueue {
-  /** Searches, now or when the search before is over. Of those that wait only the newest is kept. */
+  /** Searches now, or when the previous search is over. Of those that wait, only the newest is kept. */
   ask(query: string): void;
-  /** Nobody waits for anything any more. */
+  /** Drops what is under way and what waits. */
   clear(): void;
 }
 
 /**
- * One search at a time, and one that waits: an engine that is busy with letters typed long ago keeps a reader
- * waiting for the last one. What is typed before the engine is there waits likewise. What comes back is passed on in
- * the order of the questions: never something older than what is shown. While letters come faster than answers can be
- * drawn and read, not each of them is passed on, so that the answer to the last letter is there sooner.
+ * One search at a time, and one that waits: an engine that's busy with letters typed long ago would keep the reader
+ * waiting for the last one. What is typed before the engine is ready waits, too. Answers are passed on in the order of
+ * the queries, never an older one than what is shown. While letters come faster than answers can be shown and read,
+ * some answers are skipped, so that the one to the last letter comes sooner.
  */
 export function createSearchQueue<Result>(options: QueueOptions<Result>): SearchQueue {
   const {prepare, send, patienceMs, paceMs, onAnswer, onFailure} = options;
@@ -55,7 +55,7 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
     const goOn = occupy(own);
     const settle = (show: () => void): void => {
       const isLast = waiting === null;
-      // The next question first: it is answered while this answer is drawn.
+      // The next query first: it's answered while this answer is rendered.
       goOn();
       const now = performance.now();
       if (own > shown && (isLast || now - shownAt >= paceMs)) {

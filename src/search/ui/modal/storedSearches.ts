@@ -1,7 +1,7 @@
-import {isHierarchy, isSafeLink} from '@site/src/search/client/sanitizeHit';
+import {isHierarchy, isSafeLink} from '@site/src/search/client/foreignData';
 import type {Hierarchy, HitType} from '@site/plugins/search-index/shared/record';
 
-/** A search as DocSearch 3 stores it, so that what readers have stored stays theirs. */
+/** A search as DocSearch 3 stores it, so that readers keep what they have stored. */
 export interface StoredSearch {
   readonly objectID: string;
   /** A path of this site, or a whole address elsewhere. */
@@ -17,7 +17,7 @@ export interface StoredSearches {
   readonly favorites: readonly StoredSearch[];
 }
 
-/** What can be drawn and leads somewhere. */
+/** Whether it can be shown and leads somewhere. */
 function isStoredSearch(value: unknown): value is StoredSearch {
   const {objectID, url, type, hierarchy} = (value ?? {}) as Readonly<Record<string, unknown>>;
   return (
@@ -25,7 +25,7 @@ function isStoredSearch(value: unknown): value is StoredSearch {
   );
 }
 
-/** Keeps what can be drawn, each search once; an empty list for anything that is no list. */
+/** Keeps what can be shown, each search once; an empty list for anything that isn't a list. */
 export function readableSearches(json: string): readonly StoredSearch[] {
   try {
     const stored = JSON.parse(json) as unknown;
@@ -50,6 +50,6 @@ export function writeSearches(key: string, searches: readonly StoredSearch[]): v
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // Nothing to be done, and nothing that a reader could do.
+    // Nothing can be done, not even by the reader.
   }
 }

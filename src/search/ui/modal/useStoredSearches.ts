@@ -3,9 +3,8 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from '../modalState';
-import type {RowGroup} from './answer';
+import {storedRows, type RowGroup} from './answer';
 import {addRecent, limitSearches, makeFavorite, removeSearch} from './searchLists';
-import {storedRows} from './storedRows';
 import {readSearches, writeSearches, type StoredSearch, type StoredSearches} from './storedSearches';
 
 interface Options {

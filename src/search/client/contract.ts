@@ -1,0 +1,54 @@
+/** What the search interface asks and gets. Both providers implement it, and one suite tests both. */
+import type {Hierarchy, HitType} from '../../../plugins/search-index/shared/record';
+
+/** A piece of plain text, and whether it matches the query. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+export interface SearchHit {
+  readonly objectID: string;
+  /** Absolute, http or https, with the anchor of the nearest heading. */
+  readonly url: string;
+  readonly type: HitType;
+  /** Plain text, all levels down to the nearest heading. */
+  readonly hierarchy: Partial<Hierarchy>;
+  /** Plain text of a block; `null` for a heading. */
+  readonly content: string | null;
+  /** The nearest heading, whole. */
+  readonly title: readonly TextPart[];
+  /** The words of the content around its matches; `null` for a heading. */
+  readonly snippet: readonly TextPart[] | null;
+}
+
+export interface SearchRequest {
+  readonly query: string;
+  /** Counted from 0; a page has 20 hits. */
+  readonly page: number;
+  readonly language: string;
+  /** The `docusaurus_tag` of every page that may be found. */
+  readonly tags: readonly string[];
+  /** On narrow screens, snippets have fewer words. */
+  readonly isNarrow: boolean;
+}
+
+export interface SearchResult {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  /** Of all pages. */
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+}
+
+/** @throws Error (rejects) of one of the kinds in section 8 of the specification, by its name */
+export type Search = (request: SearchRequest) => Promise<SearchResult>;
+
+export interface SearchClient {
+  readonly search: Search;
+  /** Loads what the first search needs. */
+  readonly prepare: () => Promise<unknown>;
+  /** The hosted service asks for its mark beside its results. */
+  readonly showsProviderMark: boolean;
+}

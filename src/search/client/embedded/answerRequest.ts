@@ -1,0 +1,52 @@
+import {headingLevels} from '../../../../plugins/search-index/shared/record';
+import {searchSettings} from '../../../site/search';
+import type {RankedHit, SearchEngine} from '../../engine/engine';
+import {findMatches} from '../../engine/highlight';
+import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
+import {cutSnippet, shownWords} from '../snippet';
+
+/** A text in pieces, those that match apart from the others. */
+export function partsOf(text: string, matchedTerms: ReadonlySet<string>): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let position = 0;
+  for (const {start, end} of findMatches(text, matchedTerms)) {
+    parts.push(
+      {text: text.slice(position, start), isMatch: false},
+      {text: text.slice(start, end), isMatch: true},
+    );
+    position = end;
+  }
+  return [...parts, {text: text.slice(position), isMatch: false}].filter(({text: piece}) => piece !== '');
+}
+
+function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
+  const {objectID, url, type, hierarchy, content} = record;
+  const own = headingLevels(hierarchy).at(-1) ?? 'lvl0';
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy,
+    content,
+    title: partsOf(hierarchy[own] ?? '', matchedTerms),
+    snippet: content === null ? null : cutSnippet(partsOf(content, matchedTerms), words),
+  };
+}
+
+/** Answers a request from an engine in this thread. */
+export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
+  const {query, page, language, tags, isNarrow} = request;
+  const size = searchSettings.hitsPerPage;
+  const ranked = engine.search(
+    query,
+    (info) => info.language === language && tags.includes(info.docusaurusTag),
+  );
+  const shown = ranked.slice(page * size, (page + 1) * size);
+  return {
+    query,
+    hits: shown.map((hit) => toHit(hit, shownWords(isNarrow))),
+    nbHits: ranked.length,
+    page,
+    nbPages: Math.ceil(ranked.length / size),
+  };
+}

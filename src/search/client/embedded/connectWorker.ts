@@ -1,0 +1,63 @@
+import type {SearchRequest, SearchResult} from '../contract';
+
+/** A search, or the request to say when the index is loaded. */
+export type WorkerRequest = SearchRequest | 'prepare';
+
+/** The result, `null` after `prepare`. Errors keep neither class nor name on their way between threads. */
+export type Reply =
+  | {readonly result: SearchResult | null}
+  | {readonly failure: {readonly name: string; readonly message: string}};
+
+/** The part of `Worker` that's used, so that tests can replace it. */
+export type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
+  readonly postMessage: (request: WorkerRequest, transfer: Transferable[]) => void;
+};
+
+export interface SearchWorker {
+  /** Resolves with `null` when the worker couldn't start, has stopped, or doesn't reply for too long. */
+  readonly ask: (request: WorkerRequest) => Promise<Reply | null>;
+  /** Whether the worker has ever replied. */
+  readonly hasReplied: () => boolean;
+}
+
+/** Milliseconds; longer than the worker waits for the index. */
+const patienceMs = 12_000;
+
+/** Sends each request to a worker with a channel of its own for the reply. `null` is a worker that can't be made. */
+export function connectWorker(worker: WorkerLike | null): SearchWorker {
+  let hasReplied = false;
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<null>((resolve) => {
+    stop = () => {
+      worker?.terminate();
+      resolve(null);
+    };
+  });
+  // Not found, forbidden by a policy, or stopped by an exception.
+  worker?.addEventListener('error', (event) => {
+    // The page takes over: there's nothing left for the console to report.
+    event.preventDefault();
+    stop();
+  });
+  if (!worker) {
+    stop();
+  }
+  return {
+    hasReplied: () => hasReplied,
+    async ask(request) {
+      const {port1, port2} = new MessageChannel();
+      const replied = new Promise<Reply>((settle) => {
+        port1.onmessage = ({data}: MessageEvent<Reply>) => {
+          hasReplied = true;
+          settle(data);
+        };
+      });
+      const timer = request === 'prepare' ? undefined : setTimeout(stop, patienceMs);
+      worker?.postMessage(request, [port2]);
+      const reply = await Promise.race([replied, stopped]);
+      clearTimeout(timer);
+      port1.close();
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {expect, it, vi} from 'vitest';
+import type {Search} from '../contract';
+import {fixtureEngine, fixtureRequest} from '../fixtures/site';
+import {answerRequest} from './answerRequest';
+import {createEmbeddedClient} from './embeddedClient';
+
+const engine = fixtureEngine();
+const answering = () => vi.fn<Search>(async (request) => answerRequest(engine, request));
+const ready = () => Promise.resolve();
+
+it('keeps results in memory, one per request', async () => {
+  const inner = answering();
+  const {search} = createEmbeddedClient(inner, ready);
+  const first = await search(fixtureRequest('alert'));
+  expect(await search(fixtureRequest('alert'))).toBe(first);
+  expect(inner).toHaveBeenCalledTimes(1);
+  await search({...fixtureRequest('alert'), page: 1});
+  expect(inner).toHaveBeenCalledTimes(2);
+});
+
+it('forgets the oldest results, not the latest', async () => {
+  const inner = answering();
+  const {search} = createEmbeddedClient(inner, ready);
+  for (let number = 0; number <= 200; number += 1) {
+    await search(fixtureRequest(`query ${number}`));
+  }
+  inner.mockClear();
+  await search(fixtureRequest('query 200'));
+  expect(inner).not.toHaveBeenCalled();
+  await search(fixtureRequest('query 0'));
+  expect(inner).toHaveBeenCalledTimes(1);
+});
+
+it('rejects while the index cannot be loaded and answers once it can', async () => {
+  const {search} = createEmbeddedClient(answering().mockRejectedValueOnce(new Error('offline')), ready);
+  await expect(search(fixtureRequest('alert'))).rejects.toThrow('offline');
+  await expect(search(fixtureRequest('alert'))).resolves.toBeTruthy();
+});

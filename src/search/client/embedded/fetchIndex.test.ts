@@ -1,0 +1,83 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {fetchIndex} from './fetchIndex';
+import {once} from '../once';
+
+type Reply = () => Response | Promise<Response>;
+
+/** Answers by address; anything else is not found. */
+function serve(replies: Readonly<Record<string, Reply>>): ReturnType<typeof vi.fn> {
+  const fetch = vi.fn((url: string) => Promise.resolve(replies[url]?.() ?? new Response('', {status: 404})));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const manifest = (): Response => Response.json({index: 'index-1a2b.json'});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('fetching the index', () => {
+  it('asks for the manifest afresh and then for the file that it names', async () => {
+    const fetch = serve({
+      '/base/search/manifest.json': manifest,
+      '/base/search/index-1a2b.json': () => Response.json({pages: []}),
+    });
+    expect(await fetchIndex('/base/')).toEqual({pages: []});
+    const caches = fetch.mock.calls.map((call) => (call[1] as RequestInit).cache);
+    expect(caches).toEqual(['no-cache', 'default']);
+  });
+
+  it.each<[string, Readonly<Record<string, Reply>>, string]>([
+    ['the manifest is missing', {}, 'RetryError'],
+    [
+      'the network is down',
+      {'/search/manifest.json': () => Promise.reject(new TypeError('offline'))},
+      'RetryError',
+    ],
+    [
+      'the manifest is a page',
+      {'/search/manifest.json': () => new Response('<!doctype html>')},
+      'DeserializationError',
+    ],
+    [
+      'the manifest names nothing',
+      {'/search/manifest.json': () => Response.json({})},
+      'DeserializationError',
+    ],
+    ['the manifest is null', {'/search/manifest.json': () => Response.json(null)}, 'DeserializationError'],
+    [
+      'the name leads elsewhere',
+      {'/search/manifest.json': () => Response.json({index: '../../x.json'})},
+      'DeserializationError',
+    ],
+    ['the index is gone after a deploy', {'/search/manifest.json': manifest}, 'RetryError'],
+    [
+      'the index is cut off',
+      {'/search/manifest.json': manifest, '/search/index-1a2b.json': () => new Response('{"pages": [')},
+      'DeserializationError',
+    ],
+  ])('fails when %s', async (_what, replies, name) => {
+    serve(replies);
+    await expect(fetchIndex('/')).rejects.toMatchObject({name});
+  });
+});
+
+describe('loading once', () => {
+  it('shares one load and keeps what it brought', async () => {
+    const load = vi.fn(() => Promise.resolve('index'));
+    const loaded = once(load);
+    expect(await Promise.all([loaded(), loaded()])).toEqual(['index', 'index']);
+    await loaded();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again after a failure', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('index');
+    const loaded = once(load);
+    await expect(loaded()).rejects.toThrow('offline');
+    expect(await loaded()).toBe('index');
+  });
+});

@@ -1,0 +1,145 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Search} from '../contract';
+import {fixtureEngine, fixtureRequest} from '../fixtures/site';
+import {answerRequest} from './answerRequest';
+import {connectWorker, type Reply, type WorkerRequest} from './connectWorker';
+import {searchInWorker} from './searchInWorker';
+
+const engine = fixtureEngine();
+const request = fixtureRequest('alert');
+const inPage = vi.fn((): Promise<Search> => Promise.resolve(async (asked) => answerRequest(engine, asked)));
+
+class FakeWorker extends EventTarget {
+  readonly asked: {readonly request: WorkerRequest; readonly port: MessagePort}[] = [];
+  readonly terminate = vi.fn();
+  readonly postMessage = (asked: WorkerRequest, [port]: Transferable[]): void => {
+    this.asked.push({request: structuredClone(asked), port: port as MessagePort});
+  };
+  /** The latest request first: replies come in any order. */
+  replyAll(reply?: Reply): void {
+    for (const {request: asked, port} of this.asked.splice(0).reverse()) {
+      port.postMessage(reply ?? {result: asked === 'prepare' ? null : answerRequest(engine, asked)});
+    }
+  }
+}
+
+let workers: FakeWorker[];
+beforeEach(() => {
+  workers = [];
+  inPage.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A search with its first worker; others that are started follow in `workers`. */
+function start(): {readonly search: Search; readonly worker: FakeWorker} {
+  const startWorker = (): ReturnType<typeof connectWorker> => {
+    const started = new FakeWorker();
+    workers.push(started);
+    return connectWorker(started);
+  };
+  const first = startWorker();
+  return {search: searchInWorker(first, startWorker, inPage), worker: workers[0] ?? new FakeWorker()};
+}
+
+describe('searching in the worker', () => {
+  it('leaves the page alone and brings each result to who asked', async () => {
+    const {search, worker} = start();
+    const both = Promise.all([search(request), search(fixtureRequest('server'))]);
+    worker.replyAll();
+    expect((await both).map(({query}) => query)).toEqual(['alert', 'server']);
+    expect(inPage).not.toHaveBeenCalled();
+  });
+
+  it.each(['RetryError', 'DeserializationError', 'TypeError'])(
+    'reports a %s of the worker, and asks it again with the next search',
+    async (name) => {
+      const {search, worker} = start();
+      const failing = search(request);
+      worker.replyAll({failure: {name, message: 'no index'}});
+      await expect(failing).rejects.toMatchObject({name, message: 'no index'});
+      const next = search(request);
+      worker.replyAll();
+      expect((await next).nbHits).toBeGreaterThan(0);
+      expect(inPage).not.toHaveBeenCalled();
+    },
+  );
+
+  it('searches in the page when the worker cannot be made or is forbidden', async () => {
+    const never = (): never => {
+      throw new Error('started again');
+    };
+    expect((await searchInWorker(connectWorker(null), never, inPage)(request)).nbHits).toBeGreaterThan(0);
+    const {search, worker} = start();
+    worker.dispatchEvent(new Event('error'));
+    expect((await search(request)).nbHits).toBeGreaterThan(0);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('does not wait forever for a worker that never came', async () => {
+    vi.useFakeTimers();
+    const {search, worker} = start();
+    const result = search(request);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect((await result).nbHits).toBeGreaterThan(0);
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  it('fails when neither can search, and tries again with the next search', async () => {
+    inPage.mockRejectedValueOnce(new Error('offline'));
+    const {search, worker} = start();
+    worker.dispatchEvent(new Event('error'));
+    await expect(search(request)).rejects.toThrow('offline');
+    expect((await search(request)).nbHits).toBeGreaterThan(0);
+  });
+});
+
+describe('preparing', () => {
+  it('ends when the worker has loaded the index, or has stopped', async () => {
+    const worker = new FakeWorker();
+    const connection = connectWorker(worker);
+    const ready = connection.ask('prepare');
+    worker.replyAll();
+    expect(await ready).toEqual({result: null});
+    const never = connection.ask('prepare');
+    worker.dispatchEvent(new Event('error'));
+    expect(await never).toBeNull();
+  });
+});
+
+describe('a worker that stops after it has replied', () => {
+  it('is started again, and answers what was asked', async () => {
+    const {search, worker} = start();
+    const first = search(request);
+    worker.replyAll();
+    await first;
+    const pending = Promise.all([search(request), search(fixtureRequest('server'))]);
+    const event = new Event('error', {cancelable: true});
+    worker.dispatchEvent(event);
+    await vi.waitFor(() => {
+      expect(workers[1]?.asked).toHaveLength(2);
+    });
+    workers[1]?.replyAll();
+    expect((await pending).map(({query}) => query)).toEqual(['alert', 'server']);
+    expect(worker.terminate).toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(true);
+    expect(workers).toHaveLength(2);
+    expect(inPage).not.toHaveBeenCalled();
+  });
+
+  it('leaves a request that stops it again to the page', async () => {
+    const {search, worker} = start();
+    const first = search(request);
+    worker.replyAll();
+    await first;
+    const pending = search(request);
+    worker.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => {
+      expect(workers[1]?.asked).toHaveLength(1);
+    });
+    workers[1]?.dispatchEvent(new Event('error'));
+    expect((await pending).nbHits).toBeGreaterThan(0);
+    expect(inPage).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,15 @@
+import {connectWorker, type SearchWorker} from './connectWorker';
+
+/**
+ * Starts the worker, which immediately fetches the index. It's part of the main script, because a chunk of its own
+ * would have to wait its turn behind the modal.
+ *
+ * @param basePath base path of the site, with a slash at the end; the worker reads it from its own name
+ */
+export function startWorker(basePath: string): SearchWorker {
+  try {
+    return connectWorker(new Worker(new URL('./searchWorker.ts', import.meta.url), {name: basePath}));
+  } catch {
+    return connectWorker(null);
+  }
+}

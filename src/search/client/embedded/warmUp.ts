@@ -1,0 +1,51 @@
+import {encodeNumbers, firstWord} from '../../../../plugins/search-index/shared/codedText';
+import type {IndexFile} from '../../../../plugins/search-index/shared/indexFile';
+import {createEngine, type SearchEngine} from '../../engine/engine';
+import {answerRequest} from './answerRequest';
+
+const words = ['Warm', 'serviceName', 'docker-compose', 'two', '3', ' .'];
+const title = 1;
+
+/** An index of one short page. */
+const smallIndex: IndexFile = {
+  origin: '',
+  groups: [['', 'en', 'default', null]],
+  words,
+  pages: [['/', 0, encodeNumbers([title, ...words.map((_, index) => firstWord + index)]), [0]]],
+};
+
+function search(engine: SearchEngine, query: string): void {
+  answerRequest(engine, {query, page: 0, language: 'en', tags: ['default'], isNarrow: false});
+}
+
+/** Searches for its own sake: code and patterns take several times as long when they're used for the first time. */
+export function warmUp(): void {
+  const engine = createEngine(smallIndex);
+  for (const query of ['w', 'wa', 'docker-compose', 'warn two']) {
+    search(engine, query);
+  }
+}
+
+/** Letters that many words begin with: a query's first letter finds more than any later one. */
+const letters = ['s', 'c', 'a', 'd'];
+
+/** Milliseconds after which a reader who is already typing has asked. */
+const headStartMs = 200;
+
+/**
+ * Searches the index for a few letters, one at a time, so that the first letter of a reader who has only pointed at
+ * the button is answered by code that has run before.
+ *
+ * @param isWanted whether nobody has asked so far
+ */
+export function practice(engine: SearchEngine, isWanted: () => boolean): void {
+  const rest = [...letters];
+  const goOn = (): void => {
+    const letter = isWanted() ? rest.shift() : undefined;
+    if (letter !== undefined) {
+      search(engine, letter);
+      setTimeout(goOn);
+    }
+  };
+  setTimeout(goOn, headStartMs);
+}

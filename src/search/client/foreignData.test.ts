@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {isSafeLink, isWebAddress} from './foreignData';
+
+it.each([
+  ['https://docs.example.com/a#b', true],
+  ['http://localhost:3000/', true],
+  ['javascript:alert(1)', false],
+  ['JavaScript:alert(1)', false],
+  [' \tjava\nscript:alert(1)', false],
+  ['vbscript:x', false],
+  ['data:text/html,x', false],
+  ['//evil.example.com', false],
+  ['/relative', false],
+  ['', false],
+  [undefined, false],
+])('takes %j for an address of the web: %s', (url, expected) => {
+  expect(isWebAddress(url)).toBe(expected);
+});
+
+it.each([
+  ['/docs/#a', true],
+  ['https://docs.example.com/', true],
+  ['//evil.example.com', false],
+  ['/\\\\evil.example.com', false],
+  ['javascript:alert(1)', false],
+  ['docs', false],
+])('lets a link lead to %j: %s', (url, expected) => {
+  expect(isSafeLink(url)).toBe(expected);
+});

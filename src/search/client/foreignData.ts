@@ -1,0 +1,28 @@
+/** What comes from the hosted service, or from storage, is checked here before anything is made of it. */
+import {headingTypes, type Hierarchy, type HitType} from '../../../plugins/search-index/shared/record';
+
+const hitTypes = new Set<unknown>([...headingTypes, 'content'] satisfies readonly HitType[]);
+
+export function isHitType(value: unknown): value is HitType {
+  return hitTypes.has(value);
+}
+
+/** Whether a link to this address may be shown: absolute, and http or https. */
+export function isWebAddress(url: unknown): url is string {
+  return typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+/** Whether a link may lead there: a path of this site, or the web. `//host` and `/\\host` lead elsewhere. */
+export function isSafeLink(url: unknown): url is string {
+  return typeof url === 'string' && (/^\/(?![/\\])/.test(url) || isWebAddress(url));
+}
+
+/** Whether every heading is text or missing. */
+export function isHierarchy(value: unknown): value is Partial<Hierarchy> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((heading) => heading === null || typeof heading === 'string')
+  );
+}

@@ -1,0 +1,158 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {startSearchServer, type Fault, type SearchServer} from '../../../../tests/e2e/support/searchServer';
+import {liteClient} from 'algoliasearch/lite';
+import type {SearchClient} from '../contract';
+import {fixtureEngine, fixtureRequest} from '../fixtures/site';
+import {createHostedClient} from './hostedClient';
+
+// Node would get another build of the client; readers run this one.
+vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'));
+
+const engine = fixtureEngine();
+// Shorter than the site's, so that a host that hangs costs a test little, and long for one that does not.
+const timeouts = {connect: 500, read: 500, write: 1000};
+
+let first: SearchServer;
+let second: SearchServer;
+beforeEach(async () => {
+  first = await startSearchServer({engine});
+  second = await startSearchServer({engine});
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all([first.close(), second.close()]);
+});
+
+function connect(...servers: readonly SearchServer[]): SearchClient {
+  return createHostedClient({
+    appId: 'APP',
+    apiKey: 'search-key',
+    indexName: 'docs',
+    hosts: servers.map(({origin}) => origin),
+    timeouts,
+  });
+}
+
+async function search(client: SearchClient, query = 'alert'): Promise<number> {
+  return (await client.search(fixtureRequest(query))).nbHits;
+}
+
+describe('a request to the hosted index', () => {
+  it('is a POST to the queries of all indexes', async () => {
+    await search(connect(first));
+    expect(first.seen.map(({method, url}) => `${method} ${url.pathname}`)).toEqual([
+      'POST /1/indexes/*/queries',
+    ]);
+  });
+
+  it('carries its credentials in the query string and none in a header', async () => {
+    await search(connect(first));
+    const [seen] = first.seen;
+    expect(seen?.url.searchParams.get('x-algolia-application-id')).toBe('APP');
+    expect(seen?.url.searchParams.get('x-algolia-api-key')).toBe('search-key');
+    expect(Object.keys(seen?.headers ?? {}).filter((name) => name.includes('algolia'))).toEqual([]);
+    // Anything else would cost a preflight request per search.
+    expect(seen?.headers['content-type']).toBe('text/plain');
+  });
+
+  it('is sent once for the same query', async () => {
+    const client = connect(first);
+    await search(client);
+    await search(client);
+    await search(client, 'server');
+    expect(first.seen.map(({requests}) => requests[0]?.query)).toEqual(['alert', 'server']);
+  });
+});
+
+it.each([
+  ['appId', '', 'key'],
+  ['apiKey', 'APP', ''],
+])('a client without %s cannot be made', (name, appId, apiKey) => {
+  expect(() => createHostedClient({appId, apiKey, indexName: 'docs', hosts: []})).toThrow(
+    `\`${name}\` is missing.`,
+  );
+});
+
+describe('the next host', () => {
+  const retryable: readonly Fault[] = [
+    {kind: 'status', status: 500},
+    {kind: 'status', status: 503},
+    {kind: 'hang'},
+    {kind: 'abort'},
+    {kind: 'stop'},
+  ];
+  it.each(retryable)('is asked after %o', async (fault) => {
+    first.behave(fault);
+    expect(await search(connect(first, second))).toBeGreaterThan(0);
+    expect(second.seen).toHaveLength(1);
+  });
+
+  it('is asked when a connection is refused', async () => {
+    await first.close();
+    expect(await search(connect(first, second))).toBeGreaterThan(0);
+  });
+
+  it.each([400, 403, 404, 429])('is not asked after status %i, which is a response', async (status) => {
+    first.behave({kind: 'status', status});
+    await expect(search(connect(first, second))).rejects.toMatchObject({name: 'ApiError', status});
+    expect(second.seen).toEqual([]);
+    expect(first.seen).toHaveLength(1);
+  });
+
+  it('gets no more time than the first', async () => {
+    first.behave({kind: 'hang'});
+    second.behave({kind: 'hang'});
+    const start = performance.now();
+    await expect(search(connect(first, second))).rejects.toMatchObject({name: 'RetryError'});
+    // `algoliasearch` alone would give the second host four times as long: 2,500 ms in all.
+    expect(performance.now() - start).toBeLessThan(2200);
+  });
+});
+
+it('leaves a failed host alone for 120 seconds, then tries it again', async () => {
+  vi.useFakeTimers({toFake: ['Date'], now: 0});
+  const client = connect(first, second);
+  first.behave({kind: 'status', status: 500});
+  await search(client, 'one');
+  first.behave(null);
+  for (const [seconds, query] of [
+    [1, 'two'],
+    [119, 'three'],
+  ] as const) {
+    vi.setSystemTime(seconds * 1000);
+    await search(client, query);
+  }
+  expect(first.seen).toHaveLength(1);
+  vi.setSystemTime(121_000);
+  await search(client, 'four');
+  expect(first.seen).toHaveLength(2);
+});
+
+it('tries all hosts again when all have failed, so that the next key can succeed', async () => {
+  const client = connect(first, second);
+  first.behave({kind: 'status', status: 500});
+  second.behave({kind: 'status', status: 500});
+  await expect(search(client)).rejects.toMatchObject({name: 'RetryError'});
+  first.behave(null);
+  expect(await search(client)).toBeGreaterThan(0);
+});
+
+describe('a response without results', () => {
+  it.each(['bad JSON', 'empty body', 'no results'] as const)(
+    'is a failure, never an empty list: %s',
+    async (kind) => {
+      first.behave({kind});
+      await expect(search(connect(first))).rejects.toMatchObject({name: 'DeserializationError'});
+    },
+  );
+});
+
+it('the pinned client requires a path, parameters, and requests, as section 5 of the specification says', () => {
+  const client = liteClient('APP', 'key') as unknown as Record<string, (params?: unknown) => unknown>;
+  const required = (parameter: string): string => `Parameter \`${parameter}\` is required`;
+  expect(() => client.search?.()).toThrow(required('searchMethodParams'));
+  expect(() => client.search?.({})).toThrow(required('searchMethodParams.requests'));
+  expect(() => client.customPost?.({})).toThrow(required('path'));
+  expect(() => client.getRecommendations?.()).toThrow(required('getRecommendationsParams'));
+  expect(() => client.getRecommendations?.({})).toThrow(required('getRecommendationsParams.requests'));
+});

@@ -1,0 +1,88 @@
+/** Entry of the chunk that only sites with the hosted index load. */
+import {liteClient} from 'algoliasearch/lite';
+import {headingTypes} from '../../../../plugins/search-index/shared/record';
+import {searchSettings, type SearchConfiguration} from '../../../site/search';
+import type {SearchClient, SearchRequest, SearchResult} from '../contract';
+import {failure} from '../failure';
+import {once} from '../once';
+import {shownWords} from '../snippet';
+import {readHits, tags} from './hits';
+import {createHostsCache, parseHost} from './hosts';
+import {createRequester} from './requester';
+
+type HostedClientOptions = SearchConfiguration['credentials'] & {
+  /** Origins that replace the service's own hosts, in this order. */
+  readonly hosts: readonly string[];
+  /** Milliseconds. */
+  readonly timeouts?: Readonly<Record<'connect' | 'read' | 'write', number>>;
+};
+
+const retrieved = [
+  ...(['lvl0', ...headingTypes] as const).map((level) => `hierarchy.${level}`),
+  'content',
+  'type',
+  'url',
+];
+
+/** The request of section 7 of the specification. */
+function wireRequest(indexName: string, {query, page, language, tags: docsTags, isNarrow}: SearchRequest) {
+  const {request, requestNarrow} = searchSettings.snippetWords;
+  return {
+    indexName,
+    query,
+    page,
+    hitsPerPage: searchSettings.hitsPerPage,
+    attributesToRetrieve: retrieved,
+    attributesToSnippet: [`content:${isNarrow ? requestNarrow : request}`],
+    snippetEllipsisText: '…',
+    ...tags,
+    // Asks for a query ID; nothing is sent about clicks.
+    clickAnalytics: true,
+    facetFilters: [`language:${language}`, docsTags.map((tag) => `docusaurus_tag:${tag}`)],
+  };
+}
+
+/** An empty body, or one without results, is a failure: readers mustn't be told that nothing was found. */
+function readResult(response: unknown, {query, isNarrow}: SearchRequest): SearchResult {
+  const {results} = (response ?? {}) as {readonly results?: unknown};
+  const [result] = (Array.isArray(results) ? results : []) as readonly (Partial<SearchResult> | null)[];
+  const {hits, nbHits, page = 0, nbPages = 1} = result ?? {};
+  if (!Array.isArray(hits) || typeof nbHits !== 'number') {
+    throw failure('DeserializationError', 'The search service responded without results.');
+  }
+  return {query, hits: readHits(hits, shownWords(isNarrow)), nbHits, page, nbPages};
+}
+
+function preconnect(origin: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = origin;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+/**
+ * The client of the hosted index.
+ *
+ * @throws Error when the application ID or the key is missing
+ */
+export function createHostedClient(options: HostedClientOptions): SearchClient {
+  const {appId, apiKey, indexName, hosts, timeouts = searchSettings.timeoutsMs} = options;
+  const client = liteClient(appId, apiKey, {
+    ...(hosts.length > 0 && {hosts: hosts.map(parseHost)}),
+    hostsCache: createHostsCache(),
+    // A 429 is a response: only timeouts, missing statuses, and server errors are retried.
+    maxRateLimitRetries: 0,
+    requester: createRequester(timeouts),
+    timeouts,
+  });
+  return {
+    showsProviderMark: true,
+    prepare: once(() => {
+      preconnect(hosts[0] ?? `https://${appId}-dsn.algolia.net`);
+      return Promise.resolve();
+    }),
+    search: async (request) =>
+      readResult(await client.search({requests: [wireRequest(indexName, request)]}), request),
+  };
+}

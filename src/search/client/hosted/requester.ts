@@ -1,0 +1,56 @@
+/** A request and a response in the form that `algoliasearch` exchanges with its requester. */
+interface HostRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text, because nothing is compressed here. */
+  readonly data?: unknown;
+}
+
+interface HostResponse {
+  readonly status: number;
+  readonly content: string;
+  readonly headers?: Record<string, string>;
+  readonly isTimedOut: boolean;
+}
+
+interface Patience {
+  /** Milliseconds until the response's headers must be there. */
+  readonly connect: number;
+  /** Milliseconds from then on until the response must be complete. */
+  readonly read: number;
+}
+
+/**
+ * Sends requests with the same patience for every host. `algoliasearch` waits four times as long for
+ * the second host and longer for each that follows, which readers would take for a search that hangs.
+ */
+export function createRequester(patience: Patience): {send(request: HostRequest): Promise<HostResponse>} {
+  return {
+    async send({method, url, headers, data}) {
+      const controller = new AbortController();
+      const abort = (): void => {
+        controller.abort();
+      };
+      let timer = setTimeout(abort, patience.connect);
+      try {
+        const body = typeof data === 'string' ? data : null;
+        const response = await fetch(url, {method, headers, body, signal: controller.signal});
+        clearTimeout(timer);
+        timer = setTimeout(abort, patience.read);
+        const content = await response.text();
+        return {
+          status: response.status,
+          content,
+          headers: Object.fromEntries(response.headers),
+          isTimedOut: false,
+        };
+      } catch (error) {
+        // Status 0 is how `algoliasearch` is told that there was no response: it goes on to the next host.
+        return {status: 0, content: String(error), isTimedOut: controller.signal.aborted};
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

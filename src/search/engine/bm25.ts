@@ -1,0 +1,46 @@
+import {fields, type Field} from './sections';
+import type {TermCounts} from './termCounts';
+
+/** Sections with their score, and the fields in which each term was found. */
+export interface Scored {
+  score: number;
+  readonly match: Map<string, Field[]>;
+}
+
+interface Weights {
+  readonly fields: Readonly<Record<Field, number>>;
+  readonly bm25: {readonly k: number; readonly b: number; readonly d: number};
+}
+
+/**
+ * Scores the sections that have any of some terms by BM25+, each field on its own, weighted and added up.
+ *
+ * The formula is that of S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond"
+ * (2009), with the lower bound `d` of Y. Lv and C. Zhai, "Lower-Bounding Term Frequency Normalization" (2011).
+ *
+ * @param terms each with what finding it counts
+ */
+export function scoreTerms(
+  terms: Iterable<readonly [term: string, boost: number]>,
+  counts: TermCounts,
+  {fields: fieldWeights, bm25: {k, b, d}}: Weights,
+): Map<number, Scored> {
+  const found = new Map<number, Scored>();
+  const total = counts.lengths.length;
+  for (const [term, boost] of terms) {
+    const byField = counts.get(term);
+    fields.forEach((field, place) => {
+      const frequencies = byField?.get(place) ?? new Map<number, number>();
+      const rarity = Math.log(1 + (total - frequencies.size + 0.5) / (frequencies.size + 0.5));
+      for (const [section, frequency] of frequencies) {
+        const length = (counts.lengths[section]?.[place] ?? 0) / (counts.averageLengths[place] ?? 1);
+        const saturation = (frequency * (k + 1)) / (frequency + k * (1 - b + b * length));
+        const result = found.get(section) ?? {score: 0, match: new Map<string, Field[]>()};
+        found.set(section, result);
+        result.score += boost * fieldWeights[field] * rarity * (d + saturation);
+        result.match.set(term, [...(result.match.get(term) ?? []), field]);
+      }
+    });
+  }
+  return found;
+}
