@@ -2,9 +2,8 @@ import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
-import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {codeBlocks} from './plugins/markdown/code-blocks';
-import {documentTemplate} from './plugins/first-paint/documentTemplate';
+import {documentTemplate, frameworkTemplate} from './plugins/first-paint';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
 import {nameTables} from './plugins/markdown/tables';
 import {announcement} from './src/site/announcement';
@@ -50,6 +49,8 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   ...(announcement && {announcementBar: announcement}),
   docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
+  // Code is highlighted during the build; the default palette would be in every page's scripts.
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: product.name,
@@ -76,7 +77,7 @@ const config: Config = {
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
   customFields: {search},
-  ssrTemplate: documentTemplate(frameworkTemplate),
+  ssrTemplate: documentTemplate(frameworkTemplate()),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -102,6 +103,7 @@ const config: Config = {
     './plugins/search-index/index.ts',
     './plugins/no-script/index.ts',
     './plugins/site-metadata/index.ts',
+    './plugins/first-paint/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/static-docs/index.ts',
     './plugins/styles/index.ts',

@@ -5,13 +5,13 @@ function entry(name: string, file: string): string {
   return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 }
 
-it('loads pages of the docs through loadContent, and everything else as before', () => {
-  const other = entry('bb', '@theme/DocItem');
-  const rewritten = rewriteRegistry(`export default {\n${entry('aa', '@site/docs/a.mdx')}\n${other}};\n`);
+it('loads pages of the docs through loadContent, and everything else as before, without names of modules', () => {
+  const entries = [entry('aa', '@site/docs/a.mdx'), entry('bb', '@theme/DocItem')];
+  const rewritten = rewriteRegistry(`export default {\n${entries.join('\n')}};\n`);
   expect(rewritten).toContain(
-    '"aa": [() => loadContent("@site/docs/a.mdx", () => import(/* webpackChunkName: "aa" */ "@site/docs/a.mdx")), "@site',
+    '"aa": [() => loadContent("@site/docs/a.mdx", () => import(/* webpackChunkName: "aa" */ "@site/docs/a.mdx"))],',
   );
-  expect(rewritten).toContain(other);
+  expect(rewritten).toContain('"bb": [() => import(/* webpackChunkName: "bb" */ "@theme/DocItem")],');
 });
 
 it('stops the build when the framework writes its registry in another form', () => {

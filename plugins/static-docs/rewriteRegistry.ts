@@ -1,6 +1,9 @@
 /** How the framework's registry of chunks loads a page of the docs. */
 const pagePattern = /\(\) => (import\([^)]* "(@site\/docs\/[^"]+\.mdx?)"\)), /g;
 
+/** The name of an entry's module, which the server alone needs. */
+const namePattern = /, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g;
+
 /**
  * The registry for the browser, in which a page of the docs loads its code only when its server-rendered text can't stay.
  *
@@ -14,5 +17,5 @@ export function rewriteRegistry(code: string): string {
       'The registry of chunks loads no page of the docs in the form that plugins/static-docs knows. Update rewriteRegistry.ts, or remove the plugin as its index.ts describes.',
     );
   }
-  return `import {loadContent} from '@site/plugins/static-docs/browser/loadContent';\n${rewritten}`;
+  return `import {loadContent} from '@site/plugins/static-docs/browser/loadContent';\n${rewritten.replace(namePattern, ']')}`;
 }

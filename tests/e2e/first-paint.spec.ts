@@ -1,4 +1,4 @@
-import {patienceMs} from '../../plugins/first-paint/documentTemplate';
+import {patienceMs} from '../../plugins/first-paint';
 import {expect, test} from './support/test';
 
 declare global {
