@@ -3,7 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import {codeBlocks} from './plugins/markdown/code-blocks';
-import {documentTemplate, frameworkTemplate} from './plugins/first-paint';
+import {documentTemplate} from './plugins/first-paint';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
 import {nameTables} from './plugins/markdown/tables';
 import {announcement} from './src/site/announcement';
@@ -77,7 +77,7 @@ const config: Config = {
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
   customFields: {search},
-  ssrTemplate: documentTemplate(frameworkTemplate()),
+  ssrTemplate: documentTemplate(),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

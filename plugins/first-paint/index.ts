@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import * as frameworkDocument from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Plugin} from '@docusaurus/types';
 import {keepEarlyPresses} from '../../src/behaviour/earlyPresses';
 
@@ -38,18 +38,15 @@ export default function firstPaint(): Plugin {
   };
 }
 
-/** The framework's own document. */
-export function frameworkTemplate(): string {
-  return readFileSync(require.resolve('@docusaurus/core/lib/ssg/ssgTemplate.html'), 'utf8');
-}
-
 /**
  * The document of every page, which fetches its scripts without running them.
  *
- * @param template the framework's own, in the language of its `ssrTemplate`
+ * @param template the framework's own, in the language of its `ssrTemplate`, as a module exports it
  * @throws Error when the framework's document has changed
  */
-export function documentTemplate(template: string): string {
+export function documentTemplate({
+  default: template,
+}: {readonly default: string} = frameworkDocument): string {
   if (template.split(scriptLine).length !== 2) {
     throw new Error(
       `The framework's document no longer has one ${scriptLine}, which plugins/first-paint replaces. Update scriptLine there, or remove the plugin and ssrTemplate from docusaurus.config.ts.`,
