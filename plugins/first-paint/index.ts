@@ -29,6 +29,9 @@ const startScripts = `
 /**
  * Scripts run after the first paint. With `defer`, a fast connection or a warm cache delivers them earlier, and readers
  * see what the server rendered only after they have run. `ssrTemplate` of the configuration is the other half.
+ *
+ * Upstream: https://github.com/facebook/docusaurus/pull/3237 chose `defer`.
+ * To remove it: delete this folder, `ssrTemplate`, and `src/behaviour/earlyPresses.ts`.
  */
 export default function firstPaint(): Plugin {
   return {

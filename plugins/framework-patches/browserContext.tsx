@@ -1,6 +1,9 @@
 /**
- * Replaces the context behind `useIsBrowser` (3.10.2). The framework draws every component that asks anew in one task
- * right after hydration; here React may stop in between.
+ * Replaces the context behind `useIsBrowser` (3.10.2). Right after hydration, the framework re-renders every component
+ * that asks in one task; here React may pause in between.
+ *
+ * Upstream: https://github.com/facebook/docusaurus/pull/9051 proposes the same.
+ * To remove it: delete this file and its line in `index.ts`.
  */
 import {createContext, startTransition, useEffect, useState, type ReactNode} from 'react';
 

@@ -2,6 +2,7 @@
  * The one helper of the TypeScript compiler that the framework's code for the browser uses. `@docusaurus/utils-common` is
  * CommonJS, so the bundler would add all helpers (2.7 KiB) to every page.
  *
+ * Upstream: no issue found.
  * To remove it: delete this file and its alias in `index.ts`.
  */
 export function __importDefault(module: unknown): unknown {

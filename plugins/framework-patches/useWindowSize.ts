@@ -1,6 +1,9 @@
 /**
- * Replaces the theme's hook `useWindowSize` (3.10.2). The size is known right after hydration and decides on sidebar,
- * table of contents and menu; the framework draws them anew in one task, here React may stop in between.
+ * Replaces the theme's hook `useWindowSize` (3.10.2). Right after hydration, the size decides on sidebar, table of contents,
+ * and menu. The framework re-renders them in one task; here React may pause in between.
+ *
+ * Upstream: https://github.com/facebook/docusaurus/pull/9446 made the hook; there's no issue about it.
+ * To remove it: delete this file and its line in `index.ts`.
  */
 import {startTransition, useEffect, useState} from 'react';
 
@@ -9,7 +12,7 @@ type WindowSize = 'desktop' | 'mobile' | 'ssr';
 /** Pixels; Infima has the same figure. */
 const defaultBreakpoint = 996;
 
-/** @returns `ssr` until hydration is over, because the server draws for both */
+/** @returns `ssr` until hydration is over, because the server renders for both */
 export function useWindowSize({desktopBreakpoint = defaultBreakpoint} = {}): WindowSize {
   const [windowSize, setWindowSize] = useState<WindowSize>('ssr');
   useEffect(() => {

@@ -18,6 +18,7 @@ const docs = {
  * again as code nor hydrates it. React renders the pages that the reader goes on to. A page with an `Interactive` part
  * is hydrated as usual.
  *
+ * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively.
  * To remove it: delete this folder, and in `src/theme/DocItem/Content` render upstream's component alone.
  */
 export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): Plugin {

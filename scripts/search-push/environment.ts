@@ -32,7 +32,7 @@ export function readPushTarget(env: Environment): PushTarget {
         'Use a key that may write.',
     );
   }
-  // The admin key stands in for the search key, which is not needed here, so that names and hosts are read alike.
+  // The admin key takes the place of the search key, which isn't needed here, so that names and hosts are read the same way.
   const {search, credentials} = readSearchConfiguration({...env, ALGOLIA_SEARCH_API_KEY: adminKey});
   return {
     appId,

@@ -44,7 +44,7 @@ test('A stored choice rules from the first paint on, before any script of the pa
     window.localStorage.setItem('theme', 'dark');
   });
   await page.route('**/assets/js/**', (route) => route.abort());
-  // Held for ever: what is dark now was made dark by the inline script and the style sheet alone.
+  // Held forever: whatever is dark now was made dark by the inline script and the style sheet alone.
   await page.route('**/assets/js/**', () => undefined);
   await page.goto('docs/core-features', {waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -4,7 +4,7 @@ import {highlight} from './highlight';
 export interface CodeBlock {
   readonly code: string;
   readonly language: string;
-  /** What stands behind the language in the source: a title, or nothing. */
+  /** What follows the language in the source: a title, or nothing. */
   readonly meta: string;
 }
 

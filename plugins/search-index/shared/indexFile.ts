@@ -1,7 +1,7 @@
 /** Where the browser finds the name of the current index, relative to the base path. */
 export const manifestPath = 'search/manifest.json';
 
-/** Always fetched anew, so that a deploy shows immediately; the file it names never changes. */
+/** Always fetched again, so that a deploy shows immediately; the file it names never changes. */
 export interface IndexManifest {
   /** File name of the index, beside the manifest, with a hash of its content. */
   readonly index: string;

@@ -23,7 +23,7 @@ describe('tokenize', () => {
     expect(tokenize('Café’s server’s «logs».')).toEqual(['cafe', 'server', 'logs']);
   });
 
-  it('says where each term stands in the original text', () => {
+  it('says where each term is in the original text', () => {
     const text = 'Set “JWT_SECRET”.';
     const places = tokenizeWithOffsets(text).map(({start, end}) => text.slice(start, end));
     expect(places).toEqual(['Set', 'JWT', 'SECRET', 'JWT_SECRET']);

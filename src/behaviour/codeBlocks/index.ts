@@ -1,5 +1,5 @@
 /**
- * The behaviour of code blocks, for the whole page at once: blocks are static HTML that React neither draws nor
+ * The behavior of all code blocks of a page: blocks are static HTML that React neither renders nor
  * hydrates, so there is nothing of theirs to attach to. A client module of the framework.
  */
 import {addButtons} from './buttons';

@@ -44,7 +44,7 @@ function findable(page: DocPage): ReadonlyMap<string, string> {
 
 /**
  * Both directions: every message that can be shown is found, and every heading is such a message. Facts `shown`
- * `never` stand in the source where nothing leads to them; the page must not promise them.
+ * `never` are in the source where nothing leads to them; the page must not promise them.
  */
 export function findMessageFaults(page: DocPage, facts: readonly MessageFact[]): readonly Problem[] {
   const possible = facts.filter(({shown}) => shown !== 'never');

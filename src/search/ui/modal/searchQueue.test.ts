@@ -77,7 +77,7 @@ it('sends the newest of the queries that came while a search went on, and no oth
   expect(log).toEqual(['d: found', 'dock: found']);
 });
 
-it('sends the next query before it passes an answer on, so that both are worked on at once', async () => {
+it('sends the next query before it passes an answer on, so that both are worked on in parallel', async () => {
   const order: string[] = [];
   const queue = createSearchQueue<null>({
     prepare: () => Promise.resolve(),
@@ -120,7 +120,7 @@ it('passes results of an older query on while the newer one is on its way', asyn
   expect(log).toEqual(['d: found']);
 });
 
-it('passes on every answer to what stands in the box, and of older ones no more than one in a while', async () => {
+it('passes on every result for what's in the box, and older ones only now and then', async () => {
   const {queue, log, answer} = await openPreparedQueue(150);
   queue.ask('d');
   queue.ask('do');
@@ -153,7 +153,7 @@ it('goes on after a failure', async () => {
   expect(log).toEqual(['d failed', 'do: found']);
 });
 
-it('passes nothing on that nobody waits for any more, and searches again at once', async () => {
+it('passes on nothing that nobody waits for anymore, and searches again immediately', async () => {
   const {queue, sent, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.clear();
