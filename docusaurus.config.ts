@@ -116,7 +116,6 @@ const config: Config = {
     './src/behaviour/largePicture.ts',
     './src/behaviour/tabs/index.ts',
     './src/behaviour/codeBlocks/index.ts',
-    './src/behaviour/earlyPresses.ts',
     './src/behaviour/keepPlace.ts',
     './src/behaviour/routeFocus.ts',
     './src/behaviour/scrollableTables.ts',

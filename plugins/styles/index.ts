@@ -5,30 +5,32 @@ import {Globby} from '@docusaurus/utils';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** This site's sources, and the parts of the framework that it shows: whatever may name a class or variable of Infima. */
-function sources(siteDir: string, extensions: string): string[] {
-  const framework = path.join(siteDir, 'node_modules/@docusaurus');
-  return [
-    `${siteDir}/{docs,src,plugins}/**/*.${extensions}`,
-    `${framework}/core/lib/client/**/*.${extensions}`,
-    `${framework}/{plugin-content-docs,theme-common}/lib/**/*.${extensions}`,
-    `${framework}/theme-classic/lib/theme/!(Blog*|CodeBlock|Tabs|TabItem)/**/*.${extensions}`,
-  ];
-}
-
-/** Leaves out of Infima what nothing on this site uses. */
+/** Leaves out of Infima the rules for classes, and the variables, that nothing on this site uses. */
 function purgeInfima(siteDir: string): PostCssPlugin {
-  const sheets = Globby.sync(sources(siteDir, 'css')).map((file) => readFileSync(file, 'utf8'));
-  const purge = purgeCSSPlugin({
-    content: sources(siteDir, '{js,mdx,ts,tsx}'),
-    variables: true,
-    safelist: {variables: sheets.flatMap((sheet) => sheet.match(/--ifm-[\w-]+/g) ?? [])},
-  }) as PostCssPlugin;
+  const framework = path.join(siteDir, 'node_modules/@docusaurus');
+  const content = [
+    `${siteDir}/src/**/*.tsx`,
+    `${framework}/core/lib/client/**/*.js`,
+    `${framework}/{plugin-content-docs,theme-common}/lib/**/*.js`,
+    `${framework}/theme-classic/lib/theme/!(Blog*|CodeBlock|Tabs|TabItem)/**/*.js`,
+  ];
+  const purge = purgeCSSPlugin({content}) as PostCssPlugin;
+  const sheets = Globby.sync([`${siteDir}/src/**/*.css`, `${framework}/theme-{classic,common}/lib/**/*.css`]);
+  const others = sheets.map((file) => readFileSync(file, 'utf8')).join('');
   return {
     postcssPlugin: 'purge-infima',
     // Before the framework wraps the sheet in a layer, inside which PurgeCSS finds fewer rules.
-    Once: (root, helpers) =>
-      root.source?.input.file?.includes('infima') ? purge.OnceExit?.(root, helpers) : undefined,
+    async Once(root, helpers) {
+      if (root.source?.input.file?.includes('infima')) {
+        await purge.OnceExit?.(root, helpers);
+        const used = new Set((root.toString() + others).match(/(?<=var\(\s*)--[\w-]+/g));
+        root.walkDecls(/^--/, (variable) => {
+          if (!used.has(variable.prop)) {
+            variable.remove();
+          }
+        });
+      }
+    },
   };
 }
 

@@ -2,8 +2,6 @@
  * Scripts run after the first paint (`plugins/first-paint`), so readers can press a key or a button before anything
  * answers. The document keeps those presses, and this module repeats them once React is there.
  */
-import type {ClientModule} from '@docusaurus/types';
-
 declare global {
   interface Window {
     earlyPresses?: (KeyboardEvent | MouseEvent)[];
@@ -63,20 +61,14 @@ function keysOf({key, code, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent):
   return {key, code, altKey, ctrlKey, metaKey, shiftKey, cancelable: true};
 }
 
-async function repeatAll(): Promise<void> {
+/** Repeats what was pressed before React was there, to be called once the page listens to keys. */
+export async function repeatEarlyPresses(): Promise<void> {
   const presses = window.earlyPresses ?? [];
   delete window.earlyPresses;
   const pressed = new Set<Element>();
   for (const press of presses) {
     repeat(press, pressed);
-    // React may have to render what the next press goes to.
-    await new Promise((resolve) => setTimeout(resolve));
+    // React renders in a microtask what the next press goes to. No press of the reader's can come in between.
+    await Promise.resolve();
   }
 }
-
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
-  if (previousLocation === null) {
-    // Effects that listen to keys run after this.
-    setTimeout(() => void repeatAll());
-  }
-};

@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {repeatEarlyPresses} from '@site/src/behaviour/earlyPresses';
 import {isTextField, shortcutAction} from './shortcut';
 
 interface Options {
@@ -34,4 +35,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
       window.removeEventListener('keydown', handleKeyDown);
     };
   }, [isOpen, button, onOpen, onClose]);
+  useEffect(() => {
+    void repeatEarlyPresses();
+  }, []);
 }

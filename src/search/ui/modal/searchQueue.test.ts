@@ -120,7 +120,7 @@ it('passes results of an older query on while the newer one is on its way', asyn
   expect(log).toEqual(['d: found']);
 });
 
-it('passes on every result for what's in the box, and older ones only now and then', async () => {
+it('passes on every result for the text in the box, and older ones only now and then', async () => {
   const {queue, log, answer} = await openPreparedQueue(150);
   queue.ask('d');
   queue.ask('do');

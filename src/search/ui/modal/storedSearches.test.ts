@@ -12,7 +12,7 @@ it.each([
   ['a search that leads to another host', JSON.stringify([{...search, url: '//evil.example.com'}]), []],
   ['a heading that is no text', JSON.stringify([{...search, hierarchy: {lvl1: {}}}]), []],
   ['a search among them', JSON.stringify([null, search]), [search]],
-  ['a search that's there twice', JSON.stringify([search, search]), [search]],
+  ['a search that appears twice', JSON.stringify([search, search]), [search]],
 ])('keeps what can be drawn of %s', (_what, json, expected) => {
   expect(readableSearches(json)).toEqual(expected);
 });
