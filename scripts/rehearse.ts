@@ -26,7 +26,7 @@ const tour = ['first-paint', 'static-content', 'early-presses', 'navigation', 'c
 const steps: readonly Step[] = [
   {
     name: 'install',
-    command: ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--min-release-age=0'],
+    command: ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'],
   },
   {name: 'types', command: ['npx', 'tsc']},
   {name: 'build', command: ['npx', 'docusaurus', 'build']},

@@ -101,7 +101,6 @@ const linters = [
   'prettier --check --log-level=warn .',
   'markdownlint-cli2',
   'cspell lint --no-progress --no-summary --dot',
-  'knip --no-progress --treat-config-hints-as-errors',
 ];
 
 const steps: readonly Step[] = [
