@@ -144,7 +144,8 @@ test.describe('the search box', () => {
 test.describe('results', () => {
   test('are in groups named after the category, at most 5 each', async ({modal}) => {
     await modal.search('server');
-    expect(await modal.groups.count()).toBeGreaterThan(2);
+    // The rows that fit on a screen come first, and they may belong to two groups.
+    await expect(modal.groups.nth(2)).toBeVisible();
     const sizes = await modal.groups.evaluateAll((groups) =>
       groups.map((group) => group.querySelectorAll('li').length),
     );
