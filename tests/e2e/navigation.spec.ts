@@ -72,7 +72,7 @@ test.describe('when scripts cannot be loaded', () => {
     await site.hydrated();
   });
 
-  test('A page opened directly whose code does not arrive says so, and Retry mends it', async ({
+  test('A page opened directly whose code does not arrive says so, and Retry fixes it', async ({
     page,
     site,
   }) => {

@@ -41,7 +41,7 @@ function linkOf({url}: SearchHit, processUrl: ProcessUrl): string {
   return isSafeLink(link) ? link : '/';
 }
 
-/** The headings above the nearest one. The group already names the category, which stands in where there's no other. */
+/** The headings above the nearest one. The group already names the category, so it appears only where there's no other. */
 function pathOf(hierarchy: Partial<Hierarchy>): string {
   const parents = headingLevels(hierarchy).slice(0, -1);
   const shown = parents.length > 0 ? parents : (['lvl0'] as const);
