@@ -5,8 +5,6 @@ import {expectModules} from './expectModules';
 /** Modules of the framework, as the framework requests them, and the files here that the browser gets instead. */
 const patches: readonly (readonly [request: RegExp, file: string])[] = [
   [/^\.\/prefetch$/, 'prefetch.ts'],
-  [/^\.\.?\/browserContext$/, 'browserContext.tsx'],
-  [/^\.\.?\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
   [/theme-classic[\\/]lib[\\/]prism-include-languages$/, 'noHighlighter.ts'],
 ];
 
