@@ -7,7 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Leaves out of Infima the rules for classes, and the variables, that nothing on this site uses. */
 function purgeInfima(siteDir: string): PostCssPlugin {
-  const framework = path.join(siteDir, 'node_modules/@docusaurus');
+  // Where Node.js finds it: the folder of packages may be a parent's, or a link.
+  const framework = path.resolve(require.resolve('@docusaurus/core/package.json'), '../..');
   const content = [
     `${siteDir}/src/**/*.tsx`,
     `${framework}/core/lib/client/**/*.js`,
