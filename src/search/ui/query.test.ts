@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {product} from '@site/src/site/product';
-import {limitQuery, missingResultsUrl} from './query';
+import {limitQuery, missingResultsUrl, wellFormed} from './query';
 
 it.each([
   ['nothing', '', ''],
@@ -20,4 +20,9 @@ it('opens an issue in the source repository that names the query', () => {
 
 it('accepts half a surrogate pair', () => {
   expect(() => missingResultsUrl('\uD800')).not.toThrow();
+});
+
+it('replaces lone surrogates and keeps pairs', () => {
+  expect(wellFormed('\uD800 😀 \uDFFF')).toBe('\uFFFD 😀 \uFFFD');
+  expect(() => encodeURIComponent(wellFormed('a\uD83D'))).not.toThrow();
 });

@@ -1,6 +1,10 @@
-import {wellFormed} from './wellFormed';
 import {product} from '@site/src/site/product';
 import {searchSettings} from '@site/src/site/search';
+
+/** Replaces halves of surrogate pairs, which `encodeURIComponent` throws on. */
+export function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+}
 
 /** The first 64 characters of a text, without half a surrogate pair at the end. */
 export function limitText(text: string): string {
