@@ -6,6 +6,7 @@ import {product} from '../../src/site/product';
 import {readFiles} from '../support/files';
 import {findImportFaults} from './imports';
 import {findLockfileFaults, type LockedPackage, type Manifest} from './lockfile';
+import {findPackageFaults} from './packages';
 import {findProductName} from './productName';
 import {rule} from './rule';
 import {findSecrets} from './secrets';
@@ -38,6 +39,32 @@ describe('the project', () => {
     ),
   );
 
+  rule('lists the packages that its files use, and no other', () => {
+    const manifest = readJson('package.json') as Manifest & {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const configurations = [
+      '.markdownlint-cli2.jsonc',
+      'babel.config.js',
+      'eslint.config.mjs',
+      'playwright.config.ts',
+      'tsconfig.json',
+      'vitest.config.ts',
+    ];
+    const others = [
+      ...configurations.map((file) => readFileSync(file, 'utf8')),
+      ...Object.values(manifest.scripts),
+    ];
+    const bench = readJson('bench/package.json') as Manifest;
+    const own = {...manifest.dependencies, ...manifest.devDependencies};
+    return findPackageFaults(
+      Object.keys(own),
+      code.filter(([file]) => /\.tsx?$/.test(file)),
+      others,
+      Object.keys(bench.dependencies ?? {}),
+    );
+  });
+
   rule('locks packages of the registry only, each with its hash', () => {
     const {'': _root, ...packages} = (
       readJson('package-lock.json') as {packages: Record<string, LockedPackage>}
@@ -46,8 +73,9 @@ describe('the project', () => {
   });
 
   rule('commits no secret', async () => {
-    // These hold invented keys for the tests of keys.
-    const sources = texts.filter(([file, text]) => text !== '' && !/\.test\.tsx?$|package-lock/.test(file));
+    // These hold invented keys: for the tests of keys, and for what the paste box must mask.
+    const invented = /\.test\.tsx?$|package-lock|^tests\/fixtures\/logs\//;
+    const sources = texts.filter(([file, text]) => text !== '' && !invented.test(file));
     return (await Promise.all(sources.map(([file, text]) => findSecrets({file, text})))).flat();
   });
 
