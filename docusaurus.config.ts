@@ -100,6 +100,7 @@ const config: Config = {
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
   plugins: [
+    './plugins/reference/index.ts',
     './plugins/search-index/index.ts',
     './plugins/no-script/index.ts',
     './plugins/site-metadata/index.ts',
@@ -115,6 +116,7 @@ const config: Config = {
     './src/behaviour/offlineNavigation.ts',
     './src/behaviour/largePicture.ts',
     './src/behaviour/tabs/index.ts',
+    './src/behaviour/entries/index.ts',
     './src/behaviour/codeBlocks/index.ts',
     './src/behaviour/keepPlace.ts',
     './src/behaviour/routeFocus.ts',

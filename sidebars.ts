@@ -84,7 +84,17 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       items: [
-        'reference/error-messages',
+        {
+          type: 'category',
+          label: 'Error messages',
+          link: {type: 'doc', id: 'reference/error-messages/index'},
+          items: [
+            'reference/error-messages/console',
+            'reference/error-messages/api',
+            'reference/error-messages/log',
+            'reference/error-messages/hosts',
+          ],
+        },
         'reference/rest-api',
         'reference/known-issues',
         'reference/glossary',

@@ -14,6 +14,7 @@ import {derivedQueries, judgeDerived} from './search-eval/derived';
 import {belowFloor, type Floors} from './search-eval/floors';
 import {judgeLabelled, missingPages, parseLabelledQueries, type LabelledQuery} from './search-eval/labelled';
 import {figuresOf, type Judged} from './search-eval/metrics';
+import {judgePasted, parsePastedMessages} from './search-eval/pasted';
 import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
 import {describeMisses, describeSet} from './search-eval/report';
 import {withTypo} from './search-eval/typo';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   if (missing.length > 0) {
     throw new Error(`The labelled searches name pages that the site does not have: ${missing.join(', ')}.`);
   }
+  const pasted = parsePastedMessages(await readFile(path.join(dataDir, 'pasted-messages.tsv'), 'utf8'));
   const exact = derivedQueries(engine.records);
   const typos = exact.map(withTypo).filter((query) => query !== null);
   const judgeAll = (by: SearchEngine): Readonly<Record<keyof Floors, readonly Judged[]>> => ({
@@ -56,6 +58,7 @@ async function main(): Promise<void> {
     heldOut2: heldOut2.map((query) => judgeLabelled(by, query)),
     exact: exact.map((query) => judgeDerived(by, query)),
     typo: typos.map((query) => judgeDerived(by, query)),
+    pasted: pasted.map((message) => judgePasted(by, message)),
   });
   const plain = judgeAll(createPlainMiniSearch(site));
   for (const [name, judged] of Object.entries(judgeAll(engine)) as [keyof Floors, readonly Judged[]][]) {

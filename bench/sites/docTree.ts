@@ -64,7 +64,7 @@ function inPart(source: string, part: string): string {
 export function readDocTree(copies = 1): DocTree {
   const docs = path.join(projectRoot, 'docs');
   const sources = listFiles(docs)
-    .filter((name) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(name))
+    .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_/.test(name))
     .map((name) => [name.replace(/\.mdx$/, ''), readFileSync(path.join(docs, name), 'utf8')] as const);
   const labels = new Map(
     sources.map(([file, source]) => [

@@ -9,6 +9,7 @@ import {sidebarId} from '../../src/site/navigation';
 const parts = [
   'babel.config.js',
   'docusaurus.config.ts',
+  'data',
   'docs',
   'i18n',
   'package.json',

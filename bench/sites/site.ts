@@ -21,7 +21,7 @@ export interface BenchSite {
 export const benchPages = {
   home: '/',
   doc: '/docs/getting-started/deploy',
-  long: '/docs/reference/error-messages',
+  long: '/docs/reference/error-messages/hosts',
 } as const;
 
 export type BenchPage = keyof typeof benchPages;

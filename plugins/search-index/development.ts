@@ -6,7 +6,7 @@ import {acceptLossVariable} from './build/pageLoss';
 import {manifestPath} from './shared/indexFile';
 
 /** What pages are made from. */
-const sources = ['docs', 'src', 'sidebars.ts'];
+const sources = ['data', 'docs', 'src', 'sidebars.ts'];
 
 const indexFolder = path.dirname(manifestPath);
 

@@ -10,8 +10,8 @@ export interface DerivedQuery {
 }
 
 const maxQueryLength = 64;
-/** The page whose headings are the messages of the product. */
-const errorPage = '/error-messages';
+/** The pages whose headings are messages. */
+const messagePages = '/error-messages/';
 const environmentVariable = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
 const identifier =
   /(?<![\w./-])(?:--[a-z][a-z-]{3,}|\/[a-z]\w*(?:\/[\w.-]*\w)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+(?:[_-][a-z]+)+(?:\.[a-z]+)?)(?![\w/-])/g;
@@ -61,7 +61,7 @@ export function derivedQueries(records: readonly SearchRecord[]): readonly Deriv
             {kind: 'title', query, answers: (hit) => plain(hit.record.hierarchy.lvl1 ?? '') === heading},
           ];
         }
-        const kind = record.url_without_anchor.endsWith(errorPage) ? 'message' : 'heading';
+        const kind = record.url.includes(messagePages) ? 'message' : 'heading';
         return [{kind, query, answers: (hit) => ownHeading(hit.record) === heading}];
       }
       const {content} = record;

@@ -10,6 +10,7 @@ export interface Floors {
   readonly heldOut2: Floor;
   readonly exact: Floor;
   readonly typo: Floor;
+  readonly pasted: Floor;
 }
 
 /** Says which figures miss their floor. */

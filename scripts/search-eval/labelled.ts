@@ -23,9 +23,15 @@ export function parseLabelledQueries(text: string): readonly LabelledQuery[] {
   });
 }
 
+/** A page that was divided after the lists were made; its parts count as the page. */
+const dividedPage = 'error-messages';
+
 /** The name that the list gives a page: the last part of its route, with the folder for overview pages. */
 export function slugOfPath(path: string): string {
   const parts = path.split('/').filter(Boolean);
+  if (parts.includes(dividedPage)) {
+    return dividedPage;
+  }
   return parts.slice(parts.at(-1) === 'overview' ? -2 : -1).join('-');
 }
 

@@ -69,6 +69,6 @@ export const sections: readonly HomeCard[] = [
   {
     title: 'Reference',
     text: 'Error messages, REST API, known issues and glossary.',
-    docId: 'reference/error-messages',
+    docId: 'reference/error-messages/index',
   },
 ];

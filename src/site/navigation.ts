@@ -8,13 +8,14 @@ export const sidebarId = 'tutorialSidebar';
 export const landmarks = {
   intro: 'intro',
   deploy: 'getting-started/deploy',
+  messages: 'reference/error-messages/index',
   privacy: 'legal/privacy',
   accessibility: 'legal/accessibility',
 } as const;
 
 /** The address of a doc under the base path, for places that take an address instead of a doc ID. */
 export function docPath(docId: string): string {
-  return docId === landmarks.intro ? '/docs' : `/docs/${docId}`;
+  return docId === landmarks.intro ? '/docs' : `/docs/${docId.replace(/\/index$/, '')}`;
 }
 
 /**

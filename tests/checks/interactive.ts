@@ -2,7 +2,14 @@ import path from 'node:path';
 import type {Problem} from './problem';
 
 /** Hooks whose result the server knows too, so that a component that calls them can stay as it was rendered. */
-const staticHooks = new Set(['useBaseUrl', 'useBaseUrlUtils', 'useDoc', 'useDocusaurusContext', 'useId']);
+const staticHooks = new Set([
+  'useBaseUrl',
+  'useBaseUrlUtils',
+  'useBrokenLinks',
+  'useDoc',
+  'useDocusaurusContext',
+  'useId',
+]);
 
 const hookCall = /\b(use[A-Z]\w*)\(/g;
 const eventHandler = /\son[A-Z]\w*=\{/;

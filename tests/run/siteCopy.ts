@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** What a build reads, beside its packages. */
 const sources = [
+  'data',
   'docs',
   'docusaurus.config.ts',
   'tests/fixtures',

@@ -42,6 +42,29 @@ describe('convertPage', () => {
     expect(convert(page)).toBe('Text.\n\n```bash title="Log in"\nlogin\n```');
   });
 
+  it('makes a heading of each entry of the reference', () => {
+    const message =
+      '<Message id={"a"} wording={"say \\"{name}\\" > x"} also={["one","two, three"]}>\n\nText.\n\n</Message>';
+    expect(convert(`## Group\n\n${message}`)).toBe(
+      '## Group\n\n### `` say "{name}" > x ``\n\nAlso appears as:\n\n- `` one ``\n- `` two, three ``\n\n\nText.',
+    );
+    expect(
+      convert('<KnownIssue id={"a"} title={"It breaks"} severity={"broken"}>\n\nText.\n\n</KnownIssue>'),
+    ).toBe('### It breaks\n\nText.');
+    const endpoint =
+      '<Endpoint id={"a"} method={"GET"} path={"/users/{id}"} summary={"Show one"} role={"any"}>';
+    expect(convert(`${endpoint}\n\nText.\n\n</Endpoint>`)).toBe(
+      '### `` GET /users/{id} `` Show one\n\nText.',
+    );
+    expect(convert('| <Wording id={"a"} of={"Name is required"} /> | A form |')).toBe(
+      '| `` Name is required `` | A form |',
+    );
+  });
+
+  it('leaves out the address that a heading has of its own', () => {
+    expect(convert('## Calls \\{#requests}\n\nText.')).toBe('## Calls\n\nText.');
+  });
+
   it('leaves out what a component draws', () => {
     expect(convert('Before.\n\n<StorageTable />\n\nAfter.')).toBe('Before.\n\n\nAfter.');
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {asCode, entryHeading, jsonProperty} from '../../../tests/checks/docs/entryHeadings';
 import {expandPartials} from '../../../tests/checks/docs/expandPartials';
 import {screenFile, type ScreenMode} from '../../../src/site/screenshots';
 import type {AdmonitionKind, Dialect} from './dialect';
@@ -7,11 +8,23 @@ const fence = /^ *(?<mark>`{3,}|~{3,})/;
 const admonition = /^(?<indent> *):::(?<kind>info|tip|warning)(?:\[(?<title>.*)\])?$/;
 const tab = /^(?<indent> *)<TabItem [^>]*\blabel="(?<label>[^"]*)"[^>]*>$/;
 const screenshot = /^(?<indent> *)<Screenshot (?<attributes>[^>]*)\/>$/;
+const entry = /^<(?:Message|KnownIssue) (?<attributes>.*)>$/;
+const endpoint = /^<Endpoint (?<attributes>.*)>$/;
+const headingAddress = /^(?<heading>#{1,6} .*\S) *\\\{#[\w-]+\}$/;
+const wording = /<Wording (?<attributes>(?:\w+=\{"(?:[^"\\]|\\.)*"\} ?)+)\/>/g;
 const otherComponent = /^ *<\/?[A-Z]\w*[^>]*>$/;
 const pageLink = /\]\((?<file>[^():\s]+)\.mdx(?<hash>#[^)\s]*)?\)/g;
 
 function attribute(attributes: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+}
+
+/** An endpoint of the API: method and path, then what it does. */
+function endpointHeading(attributes: string): string {
+  const [method, route, summary] = ['method', 'path', 'summary'].map((name) =>
+    String(jsonProperty(attributes, name)),
+  );
+  return `### ${asCode(`${method} ${route}`)} ${summary}`;
 }
 
 /** A picture of the light mode where the page shows one for each mode. */
@@ -24,7 +37,7 @@ function pictureOf(attributes: string): readonly string[] {
 
 /** The address of a file under `docs/`: `alerts/adding-alerts` is `/docs/alerts/adding-alerts`. */
 export function routeOf(file: string, root: string): string {
-  return file === 'intro' ? `${root}/` : `${root}/${file}`;
+  return file === 'intro' ? `${root}/` : `${root}/${file.replace(/\/index$/, '')}`;
 }
 
 /** Links between pages become addresses, which every generator understands. */
@@ -55,7 +68,28 @@ function convertLine(line: string, level: number, dialect: Dialect): readonly st
   if (picture) {
     return pictureOf(picture.attributes ?? '').map((text) => (picture.indent ?? '') + text);
   }
-  return otherComponent.test(line) || /^import .* from /.test(line) ? [] : [codeOf(line, dialect)];
+  const opening = entry.exec(line)?.groups?.attributes;
+  if (opening !== undefined) {
+    return entryHeading(opening);
+  }
+  const request = endpoint.exec(line)?.groups?.attributes;
+  if (request !== undefined) {
+    return [endpointHeading(request)];
+  }
+  const heading = headingAddress.exec(line)?.groups?.heading;
+  if (heading !== undefined) {
+    return [heading];
+  }
+  return otherComponent.test(line) || /^import .* from /.test(line)
+    ? []
+    : [
+        codeOf(
+          line.replace(wording, (_all, attributes: string) =>
+            asCode(jsonProperty(attributes, 'of') as string),
+          ),
+          dialect,
+        ),
+      ];
 }
 
 function convertBody(body: string, file: string, root: string, dialect: Dialect): string {

@@ -25,13 +25,13 @@ const shape = {
 };
 
 /**
- * The docs folder that a page belongs to, `null` for other files. A file whose name begins with `_` is a part of
- * pages and has no front matter.
+ * The docs folder that a page belongs to, `null` for other files. A file whose name, or whose folder's, begins with `_`
+ * is a part of pages and has no front matter.
  *
  * @param filePath - relative to the project
  */
 export function docsFolderOf(filePath: string): string | null {
-  return /^((?:.*[\\/])?docs)[\\/](?:.+[\\/])?[^_\\/][^\\/]*\.mdx?$/.exec(filePath)?.[1] ?? null;
+  return /^((?:.*[\\/])?docs)[\\/](?!_)(?:(?!.*[\\/]_).+)\.mdx?$/.exec(filePath)?.[1] ?? null;
 }
 
 /**

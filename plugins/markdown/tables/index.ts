@@ -1,5 +1,6 @@
 /** A step of the build that makes the tables of pages readable by screen readers. */
 import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
 
@@ -17,6 +18,18 @@ function repairHeader(table: Element): void {
   });
 }
 
+/** The title of an entry of a reference page, which its component renders as a heading. */
+function entryTitle({attributes}: MdxJsxFlowElementHast): string | undefined {
+  for (const attribute of attributes) {
+    const isTitle =
+      attribute.type === 'mdxJsxAttribute' && /^(?:title|wording|summary)$/.test(attribute.name);
+    if (isTitle && typeof attribute.value === 'object' && attribute.value !== null) {
+      return JSON.parse(attribute.value.value) as string;
+    }
+  }
+  return undefined;
+}
+
 /**
  * Names every table after the heading above it and repairs its header cells. Tables under one heading are numbered.
  * The name is an `aria-label`, which the site's table component moves to the part that scrolls.
@@ -25,7 +38,15 @@ export function nameTables(): (tree: Root) => void {
   return (tree) => {
     let heading = fallbackName;
     let count = 0;
-    visit(tree, 'element', (element) => {
+    visit(tree, (element) => {
+      const title = element.type === 'mdxJsxFlowElement' ? entryTitle(element) : undefined;
+      if (title !== undefined) {
+        heading = title;
+        count = 0;
+      }
+      if (element.type !== 'element') {
+        return;
+      }
       if (/^h[1-6]$/.test(element.tagName)) {
         heading = toText(element).trim();
         count = 0;

@@ -30,7 +30,8 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
   const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));
   const groupNumbers = new Map([...groups.keys()].map((key, number) => [key, number]));
   const texts = pages.map(({sections}) => sections.map(splitSection));
-  const words = listWords(texts.flat().flatMap(wordsOf));
+  const descriptions = pages.map(({description = ''}) => splitText(description));
+  const words = listWords([...texts.flat().flatMap(wordsOf), ...descriptions.flat()]);
   const numbers = new Map(words.map((word, index) => [word, firstWord + index]));
 
   const numbersOf = (entries: readonly string[]): readonly number[] =>
@@ -49,6 +50,8 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
       groupNumbers.get(JSON.stringify(groupOf(page))) ?? 0,
       encodeNumbers((texts[place] ?? []).flatMap(codeSection)),
       page.sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
+      page.sections.flatMap(({wordings}, section) => (wordings ? [[section, ...wordings] as const] : [])),
+      encodeNumbers(numbersOf(descriptions[place] ?? [])),
     ]),
   };
 }

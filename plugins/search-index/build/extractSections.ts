@@ -1,13 +1,14 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {HeadingLevel, PageSection} from '../shared/page';
 import {isDefaultAdmonitionTitle} from './defaultAdmonitionTitle';
-import {isInline, isSkipped, isWholeBlock} from './hastRules';
+import {hasWording, isInline, isSkipped, isWholeBlock, isWording} from './hastRules';
 import {collapse, plainText, textOfWholeBlock} from './plainText';
 
 const headingTag = /^h([1-6])$/;
 
 interface OpenSection extends PageSection {
   readonly blocks: string[];
+  wordings?: number[];
 }
 
 interface Reading {
@@ -16,12 +17,24 @@ interface Reading {
   readonly preface: string[];
   /** The inline text since the last block began or ended. */
   line: string;
+  /** Whether the text since then has the wording of a message. */
+  hasWording: boolean;
+}
+
+/** Notes the heading or the block that was read last as the wording of a message. */
+function noteWording(reading: Reading): void {
+  const section = reading.sections.at(-1);
+  if (reading.hasWording && section) {
+    section.wordings = [...(section.wordings ?? []), section.blocks.length];
+  }
+  reading.hasWording = false;
 }
 
 function addBlock(reading: Reading, text: string): void {
   const block = collapse(text);
   if (block !== '') {
     (reading.sections.at(-1)?.blocks ?? reading.preface).push(block);
+    noteWording(reading);
   }
 }
 
@@ -46,11 +59,14 @@ function openSection(reading: Reading, element: Element, tagLevel: number): bool
     heading,
     blocks: isTitle ? reading.preface.splice(0) : [],
   });
+  reading.hasWording = hasWording(element);
+  noteWording(reading);
   return true;
 }
 
 function readElement(reading: Reading, element: Element): void {
   if (isInline(element)) {
+    reading.hasWording ||= isWording(element);
     readChildren(reading, element.children);
     return;
   }
@@ -60,6 +76,7 @@ function readElement(reading: Reading, element: Element): void {
     return;
   }
   if (isWholeBlock(element)) {
+    reading.hasWording = hasWording(element);
     addBlock(reading, textOfWholeBlock(element));
     return;
   }
@@ -82,7 +99,7 @@ function readChildren(reading: Reading, children: readonly (RootContent | Elemen
  * An article without a title has no sections.
  */
 export function extractSections(article: Root | Element): readonly PageSection[] {
-  const reading: Reading = {sections: [], preface: [], line: ''};
+  const reading: Reading = {sections: [], preface: [], line: '', hasWording: false};
   readChildren(reading, article.children);
   endLine(reading);
   return reading.sections;

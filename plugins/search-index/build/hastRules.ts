@@ -70,6 +70,7 @@ export function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
+    element.properties.dataUnsearched !== undefined ||
     classesOf(element).some((name) => skippedClasses.has(name))
   );
 }
@@ -81,4 +82,16 @@ export function isInline(element: Element): boolean {
 /** What is read as one block although it has parts: a code block, a table row, or the names of tabs. */
 export function isWholeBlock(element: Element): boolean {
   return element.tagName === 'pre' || element.tagName === 'tr' || element.properties.role === 'tablist';
+}
+
+/** The wording of a message, as `src/components/docs/Wording` renders it. */
+export function isWording(element: Element): boolean {
+  return element.properties.dataWording !== undefined;
+}
+
+/** Whether an element is the wording of a message, or has one in it. */
+export function hasWording(element: Element): boolean {
+  return (
+    isWording(element) || element.children.some((child) => child.type === 'element' && hasWording(child))
+  );
 }

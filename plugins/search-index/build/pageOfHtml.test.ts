@@ -25,8 +25,9 @@ function category(label: string, isActive: boolean): string {
 }
 
 describe('pageOfHtml', () => {
-  it('takes address, language, tag and version from what Docusaurus wrote', () => {
-    expect(pageOfHtml(html(), 'Product')).toEqual({
+  it('takes address, language, tag, version, and description from what Docusaurus wrote', () => {
+    const head = '<meta name="description" content="How to start.">';
+    expect(pageOfHtml(html({head}), 'Product')).toEqual({
       origin: 'https://docs.test',
       page: {
         path: '/base/docs/deploy',
@@ -34,6 +35,7 @@ describe('pageOfHtml', () => {
         language: 'en',
         docusaurusTag: 'docs-default-current',
         version: 'current',
+        description: 'How to start.',
         sections: [{level: 1, anchor: null, heading: 'Deploy', blocks: []}],
       },
     });

@@ -61,6 +61,7 @@ export function pageOfHtml(html: string, productName: string): HtmlPage | null {
       language: typeof language === 'string' ? language : 'en',
       docusaurusTag: tag,
       version: meta(tree, 'docsearch:version'),
+      description: meta(tree, 'description') ?? '',
       sections: extractSections(article),
     },
   };

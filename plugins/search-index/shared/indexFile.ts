@@ -20,15 +20,18 @@ export type CompactGroup = readonly [
 ];
 
 /**
- * `[path, number of its group, coded text, anchor of each section]`. The text is that of all sections, each with the
+ * `[path, number of its group, coded text, anchor of each section, messages, coded description]`. The text is that of all sections, each with the
  * mark of its level, its heading, and the mark of a block before each block; see `codedText.ts`. Anchor 0 is the
- * heading's own slug, `null` is none.
+ * heading's own slug, `null` is none. A message is the number of its section, then
+ * the places of its wordings as in `PageSection`.
  */
 export type CompactPage = readonly [
   path: string,
   group: number,
   text: string,
   anchors: readonly (string | 0 | null)[],
+  messages: readonly (readonly [section: number, ...wordings: readonly number[]])[],
+  description: string,
 ];
 
 /**

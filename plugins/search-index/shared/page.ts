@@ -13,6 +13,8 @@ export interface PageSection {
   readonly heading: string;
   /** Plain text, one entry per paragraph, list item, table row, or code block. */
   readonly blocks: readonly string[];
+  /** Which of them are the wording of a message (`data-wording`): 0 for the heading, then the blocks from 1 on. */
+  readonly wordings?: readonly number[];
 }
 
 /** What the records of a page have in common. */
@@ -27,6 +29,8 @@ export interface PageInfo {
 }
 
 export interface SearchPage extends PageInfo {
+  /** What the page is for, in a sentence; empty where its author gave none. */
+  readonly description?: string;
   /** The first section is the page title (level 1). */
   readonly sections: readonly PageSection[];
 }

@@ -9,8 +9,8 @@ export const dataId = 'page-data';
 /** The text of a page, its title included. */
 const textSelector = 'article .theme-doc-markdown';
 
-/** Parts that need React: components that keep state mark themselves, and the framework animates `<details>`. */
-const interactiveSelector = '[data-interactive], details';
+/** Parts that need React: components that keep state mark themselves, and the framework animates its `<details>`. */
+const interactiveSelector = '[data-interactive], details[data-collapsed]';
 
 export interface BuiltPage {
   readonly html: string;

@@ -8,6 +8,8 @@ export interface CodedPage {
   readonly info: PageInfo;
   /** Words and marks, see `codedText.ts`. */
   readonly numbers: Int32Array;
+  /** The words that say what it's for. */
+  readonly description: Int32Array;
 }
 
 /** A heading with its text, as the index file has it. */
@@ -22,9 +24,16 @@ export interface CodedSection {
   readonly marks: readonly number[];
   /** The headings above it, level by level, including its own. */
   readonly path: readonly (CodedSection | undefined)[];
+  /** Places of its texts that are the wording of a message: 0 for the heading. */
+  readonly wordings: readonly number[];
 }
 
-function readPage(page: CodedPage, anchors: CompactPage[3]): readonly CodedSection[] {
+function readPage(
+  page: CodedPage,
+  anchors: CompactPage[3],
+  messages: CompactPage[4],
+): readonly CodedSection[] {
+  const wordings = new Map(messages.map(([section, ...places]) => [section, places]));
   const sections: CodedSection[] = [];
   let marks: number[] = [];
   let path: readonly (CodedSection | undefined)[] = [];
@@ -45,6 +54,7 @@ function readPage(page: CodedPage, anchors: CompactPage[3]): readonly CodedSecti
         position,
         marks,
         path: own,
+        wordings: wordings.get(sections.length) ?? [],
       };
       own[number - 1] = section;
       path = own;
@@ -58,9 +68,13 @@ function readPage(page: CodedPage, anchors: CompactPage[3]): readonly CodedSecti
 
 /** Finds the sections of every page, without decoding their text. */
 export function readSections({groups, pages}: IndexFile): readonly CodedSection[] {
-  return pages.flatMap(([path, group, text, anchors], index) => {
+  return pages.flatMap(([path, group, text, anchors, messages, description], index) => {
     const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
     const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
-    return readPage({index, info, numbers: decodeNumbers(text)}, anchors);
+    return readPage(
+      {index, info, numbers: decodeNumbers(text), description: decodeNumbers(description)},
+      anchors,
+      messages,
+    );
   });
 }

@@ -3,6 +3,7 @@ import type {PageInfo} from '../../../plugins/search-index/shared/page';
 import type {SearchRecord} from '../../../plugins/search-index/shared/record';
 import {findCandidates} from './candidates';
 import {loadIndex} from './loadIndex';
+import {findMessages} from './messages';
 import {queryWords} from './queryWords';
 import {scoreCandidates, type ScoredSection} from './scoreCandidates';
 import {takeTurns} from './takeTurns';
@@ -24,8 +25,15 @@ export interface SearchEngine {
 }
 
 /** The record of a section to show: the heading when it has all that was found, otherwise the best text. */
-function chooseRecord({section: {records, recordTerms}, matchedTerms}: ScoredSection): SearchRecord {
+function chooseRecord({
+  section: {records, recordTerms},
+  matchedTerms,
+  place = 0,
+}: ScoredSection): SearchRecord {
   let best = records[0];
+  if (place > 0) {
+    return records[place] ?? best;
+  }
   let bestCount = -1;
   for (const [index, record] of records.entries()) {
     const count = new Set(recordTerms[index]?.filter((term) => matchedTerms.has(term))).size;
@@ -66,7 +74,10 @@ export function createEngine(file: IndexFile): SearchEngine {
         const section = index.sections[number];
         return section !== undefined && accept(section.info);
       });
-      return takeTurns(scoreCandidates(index, candidates), ({section}) => section.page).map(toHit);
+      const messages = findMessages(index, query).filter(({section}) => accept(section.info));
+      const explained = new Set(messages.map(({section}) => section));
+      const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
+      return [...messages, ...takeTurns(others, ({section}) => section.page)].map(toHit);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import {readSections, type CodedSection} from './codedSections';
+import {createMessageTable, type MessageTable} from './messages';
 import type {IndexedSection} from './sections';
 import {StoredSection} from './storedSection';
 import {TermCounts, type Counts} from './termCounts';
@@ -10,6 +11,9 @@ export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
   readonly counts: TermCounts;
+  readonly messages: MessageTable;
+  /** By page: the terms of its description. */
+  readonly descriptionTerms: readonly ReadonlySet<string>[];
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
   /** In how many sections a term occurs, in the field where it occurs most. */
@@ -32,6 +36,16 @@ function countHeadings(sections: readonly CodedSection[]): readonly number[] {
   return counts;
 }
 
+function describe(sections: readonly CodedSection[], table: WordTable): readonly ReadonlySet<string>[] {
+  const terms: ReadonlySet<string>[] = [];
+  for (const {page} of sections) {
+    terms[page.index] ??= new Set(
+      [...page.description].flatMap((number) => table.termsOf(number).map((term) => table.terms[term] ?? '')),
+    );
+  }
+  return terms;
+}
+
 /** Makes what the passes and the score need from a fetched index. */
 export function loadIndex(file: IndexFile): LoadedIndex {
   const table = new WordTable(file.words);
@@ -42,9 +56,17 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   const counts = new TermCounts(coded, table);
   const context = {origin: file.origin, table, headings: new Map<CodedSection, string>()};
   const none: Counts = new Map();
+  const sections = coded.map((section) => new StoredSection(section, context));
+  let messages: MessageTable | undefined;
   return {
-    sections: coded.map((section) => new StoredSection(section, context)),
+    sections,
     counts,
+    descriptionTerms: describe(coded, table),
+    // The first query makes it, so that an index is ready a little earlier.
+    get messages() {
+      messages ??= createMessageTable(sections);
+      return messages;
+    },
     vocabulary: createVocabulary([...table.terms].sort()),
     headingsOfPage: countHeadings(coded),
     frequency: (term) => largestField(counts.get(term) ?? none),

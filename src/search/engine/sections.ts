@@ -18,6 +18,9 @@ export interface IndexedSection {
   readonly recordTerms: readonly (readonly string[])[];
   /** The words of the page's title and of the section's own heading. */
   readonly terms: Readonly<Record<'title' | 'heading', readonly string[]>>;
+  /** Places of its texts that are the wording of a message: 0 for the heading, then its blocks. */
+  readonly wordings: readonly number[];
+  readonly textOf: (place: number) => string;
 }
 
 /** The text of the heading that a heading's record stands for. */

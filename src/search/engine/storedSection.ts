@@ -25,6 +25,7 @@ export class StoredSection implements IndexedSection {
   public readonly page: number;
   public readonly info: PageInfo;
   public readonly level: HeadingLevel;
+  public readonly wordings: readonly number[];
   readonly #coded: CodedSection;
   readonly #context: IndexContext;
   #head: SearchRecord | undefined;
@@ -36,6 +37,7 @@ export class StoredSection implements IndexedSection {
     this.page = coded.page.index;
     this.info = coded.page.info;
     this.level = coded.level;
+    this.wordings = coded.wordings;
     this.#coded = coded;
     this.#context = context;
   }
@@ -66,6 +68,10 @@ export class StoredSection implements IndexedSection {
       heading: this.#termsOfText(this.#coded, 0),
     };
     return this.#terms;
+  }
+
+  public textOf(place: number): string {
+    return this.#text(this.#coded, place);
   }
 
   #makeRecords(blocks: readonly string[]): IndexedSection['records'] {

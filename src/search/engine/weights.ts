@@ -9,6 +9,20 @@ export const weights = {
   enoughSections: 8,
   candidates: 100,
   stopWord: 0.2,
+  /** When a query is a pasted message, see `messages.ts`. Weights are those of words among the messages. */
+  message: {
+    /** A known word of the pages that no message has, beside one that several messages have. */
+    otherWord: 0.5,
+    /** Characters from which a query may have been cut off by the field. */
+    cutLength: 60,
+    leastWeight: 4,
+    /** A query of fewer words is a message only when it's the whole wording. */
+    leastWords: 3,
+    leastRecall: 0.7,
+    leastRecallOfWords: 0.85,
+    leastPrecision: 0.5,
+    most: 5,
+  },
   /** Parts of the blended score. */
   score: {
     coverage: 4,
@@ -21,6 +35,10 @@ export const weights = {
     names: 10,
     terms: 1.2,
     level: 0.3,
+    /** Of a page whose description has the words. */
+    description: 2,
+    /** Taken from reference pages, unless a name is looked up. */
+    reference: 1,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
     topic: 3,
     topicOfSingleWord: 6,

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
+import DiagnoseLink from './DiagnoseLink';
 import {missingResultsUrl} from './query';
 
 /** The modal and the search page style the parts differently. */
@@ -51,6 +52,9 @@ export default function NoResults({query, suggestions, onQuery, classNames}: Pro
           </ul>
         </div>
       )}
+      <p className={classNames.help}>
+        Is it an error message? <DiagnoseLink text={query}>Paste all of it</DiagnoseLink>
+      </p>
       <p className={classNames.help}>
         {texts.reportMissingResultsText}{' '}
         <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>

@@ -17,22 +17,31 @@ interface Props {
   /** Index of the selected row. */
   readonly activeRow: number | null;
   readonly onText: (text: string) => void;
+  /** A text was pasted of which the box keeps only the beginning. */
+  readonly onLongPaste: (text: string) => void;
   readonly onExpand: (isExpanded: boolean) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** Pastes several lines as one: a single-line field drops line breaks and would join two words. */
-function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>): void {
+/**
+ * Pastes several lines as one: a single-line field drops line breaks and would join two words.
+ *
+ * @param onLong gets the whole text when there's no room for all of it
+ */
+function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onLong: (text: string) => void): void {
   const field = event.currentTarget;
   const text = event.clipboardData.getData('text');
+  const start = field.selectionStart ?? field.value.length;
+  const end = field.selectionEnd ?? start;
+  const room = field.maxLength - field.value.length + (end - start);
+  if (text.length > room) {
+    onLong(text);
+  }
   if (!/[\r\n]/.test(text)) {
     return;
   }
   event.preventDefault();
-  const start = field.selectionStart ?? field.value.length;
-  const end = field.selectionEnd ?? start;
-  const room = field.maxLength - field.value.length + (end - start);
   field.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
   // As the browser does after every other change.
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
@@ -43,8 +52,9 @@ function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>): void {
  * and so that React never sets its value while an input method composes a character.
  */
 export default function SearchBox(props: Props): ReactNode {
-  const {input, label, initialQuery, isEmpty, isExpanded, activeRow, onText, onExpand, onClear, onClose} =
+  const {input, label, initialQuery, isEmpty, isExpanded, activeRow, onText, onLongPaste, onExpand, onClear} =
     props;
+  const {onClose} = props;
   const clearTitle = translate({
     id: 'theme.SearchModal.searchBox.resetButtonTitle',
     message: 'Clear the query',
@@ -87,7 +97,9 @@ export default function SearchBox(props: Props): ReactNode {
               onText(event.currentTarget.value);
             }
           }}
-          onPaste={pasteAsOneLine}
+          onPaste={(event) => {
+            pasteAsOneLine(event, onLongPaste);
+          }}
           onCompositionEnd={(event) => {
             onText(event.currentTarget.value);
           }}

@@ -1,4 +1,4 @@
-import {useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -24,6 +24,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useModalState(initialQuery);
+  const [pasted, setPasted] = useState('');
   const {query, status, isBusy, outcome, selected} = state;
   useModality(dialog, returnFocus);
   useLayoutEffect(() => {
@@ -84,6 +85,7 @@ export default function SearchDialog(props: Props): ReactNode {
                 }
                 search(text);
               }}
+              onLongPaste={setPasted}
               onExpand={(isOpen) => {
                 dispatch({type: 'expand', isExpanded: isOpen});
               }}
@@ -97,6 +99,7 @@ export default function SearchDialog(props: Props): ReactNode {
                 state={state}
                 dispatch={dispatch}
                 input={input}
+                pasted={pasted}
                 setText={setText}
                 onClose={onClose}
               />

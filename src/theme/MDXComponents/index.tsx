@@ -2,23 +2,33 @@
 // Change: what authors may use in every page without an import; tables that scroll by themselves and boxes of task
 // lists with a name.
 import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
+import Endpoint from '@site/src/components/docs/Endpoint';
+import EntryFilter from '@site/src/components/docs/EntryFilter';
 import HostTable from '@site/src/components/docs/HostTable';
+import KnownIssue from '@site/src/components/docs/KnownIssue';
+import Message from '@site/src/components/docs/Message';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import StorageTable from '@site/src/components/docs/StorageTable';
 import TabItem from '@site/src/components/docs/TabItem';
 import Tabs from '@site/src/components/docs/Tabs';
 import TaskCheckbox from '@site/src/components/docs/TaskCheckbox';
+import Wording from '@site/src/components/docs/Wording';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
   ArchitectureDiagram,
+  Endpoint,
+  EntryFilter,
   HostTable,
+  KnownIssue,
+  Message,
   Screenshot,
   StorageTable,
   TabItem,
   Tabs,
+  Wording,
   input: TaskCheckbox,
   table: ScrollableTable,
 };

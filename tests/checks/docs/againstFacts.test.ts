@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {mergeDocument} from '../../../plugins/reference/api/readDocument';
+import type {ExplainedMessage} from '../../../plugins/reference/messages/schema';
 import {type Problem} from '../problem';
-import {findRouteFaults, findUnknownAddresses} from './apiRoutes';
+import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findMessageFaults} from './messages';
 import {parseDocPage, type DocPage} from './page';
 import {findRoleFaults} from './roles';
@@ -53,30 +55,95 @@ describe('the check of settings', () => {
 
 describe('the check of the REST reference', () => {
   const facts = [{method: 'PUT', path: '/tags/:tagId', role: 'write', source}];
-  const table = (row: string) => page('| Call | Role |', '|---|---|', row);
+  const main = 'openapi: 3.1.0\ntags: [{name: tags}]\ncomponents: {}\n';
+  const part = `
+paths:
+  /tags/{id}:
+    put:
+      operationId: updateTag
+      tags: [tags]
+      summary: Change a tag
+      description: Changes it.
+      x-role: write
+      parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
+      requestBody:
+        content:
+          application/json: {schema: {type: object, properties: {name: {type: string}, color: {type: string}}}}
+      responses: {'200': {description: Changed.}}
+      x-messages: {}
+      x-command: curl -X PUT "$OPSIMATE_URL/api/v1/tags/$TAG_ID"
+`;
+  const apiOf = (text: string) =>
+    mergeDocument(
+      new Map([
+        ['openapi.yml', main],
+        ['tags.yml', text],
+      ]),
+    );
+  const api = apiOf(part);
+  const requestFaults = (...lines: readonly string[]): readonly string[] =>
+    whats(findUnknownRequests([page('```bash', ...lines, '```')], api));
 
   it('takes a parameter by its place, not by its name', () => {
-    expect(findRouteFaults(table('| `PUT /tags/:id` | write |'), facts)).toEqual([]);
+    expect(findRouteFaults(api, facts, 'data')).toEqual([]);
   });
 
-  it('names a missing call and an invented one, and a wrong role as both', () => {
-    expect(whats(findRouteFaults(table('| `PUT /tags/:id` | admin |'), facts))).toEqual([
-      'lacks the call "PUT /tags/:id for write" (a.ts:1)',
-      'has the call "PUT /tags/:id for admin", which the facts do not know',
+  it('names a missing request and an invented one, and a wrong role as both', () => {
+    const wrong = apiOf(part.replace('x-role: write', 'x-role: admin'));
+    expect(whats(findRouteFaults(wrong, facts, 'data'))).toEqual([
+      'lacks the request "PUT /tags/:id for write" (a.ts:1)',
+      'has the request "PUT /tags/:id for admin", which the facts do not know',
+    ]);
+  });
+
+  it('names an endpoint that the page lacks', () => {
+    const source = '<Endpoint id={"update-tag"} method={"PUT"}>';
+    expect(findMissingEndpoints(page('A'), source, api)).toEqual([]);
+    expect(whats(findMissingEndpoints(page('A'), '', api))).toEqual(["doesn't show PUT /tags/{id}"]);
+  });
+
+  it('names a parameter that is not in the path, messages without a response, and a command of another request', () => {
+    expect(findOperationFaults(api, 'data')).toEqual([]);
+    const wrong = part
+      .replace('name: id', 'name: tagId')
+      .replace('x-messages: {}', "x-messages: {'404': [Tag not found]}")
+      .replace('-X PUT', '-X DELETE');
+    expect(whats(findOperationFaults(apiOf(wrong), 'data'))).toEqual([
+      'has the parameter "id" only in the path or only in the list of PUT /tags/{id}',
+      'has the parameter "tagId" only in the path or only in the list of PUT /tags/{id}',
+      'has messages for status 404 at PUT /tags/{id}, which has no such response',
+      "has a command that doesn't send PUT /tags/{id}",
     ]);
   });
 
   it('names an address in a command that no route has', () => {
-    const commands = page(
-      '```bash',
-      'curl "$OPSIMATE_URL/api/v1/tags/$TAG_ID?x=1"',
-      'curl "$OPSIMATE_URL/api/v1/tag/1"',
-      'curl "$DD_URL/api/v1/dashboard"',
-      '```',
-    );
-    expect(whats(findUnknownAddresses([commands], facts))).toEqual([
-      'calls "/tag/1", which is no route of the release',
+    expect(
+      requestFaults(
+        'curl -X PUT "$OPSIMATE_URL/api/v1/tags/$TAG_ID?x=1"',
+        'curl "$OPSIMATE_URL/api/v1/tag/1"',
+        'curl "$DD_URL/api/v1/dashboard"',
+      ),
+    ).toEqual(['calls "/tag/1", which is no route of the release']);
+  });
+
+  it('names a method that the address does not take, given or implied', () => {
+    const fault = (method: string): string => `sends ${method} where the release has only PUT /tags/{id}`;
+    const tag = '"$OPSIMATE_URL/api/v1/tags/1"';
+    expect(requestFaults(`curl -sS ${tag}`, `curl -sSX DELETE ${tag}`, `curl ${tag} -F color=@a`)).toEqual([
+      fault('GET'),
+      fault('DELETE'),
+      fault('POST'),
     ]);
+    expect(requestFaults(`curl -X OPTIONS ${tag}`, `echo "${tag}" # it's no request`)).toEqual([]);
+  });
+
+  it('names a field that the request does not take, wherever the command shows the body', () => {
+    const put = 'curl -X PUT "$OPSIMATE_URL/api/v1/tags/1"';
+    const fault = (field: string): string => `sends the field "${field}", which PUT /tags/{id} doesn't take`;
+    expect(requestFaults(`${put} -d '{"name": "a", "colour": {"name": "b"}}'`)).toEqual([fault('colour')]);
+    expect(requestFaults(`${put} -d "{\\"title\\": \\"$A\\"}"`)).toEqual([fault('title')]);
+    expect(requestFaults(`jq -n '{$name, label: "a"}' | ${put} --data-binary @-`)).toEqual([fault('label')]);
+    expect(requestFaults("BODY=$(jq -n '{name: 1, icon: 2}')", `${put} -d "$BODY"`)).toEqual([fault('icon')]);
   });
 });
 
@@ -117,36 +184,52 @@ describe('the check of roles', () => {
 describe('the check of messages', () => {
   const facts = [
     {message: "Custom field with name '*' already exists", shown: 'api', source},
-    {message: 'Error getting tag', shown: 'log', source},
+    {message: 'Failed to save action', shown: 'never', source},
   ];
-  const log = ['', '| Area | Lines in the log |', '|---|---|', '| Tags | `Error getting tag` |'];
+  const entry = (message: string, more: Partial<ExplainedMessage> = {}): ExplainedMessage => ({
+    id: 'taken',
+    message,
+    seen: ['api'],
+    severity: 'error',
+    means: 'It is taken.',
+    do: 'Choose another name.',
+    source: ['apps/server/a.ts:1'],
+    ...more,
+  });
+  const faults = (...entries: readonly ExplainedMessage[]): readonly string[] =>
+    whats(findMessageFaults('data', [{name: 'api/a', entries}], facts));
 
-  it('takes NAME for any value, and ignores quotes and the last full stop', () => {
-    expect(
-      findMessageFaults(page('### Custom field with name "NAME" already exists.', ...log), facts),
-    ).toEqual([]);
+  it('takes any value for a part that varies, in the wording itself or in another of the same entry', () => {
+    expect(faults(entry("Custom field with name '{name}' already exists"))).toEqual([]);
+    expect(faults(entry('Taken', {also: ["Custom field with name '{name}' already exists"]}))).toEqual([]);
   });
 
-  it('names a message that nobody can find, and a heading and a log line that no release writes', () => {
-    const invented = page(
-      '### Custom field is taken',
-      ...log.map((line) => line.replace('getting', 'finding')),
-    );
-    expect(whats(findMessageFaults(invented, facts))).toEqual([
-      'lacks the message "custom field with name *already exists" (a.ts:1)',
-      'lacks the message "error getting tag" (a.ts:1)',
-      'has the message "custom field is taken", which the facts do not know',
-      'has the message "error finding tag", which the facts do not know',
+  it('names a message without an entry, and an entry of the product that no release says', () => {
+    expect(faults(entry("custom field with name '{name}' already exists"))).toEqual([
+      'has "taken" with a source in the product, but the facts know none of its wordings',
+      'lacks the message "Custom field with name \'*\' already exists" (a.ts:1)',
     ]);
   });
 
-  it('does not ask for a text that nothing leads to, and refuses a heading that promises it', () => {
-    const dead = [{message: 'Failed to save action', shown: 'never', source}];
-    expect(findMessageFaults(page('### Other text'), dead).map(({what}) => what)).toEqual([
-      'has the message "other text", which the facts do not know',
+  it("doesn't require a fact for an entry about hosts, whose text comes from another program", () => {
+    const groups = [
+      {name: 'api/a', entries: [entry("Custom field with name '{name}' already exists")]},
+      {name: 'hosts/network', entries: [entry('connect ECONNREFUSED {address}:{port}', {id: 'refused'})]},
+    ];
+    expect(findMessageFaults('data', groups, facts)).toEqual([]);
+  });
+
+  it('names a message that two entries explain', () => {
+    const message = "Custom field with name '{name}' already exists";
+    expect(faults(entry(message), entry(message, {id: 'again'}))).toEqual([
+      `explains "${message.replace('{name}', '*')}" more than once: taken in data/api/a.yml, again in data/api/a.yml`,
     ]);
-    expect(whats(findMessageFaults(page('### Failed to save action'), dead))).toEqual([
-      'has the message "failed to save action", which the facts do not know',
+  });
+
+  it('refuses an entry for a text that nothing leads to', () => {
+    const message = "Custom field with name '{name}' already exists";
+    expect(faults(entry(message, {also: ['Failed to save action']}))).toEqual([
+      'explains "Failed to save action" in "taken", which nothing leads to',
     ]);
   });
 });

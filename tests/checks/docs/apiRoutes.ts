@@ -1,40 +1,112 @@
-/** Routes of the REST API: the tables of the reference against the facts, and every address in a command. */
+/** Routes of the REST API: the OpenAPI data against the facts, the page against the data, and the requests in commands. */
 import {type Problem} from '../problem';
+import {
+  endpointsOf,
+  propertiesOf,
+  resolve,
+  type ApiDocument,
+  type Endpoint,
+  type Parameter,
+} from '../../../plugins/reference/api/document';
+import {endpointId} from '../../../plugins/reference/api/toMdx';
+import {curlRequestsOf, type CurlRequest} from './curlRequests';
 import {differences, type Fact} from './facts';
-import {codeBlocksOf, placeOf, tablesOf, type DocPage} from './page';
+import {codeBlocksOf, placeOf, type DocPage} from './page';
 
 export type RouteFact = Fact<'method' | 'path' | 'role'>;
 
-const call = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
-
-/** Parameters have other names in the source than on the page: only their places count. */
+/** Parameters have other names in the source than in the data: only their places count. */
 function normalPath(path: string): string {
-  return path.replace(/\?.*$/, '').replace(/:\w+/g, ':id');
+  return path.replace(/\?.*$/, '').replace(/:\w+|\{\w+\}/g, ':id');
 }
 
-function routesOn(page: DocPage): ReadonlyMap<string, string> {
-  const rows = tablesOf(page)
-    .filter(({headers}) => headers[0] === 'Call' && headers[1] === 'Role')
-    .flatMap(({rows}) => rows);
-  return new Map(
-    rows.flatMap(([first, role]) =>
-      (first?.codes ?? [])
-        .filter((code) => call.test(code))
-        .map((code) => [`${normalPath(code)} for ${role?.text ?? 'nobody'}`, page.file] as const),
-    ),
-  );
+function nameOf({method, path}: Endpoint): string {
+  return `${method.toUpperCase()} ${path}`;
 }
 
-/** Both directions: method, path and role of every call. */
-export function findRouteFaults(page: DocPage, facts: readonly RouteFact[]): readonly Problem[] {
+/**
+ * Both directions: method, path, and role of every request.
+ *
+ * @param folder where the data is, for messages
+ */
+export function findRouteFaults(
+  document: ApiDocument,
+  facts: readonly RouteFact[],
+  folder: string,
+): readonly Problem[] {
   const known = facts.map(
     ({method, path, role, source}) => [`${method} ${normalPath(path)} for ${role}`, source] as const,
   );
-  return differences({facts: new Map(known), page: routesOn(page), file: page.file, kind: 'the call'});
+  const described = endpointsOf(document).map((endpoint) => {
+    const file = `${folder}/${endpoint.operation.tags[0] ?? ''}.yml`;
+    return [`${normalPath(nameOf(endpoint))} for ${endpoint.operation['x-role']}`, file] as const;
+  });
+  return differences({facts: new Map(known), page: new Map(described), file: folder, kind: 'the request'});
+}
+
+/**
+ * Endpoints that the page doesn't show.
+ *
+ * @param source the page with its partials put in
+ */
+export function findMissingEndpoints(
+  {file}: DocPage,
+  source: string,
+  document: ApiDocument,
+): readonly Problem[] {
+  return endpointsOf(document)
+    .filter(({operation}) => !source.includes(`<Endpoint id={"${endpointId(operation)}"}`))
+    .map((endpoint) => ({where: file, what: `doesn't show ${nameOf(endpoint)}`}));
+}
+
+function placeholdersOf(path: string): readonly string[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+
+/**
+ * What no schema checks within one operation: parameters of the path that aren't declared or aren't in it, messages for
+ * a status that isn't among the responses, and a command that doesn't send the request itself.
+ *
+ * @param folder where the data is, for messages
+ */
+export function findOperationFaults(document: ApiDocument, folder: string): readonly Problem[] {
+  return endpointsOf(document).flatMap((endpoint) => {
+    const {parameters, responses, tags, 'x-messages': messages, 'x-command': command} = endpoint.operation;
+    const where = `${folder}/${tags[0] ?? ''}.yml`;
+    const declared = (parameters ?? []).map((each) => resolve<Parameter>(document, each));
+    const inPath = declared.filter((each) => each.in === 'path').map(({name}) => name);
+    const placeholders = placeholdersOf(endpoint.path);
+    const stray = [
+      ...placeholders.filter((name) => !inPath.includes(name)),
+      ...inPath.filter((name) => !placeholders.includes(name)),
+    ];
+    const unknown = Object.keys(messages).filter((status) => !(status in responses));
+    const sendsItself = curlRequestsOf(command).some(
+      (request) => request.method === endpoint.method.toUpperCase() && reaches(endpoint, request),
+    );
+    return [
+      ...stray.map((name) => ({
+        where,
+        what: `has the parameter "${name}" only in the path or only in the list of ${nameOf(endpoint)}`,
+      })),
+      ...unknown.map((status) => ({
+        where,
+        what: `has messages for status ${status} at ${nameOf(endpoint)}, which has no such response`,
+      })),
+      ...(sendsItself ? [] : [{where, what: `has a command that doesn't send ${nameOf(endpoint)}`}]),
+    ];
+  });
 }
 
 /** Addresses of the documented API, not of another product's. */
 const address = /(?:\$OPSIMATE_URL|:3001|localhost)\/api\/v1(?<path>\/[^\s"'`?)|;\\]*)/g;
+const rootAddress = /^(?:\$OPSIMATE_URL|https?:\/\/[^/]+)(?<path>\/[^?]*)/;
+
+function pathsIn(text: string): readonly string[] {
+  return [...text.matchAll(address)]
+    .map(({groups}) => (groups?.path ?? '').replace(/\/$/, ''))
+    .filter((path) => path !== '');
+}
 
 /** A segment of an address fits a parameter, or is the same word; a variable of the shell fits a parameter only. */
 function fits(pattern: string, path: string): boolean {
@@ -46,21 +118,54 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** Addresses of the API in code blocks that no route of the release has. */
-export function findUnknownAddresses(
-  pages: readonly DocPage[],
-  facts: readonly RouteFact[],
-): readonly Problem[] {
-  const patterns = facts.map(({path}) => normalPath(path));
+function reaches({path, isAtRoot}: Endpoint, {words}: CurlRequest): boolean {
+  const given = isAtRoot
+    ? words.flatMap((word) => rootAddress.exec(word)?.groups?.path ?? [])
+    : words.flatMap(pathsIn);
+  return given.some((each) => fits(normalPath(path), each));
+}
+
+/** A path without parameters goes before one with them, as `/users/profile` before `/users/:id`. */
+function nearest(endpoints: readonly Endpoint[]): Endpoint | undefined {
+  const places = ({path}: Endpoint): number => path.split('{').length;
+  return [...endpoints].sort((a, b) => places(a) - places(b))[0];
+}
+
+function requestFaults(document: ApiDocument, request: CurlRequest): readonly string[] {
+  const reached = endpointsOf(document).filter(
+    (endpoint) => !endpoint.isAtRoot && reaches(endpoint, request),
+  );
+  const endpoint = nearest(reached.filter(({method}) => method.toUpperCase() === request.method));
+  // The backend's CORS handling responds to OPTIONS on every path.
+  if (reached.length === 0 || request.method === 'OPTIONS') {
+    return [];
+  }
+  if (endpoint === undefined) {
+    const known = reached.map(nameOf).join(', ');
+    return [`sends ${request.method} where the release has only ${known}`];
+  }
+  const schemas = Object.values(endpoint.operation.requestBody?.content ?? {}).map(({schema}) => schema);
+  const properties = schemas.map((schema) => propertiesOf(document, schema));
+  return request.fields
+    .filter((field) => !properties.some((each) => each === undefined || field in each))
+    .map((field) => `sends the field "${field}", which ${nameOf(endpoint)} doesn't take`);
+}
+
+/** Requests in code blocks that the release doesn't have: their address, their method, or a field of their body. */
+export function findUnknownRequests(pages: readonly DocPage[], document: ApiDocument): readonly Problem[] {
+  const patterns = endpointsOf(document)
+    .filter(({isAtRoot}) => !isAtRoot)
+    .map(({path}) => normalPath(path));
   return pages.flatMap((page) =>
-    codeBlocksOf(page).flatMap((block) =>
-      [...block.value.matchAll(address)]
-        .map(({groups}) => (groups?.path ?? '').replace(/\/$/, ''))
-        .filter((path) => path !== '' && !patterns.some((pattern) => fits(pattern, path)))
-        .map((path) => ({
-          where: placeOf(page, block),
-          what: `calls "${path}", which is no route of the release`,
-        })),
-    ),
+    codeBlocksOf(page).flatMap((block) => {
+      const unknown = pathsIn(block.value)
+        .filter((path) => !patterns.some((pattern) => fits(pattern, path)))
+        .map((path) => `calls "${path}", which is no route of the release`);
+      const requests = block.lang === 'bash' ? curlRequestsOf(block.value) : [];
+      return [...unknown, ...requests.flatMap((request) => requestFaults(document, request))].map((what) => ({
+        where: placeOf(page, block),
+        what,
+      }));
+    }),
   );
 }

@@ -1,5 +1,5 @@
-/** `import Login from '@site/docs/_partials/_login.mdx';`: only files whose name begins with `_` are partials. */
-const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^'/]+\.mdx)';$/gm;
+/** `import Login from '@site/docs/_partials/_login.mdx';`: only files below a name that begins with `_` are partials. */
+const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^']+\.mdx)';$/gm;
 
 function indented(text: string, indent: string): string {
   return text

@@ -1,56 +1,81 @@
-/** Messages of console, API, log and hosts: the page of messages against the facts. */
+/** Messages of console, API, log, and hosts: the entries against the facts, letter by letter. */
+import {wordingsOf, type Message} from '../../../plugins/reference/messages/schema';
+import type {EntryGroup} from '../../../plugins/reference/readEntries';
+import {splitWording} from '../../../plugins/reference/wording';
 import {type Problem} from '../problem';
-import {differences, type Fact} from './facts';
-import {headingsOf, nodesOf, placeOf, tablesOf, textOf, type DocPage} from './page';
+import {type Fact} from './facts';
 
 export type MessageFact = Fact<'message' | 'shown'>;
 
-const ownValue = /\b(?:NAME|NAMESPACE|HOST|N|TEXT|ID|PATH|STATUS|URL|FIELD)\b/g;
-
-/** The form in which a message is compared: own values are `*`, and quotes, case and a last full stop do not count. */
-function normalMessage(message: string): string {
-  return message
-    .replace(ownValue, '*')
-    .replace(/["'`“”\\]/g, '')
-    .replace(/[.:]+$/, '')
-    .replace(/(?:\*[ ,:/-]*)+/g, '*')
-    .trim()
-    .toLowerCase();
+/** Several values next to one another are one in the facts. */
+function joinValues(text: string): string {
+  return text.replace(/\*(?:[ ,:/-]*\*)+/g, '*');
 }
 
-const logTable = 'Lines in the log';
-
-/** What the page promises word for word: its third-level headings and the lines of its tables of log lines. */
-function promised(page: DocPage): ReadonlyMap<string, string> {
-  const headings = headingsOf(page)
-    .filter(({depth}) => depth === 3)
-    .map((heading) => [normalMessage(textOf(heading)), placeOf(page, heading)] as const);
-  const lines = tablesOf(page)
-    .filter(({headers}) => headers.includes(logTable))
-    .flatMap(({headers, rows}) => rows.flatMap((row) => row[headers.indexOf(logTable)]?.codes ?? []))
-    .map((line) => [normalMessage(line), page.file] as const);
-  return new Map([...headings, ...lines]);
+/** The form in which wordings are compared: `*` stands for a value. Case and punctuation count. */
+function comparable(wording: string): string {
+  return joinValues(
+    splitWording(wording)
+      .map((text, place) => (place % 2 === 0 ? text : '*'))
+      .join(''),
+  );
 }
 
-/** Everything on the page that a reader who searches for a message would find as a whole. */
-function findable(page: DocPage): ReadonlyMap<string, string> {
-  const texts = [
-    ...nodesOf(page.tree, 'heading').map(textOf),
-    ...nodesOf(page.tree, 'inlineCode').map(textOf),
-    ...nodesOf(page.tree, 'strong').map(textOf),
-  ];
-  return new Map(texts.map((text) => [normalMessage(text), page.file]));
+function isOfProduct(source: string): boolean {
+  return /^(?:apps|packages)\//.test(source);
+}
+
+/** Entries about hosts have texts of other programs. Their lines in the product only say where the texts surface. */
+function isAboutHosts(group: string): boolean {
+  return group.startsWith('hosts/');
 }
 
 /**
- * Both directions: every message that can be shown is found, and every heading is such a message. Facts `shown`
- * `never` are in the source where nothing leads to them; the page must not promise them.
+ * Both directions: every message that can be shown has one entry, and every entry with a source in the product has a
+ * message that the facts know, except those about hosts. Facts `shown` `never` are in the source where nothing leads to
+ * them; no entry may promise them.
+ *
+ * @param folder where the groups are, for messages
  */
-export function findMessageFaults(page: DocPage, facts: readonly MessageFact[]): readonly Problem[] {
-  const possible = facts.filter(({shown}) => shown !== 'never');
-  const known = new Map(possible.map(({message, source}) => [normalMessage(message), source]));
-  const sides = {facts: known, file: page.file, kind: 'the message'};
-  const missing = differences({...sides, page: findable(page)}).filter(({what}) => what.startsWith('lacks'));
-  const unknown = differences({...sides, page: promised(page)}).filter(({what}) => what.startsWith('has'));
-  return [...missing, ...unknown];
+export function findMessageFaults(
+  folder: string,
+  groups: readonly EntryGroup<Message>[],
+  facts: readonly MessageFact[],
+): readonly Problem[] {
+  const known = new Map(facts.map((fact) => [comparable(fact.message), fact]));
+  const entriesOf = new Map<string, string[]>();
+  const problems: Problem[] = [];
+  for (const {name, entries} of groups) {
+    for (const entry of entries) {
+      const where = `${folder}/${name}.yml`;
+      const wordings = wordingsOf(entry).map(comparable);
+      for (const wording of wordings) {
+        entriesOf.set(wording, [...(entriesOf.get(wording) ?? []), `${entry.id} in ${where}`]);
+        if (known.get(wording)?.shown === 'never') {
+          problems.push({where, what: `explains "${wording}" in "${entry.id}", which nothing leads to`});
+        }
+      }
+      if (
+        !isAboutHosts(name) &&
+        entry.source.some(isOfProduct) &&
+        !wordings.some((wording) => known.has(wording))
+      ) {
+        problems.push({
+          where,
+          what: `has "${entry.id}" with a source in the product, but the facts know none of its wordings`,
+        });
+      }
+    }
+  }
+  for (const [wording, owners] of entriesOf) {
+    if (owners.length > 1) {
+      problems.push({where: folder, what: `explains "${wording}" more than once: ${owners.join(', ')}`});
+    }
+  }
+  for (const [wording, {shown, source}] of known) {
+    if (shown !== 'never' && !entriesOf.has(wording)) {
+      problems.push({where: folder, what: `lacks the message "${wording}" (${source})`});
+    }
+  }
+  return problems;
 }

@@ -26,9 +26,9 @@ export function parseDocPage(file: string, source: string): DocPage {
   return {file, source, tree: parseMarkdown(source)};
 }
 
-/** Partials are included by pages and have neither title nor front matter. */
+/** Partials are included by pages and have neither title nor front matter. Their own name, or their folder's, begins with `_`. */
 export function isPartial({file}: DocPage): boolean {
-  return /(?:^|\/)_[^/]*$/.test(file);
+  return /(?:^|\/)_/.test(file);
 }
 
 /** The nodes of one type, in the order of the page. */

@@ -3,10 +3,11 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe} from 'vitest';
 import {rule} from '../rule';
-import {findRouteFaults, findUnknownAddresses} from './apiRoutes';
+import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findCodeFaults, findShellFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
+import {withEntryHeadings} from './entryHeadings';
 import {expandPartials} from './expandPartials';
 import {parseFacts, type Fact} from './facts';
 import {findMessageFaults} from './messages';
@@ -14,13 +15,24 @@ import {frontMatterValue, isPartial, parseDocPage, type DocPage} from './page';
 import {findUnanswered, type AnswerPage} from './queries';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
-import {findForbiddenWords, findHeadingStyle, findThinPages, messagePage} from './style';
+import {findForbiddenWords, findHeadingStyle, findThinPages} from './style';
 import {findTabFaults} from './tabs';
+import {makePartials} from '../../../plugins/reference';
+import {readDocument} from '../../../plugins/reference/api/readDocument';
+import {messageSchema} from '../../../plugins/reference/messages/schema';
+import {readEntries} from '../../../plugins/reference/readEntries';
 import {storageEntries} from '../../../src/site/storage';
 import {parseLabelledQueries} from '../../../scripts/search-eval/labelled';
 import {listFiles} from '../../support/files';
 
 const docsFolder = 'docs';
+const messagesFolder = 'data/messages';
+const apiFolder = 'data/api';
+
+/** What the pages get from `data/`, by the path that they import it from. */
+const partials = new Map(
+  Array.from(await makePartials('data'), ([file, text]) => [`${docsFolder}/_generated/${file}`, text]),
+);
 
 function readText(file: string): string {
   return readFileSync(file, 'utf8');
@@ -32,10 +44,14 @@ function readFacts<Column extends string>(name: string, columns: readonly Column
 }
 
 function readPages(): readonly DocPage[] {
-  return listFiles(docsFolder)
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `${docsFolder}/${file}`)
-    .map((file) => parseDocPage(file, readText(file)));
+  const written = listFiles(docsFolder)
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('_generated/'))
+    .map((file): [string, string] => [`${docsFolder}/${file}`, readText(`${docsFolder}/${file}`)]);
+  return [...written, ...partials].map(([file, text]) => parseDocPage(file, text));
+}
+
+function readPartial(file: string): string {
+  return partials.get(file) ?? readText(file);
 }
 
 /** The shell's own parser; nothing is run. */
@@ -49,9 +65,9 @@ function parseShell(script: string): string | undefined {
 
 function answerPage(page: DocPage): AnswerPage {
   return {
-    route: `/${page.file.replace(/\.mdx$/, '')}`,
+    route: `/${page.file.replace(/(?:\/index)?\.mdx$/, '')}`,
     title: frontMatterValue(page, 'title') ?? '',
-    source: expandPartials(page.source, readText),
+    source: withEntryHeadings(expandPartials(page.source, readPartial)),
   };
 }
 
@@ -64,6 +80,7 @@ function readNames(): readonly string[] {
 const pages = readPages();
 const settings = readFacts('settings', ['name', 'kind']);
 const routes = readFacts('routes', ['method', 'path', 'role']);
+const api = await readDocument(apiFolder);
 const variables = new Set(settings.filter(({kind}) => kind === 'variable').map(({name}) => name));
 const names = readNames();
 
@@ -80,18 +97,31 @@ describe('the pages', () => {
     findSettingFaults(pageAt('docs/getting-started/configuration.mdx'), settings),
   );
 
-  rule('list every request with its role in the REST reference, and no other', () =>
-    findRouteFaults(pageAt('docs/reference/rest-api.mdx'), routes),
+  rule('are made from data that has every request with its role, and no other', () =>
+    findRouteFaults(api, routes, apiFolder),
   );
 
-  rule('send requests only to endpoints that exist', () => findUnknownAddresses(pages, routes));
+  rule('show every endpoint in the REST reference', () => {
+    const page = pageAt('docs/reference/rest-api.mdx');
+    return findMissingEndpoints(page, expandPartials(page.source, readPartial), api);
+  });
+
+  rule('have messages only for statuses, and commands only for the request, of their endpoint', () =>
+    findOperationFaults(api, apiFolder),
+  );
+
+  rule('send only requests that exist, with fields that exist', () => findUnknownRequests(pages, api));
 
   rule('list every role in every table about roles, and no other', () =>
     findRoleFaults(pages, readFacts('roles', ['role'])),
   );
 
-  rule('list every message on the page of messages, and no other', () =>
-    findMessageFaults(pageAt(messagePage), readFacts('messages', ['message', 'shown'])),
+  rule('explain every message once, and no other', async () =>
+    findMessageFaults(
+      messagesFolder,
+      await readEntries(messagesFolder, messageSchema),
+      readFacts('messages', ['message', 'shown']),
+    ),
   );
 
   rule('name the language of every code block, and the block parses', () => pages.flatMap(findCodeFaults));
@@ -108,7 +138,9 @@ describe('the pages', () => {
     pages.flatMap((page) => findHeadingStyle(page, names)),
   );
 
-  rule('have enough prose', () => pages.flatMap(findThinPages));
+  rule('have enough prose', () =>
+    pages.flatMap((page) => findThinPages(parseDocPage(page.file, expandPartials(page.source, readPartial)))),
+  );
 
   rule('remember only tabs that the site lists', () =>
     findTabFaults(

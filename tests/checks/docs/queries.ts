@@ -122,11 +122,15 @@ function ownText(node: Nodes): string {
 
 /** Pages that should answer a query and don't exist, or whose first screens lack one of its words. */
 export function findUnanswered(queries: readonly Query[], pages: readonly AnswerPage[]): readonly Problem[] {
-  const bySlug = new Map(pages.map((page) => [slugOfPath(page.route), page]));
+  const bySlug = new Map<string, readonly AnswerPage[]>();
+  for (const page of pages) {
+    const slug = slugOfPath(page.route);
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), page]);
+  }
   const known = new Map<string, readonly Screen[]>();
   // Reading a long page takes a while, and most searches ask for the same few.
-  const screensOf = (slug: string, page: AnswerPage): readonly Screen[] => {
-    const screens = known.get(slug) ?? firstScreens(page);
+  const screensOf = (slug: string, own: readonly AnswerPage[]): readonly Screen[] => {
+    const screens = known.get(slug) ?? own.flatMap(firstScreens);
     known.set(slug, screens);
     return screens;
   };
@@ -134,11 +138,11 @@ export function findUnanswered(queries: readonly Query[], pages: readonly Answer
     [...query.grades]
       .filter(([, grade]) => grade === 2)
       .flatMap(([slug]) => {
-        const page = bySlug.get(slug);
-        if (page === undefined) {
+        const own = bySlug.get(slug);
+        if (own === undefined) {
           return [{where: slug, what: `should answer "${query.query}", but there is no such page`}];
         }
-        const [fewest = []] = screensOf(slug, page)
+        const [fewest = []] = screensOf(slug, own)
           .map((screen) => missingWords(query, screen))
           .sort((a, b) => a.length - b.length);
         return fewest.length === 0

@@ -5,7 +5,7 @@ import {type Problem} from '../problem';
 import {headingsOf, isPartial, placeOf, textOf, type DocPage} from './page';
 
 const forbidden =
-  /\b(?:simply|just|easy|easily|easier|please|powerful|seamless(?:ly)?|robust|effortless(?:ly)?|obviously|new|newly|soon|currently)\b/gi;
+  /\b(?:simply|just|easy|easily|easier|please|powerful|seamless(?:ly)?|robust|effortless(?:ly)?|obviously|newly|(?<!as )soon|currently)\b/gi;
 
 const quoted = /"[^"\n]*"|“[^”\n]*”/g;
 
@@ -27,20 +27,10 @@ function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
 }
 
-/** The page whose headings are messages, word for word. */
-export const messagePage = 'docs/reference/error-messages.mdx';
-
-function isMessageHeading({file}: DocPage, node: Nodes): boolean {
-  return file === messagePage && node.type === 'heading' && node.depth > 2;
-}
-
 /** Marketing, belittling and words that are wrong tomorrow. */
 export function findForbiddenWords(page: DocPage, names: readonly string[]): readonly Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
-    if (isMessageHeading(page, node)) {
-      return SKIP;
-    }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       for (const [word] of withoutNames(ownText(node), names).matchAll(forbidden)) {
         problems.push({where: placeOf(page, node), what: `says "${word.toLowerCase()}"`});
@@ -79,7 +69,7 @@ export function findHeadingStyle(page: DocPage, names: readonly string[]): reado
     const where = placeOf(page, heading);
     const isTwice = seen.has(text);
     seen.add(text);
-    const capitals = isMessageHeading(page, heading) ? [] : capitalFaults(heading, names);
+    const capitals = capitalFaults(heading, names);
     return [
       ...(isTwice ? [{where, what: `has the heading "${text}" twice`}] : []),
       ...capitals.map((word) => ({where, what: `"${text}" is not in sentence case: "${word}"`})),

@@ -11,7 +11,7 @@ const smallIndex: IndexFile = {
   origin: '',
   groups: [['', 'en', 'default', null]],
   words,
-  pages: [['/', 0, encodeNumbers([title, ...words.map((_, index) => firstWord + index)]), [0]]],
+  pages: [['/', 0, encodeNumbers([title, ...words.map((_, index) => firstWord + index)]), [0], [[0, 0]], '']],
 };
 
 function search(engine: SearchEngine, query: string): void {

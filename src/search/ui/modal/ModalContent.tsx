@@ -9,6 +9,7 @@ import {useListNavigation} from './useListNavigation';
 import {useOpenRow} from './useOpenRow';
 import {useSearch} from './useSearch';
 import {useStoredSearches} from './useStoredSearches';
+import WholeMessage from './WholeMessage';
 import './modal.css';
 import './hit.css';
 
@@ -16,13 +17,15 @@ interface Props {
   readonly state: ModalState;
   readonly dispatch: Dispatch<ModalEvent>;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** The last text that was too long for the box. */
+  readonly pasted: string;
   /** Sets the text of the search box and searches for it. */
   readonly setText: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** What is below the search box: stored searches, or the outcome of the last search. */
-export default function ModalContent({state, dispatch, input, setText, onClose}: Props): ReactNode {
+export default function ModalContent({state, dispatch, input, pasted, setText, onClose}: Props): ReactNode {
   const {query, outcome, stored, selected, isExpanded} = state;
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
   const {storedGroups, actions} = useStoredSearches({stored, input, dispatch});
@@ -51,6 +54,9 @@ export default function ModalContent({state, dispatch, input, setText, onClose}:
         )}
         {answer && rows.length > 0 && (
           <SeeAllLink query={answer.query} count={answer.total} onClick={onClose} />
+        )}
+        {answer && rows.length > 0 && (
+          <WholeMessage query={query} pasted={pasted} first={rows[0]} onClick={onClose} />
         )}
       </div>
       <Footer showsProviderMark={getSearchClient().showsProviderMark} />

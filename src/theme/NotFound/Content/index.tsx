@@ -7,6 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ClosestPages from '@site/src/components/ui/ClosestPages';
 import SearchField from '@site/src/components/ui/SearchField';
+import {diagnoseRoute} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/navigation';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -22,6 +23,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <p>No page has this address. It may have moved, or the link that brought you here is mistyped.</p>
         <SearchField />
         <ClosestPages />
+        <p>
+          Did something fail? <Link to={diagnoseRoute}>Paste the message</Link> to read what it means.
+        </p>
         <p>
           Or start at the <Link to={docPath(landmarks.intro)}>introduction</Link> or the{' '}
           <Link to="/">home page</Link>.

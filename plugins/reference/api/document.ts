@@ -1,0 +1,154 @@
+/** The parts of an OpenAPI 3.1 document that the reference uses. */
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+export const roles = ['public', 'any', 'write', 'user', 'writer', 'admin'] as const;
+/** Who may send a request; the meanings are in `roles.ts`. */
+export type Role = (typeof roles)[number];
+
+export interface Ref {
+  /** `#/components/…` of the same document. */
+  readonly $ref: string;
+}
+
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: string | number | boolean;
+  readonly properties?: Readonly<Record<string, Schema | Ref>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema | Ref;
+  readonly oneOf?: readonly (Schema | Ref)[];
+  readonly anyOf?: readonly (Schema | Ref)[];
+  /** `true` in objects that may have any further field. */
+  readonly additionalProperties?: boolean | Schema | Ref;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+}
+
+export interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
+}
+
+export interface MediaType {
+  readonly schema: Schema | Ref;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+type Content = Readonly<Record<string, MediaType>>;
+
+export interface Response {
+  readonly description: string;
+  readonly content?: Content;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema | Ref;
+}
+
+export interface Operation {
+  /** In camel case and unique; the address of the entry is made from it, so it never changes. */
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly (Parameter | Ref)[];
+  readonly requestBody?: {readonly content: Content};
+  readonly responses: Readonly<Record<string, Response | Ref>>;
+  readonly 'x-role': Role;
+  /** The exact `error` texts by status, with `{name}` for each part that varies. */
+  readonly 'x-messages': Readonly<Record<string, readonly string[]>>;
+  /** A shell command that sends the request. */
+  readonly 'x-command': string;
+}
+
+export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
+  /** Present only for paths outside `/api/v1`. */
+  readonly servers?: readonly {readonly url: string}[];
+};
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly 'x-displayName': string;
+}
+
+export interface Components {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly tags: readonly Tag[];
+  readonly components: Components;
+  readonly paths: Readonly<Record<string, PathItem>>;
+}
+
+export interface Endpoint {
+  readonly method: Method;
+  /** With `{name}` for each parameter, without `/api/v1`. */
+  readonly path: string;
+  /** Whether the path isn't below `/api/v1`. */
+  readonly isAtRoot: boolean;
+  readonly operation: Operation;
+}
+
+export function isRef(node: object): node is Ref {
+  return '$ref' in node;
+}
+
+/** What a pointer such as `#/components/schemas/User` leads to, or nothing. */
+export function findTarget(document: object, {$ref}: Ref): unknown {
+  if (!$ref.startsWith('#/')) {
+    return undefined;
+  }
+  return $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => {
+      const isParent = typeof node === 'object' && node !== null && Object.hasOwn(node, key);
+      return isParent ? (node as Readonly<Record<string, unknown>>)[key] : undefined;
+    }, document);
+}
+
+/** The node itself, or what it refers to; the document was checked when it was read. */
+export function resolve<Node extends object>(document: ApiDocument, node: Node | Ref): Node {
+  return isRef(node) ? (findTarget(document, node) as Node) : node;
+}
+
+/** Every operation, in the order of the document. */
+export function endpointsOf({paths}: Pick<ApiDocument, 'paths'>): readonly Endpoint[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{method, path, isAtRoot: item.servers !== undefined, operation}] : [];
+    }),
+  );
+}
+
+type Properties = Readonly<Record<string, Schema | Ref>>;
+
+/** The properties that a body may have: those of all variants. Nothing if it may have any. */
+export function propertiesOf(document: ApiDocument, node: Schema | Ref): Properties | undefined {
+  const {properties, additionalProperties, oneOf = []} = resolve<Schema>(document, node);
+  if (additionalProperties === true) {
+    return undefined;
+  }
+  return oneOf.reduce<Properties>(
+    (all, variant) => ({...all, ...propertiesOf(document, variant)}),
+    properties ?? {},
+  );
+}

@@ -1,0 +1,127 @@
+import {inlineCode} from '../mdx';
+import {isRef, resolve, type ApiDocument, type Ref, type Schema} from './document';
+
+/** A row of a table of fields; the texts are Markdown. */
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly meaning: string;
+}
+
+const schemaPointer = '#/components/schemas/';
+
+/** The name of an object that has a table of its own, or nothing for all other schemas. */
+export function objectName(document: ApiDocument, node: Schema | Ref): string | undefined {
+  if (!isRef(node) || !node.$ref.startsWith(schemaPointer)) {
+    return undefined;
+  }
+  const {properties, oneOf} = resolve<Schema>(document, node);
+  return properties || oneOf ? node.$ref.slice(schemaPointer.length) : undefined;
+}
+
+/** A link to the table of an object on the same page. */
+export function objectLink(name: string): string {
+  return `[${inlineCode(name)}](#${name.toLowerCase()})`;
+}
+
+function joinOr(names: readonly string[]): string {
+  return new Intl.ListFormat('en', {type: 'disjunction'}).format(names);
+}
+
+function codesOf(values: readonly unknown[]): string {
+  return joinOr(values.map((value) => inlineCode(String(value))));
+}
+
+/** The type of a value in words: one level, with a link where it goes on. */
+export function typeText(document: ApiDocument, node: Schema | Ref): string {
+  const name = objectName(document, node);
+  if (name !== undefined) {
+    return objectLink(name);
+  }
+  const schema = resolve<Schema>(document, node);
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (schema.enum || 'const' in schema) {
+    return codesOf(schema.enum ?? [schema.const]);
+  }
+  if (variants) {
+    return joinOr(variants.map((variant) => typeText(document, variant)));
+  }
+  if (schema.type === 'array' && schema.items) {
+    const items = typeText(document, schema.items);
+    return `list of ${objectName(document, schema.items) || /\W/.test(items) ? items : `${items}s`}`;
+  }
+  return joinOr([schema.type ?? 'any'].flat());
+}
+
+function rangeText(from: number | undefined, to: number | undefined): string {
+  if (from !== undefined && to !== undefined) {
+    return `${from} to ${to}`;
+  }
+  return from === undefined ? `At most ${to ?? ''}` : `At least ${from}`;
+}
+
+/** What a schema without a description still says. */
+function limitsText({minLength, maxLength, minimum, maximum, pattern}: Schema): string {
+  const hasLength = minLength !== undefined || maxLength !== undefined;
+  const hasRange = minimum !== undefined || maximum !== undefined;
+  const unit = (maxLength ?? minLength) === 1 ? 'character' : 'characters';
+  return [
+    hasLength && `${rangeText(minLength, maxLength)} ${unit}.`,
+    hasRange && `${rangeText(minimum, maximum)}.`,
+    pattern !== undefined && `Matches ${inlineCode(pattern)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function meaningOf(document: ApiDocument, node: Schema | Ref): string {
+  const schema: Schema = objectName(document, node) ? {} : resolve<Schema>(document, node);
+  const own = 'description' in node ? node.description : undefined;
+  const initial = 'default' in node ? node.default : schema.default;
+  const text = own ?? schema.description ?? limitsText(schema);
+  return [text, initial !== undefined && `Default: ${inlineCode(String(initial))}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The fields of an object. Objects in it that have no name are part of it, as `documentation.content`. */
+export function fieldsOf(document: ApiDocument, node: Schema | Ref): readonly Field[] {
+  const {properties = {}, required = []} = resolve<Schema>(document, node);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const isRequired = required.includes(name);
+    if (!isRef(property) && property.properties) {
+      return fieldsOf(document, property).map((field) => ({
+        ...field,
+        name: `${name}.${field.name}`,
+        isRequired: isRequired && field.isRequired,
+      }));
+    }
+    return [{name, type: typeText(document, property), isRequired, meaning: meaningOf(document, property)}];
+  });
+}
+
+/** The objects that a schema names, directly and in its fields, in the order of their first appearance. */
+export function objectsIn(
+  document: ApiDocument,
+  node: Schema | Ref,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  const name = objectName(document, node);
+  if (name !== undefined && seen.has(name)) {
+    return seen;
+  }
+  if (name !== undefined) {
+    seen.add(name);
+  }
+  const schema = resolve<Schema>(document, node);
+  const children = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.oneOf ?? schema.anyOf ?? []),
+    ...(schema.items ? [schema.items] : []),
+  ];
+  for (const child of children) {
+    objectsIn(document, child, seen);
+  }
+  return seen;
+}

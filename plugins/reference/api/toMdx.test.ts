@@ -1,0 +1,124 @@
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import type {ApiDocument} from './document';
+import {apiPartials} from './toMdx';
+
+const document = parse(`
+openapi: 3.1.0
+tags: [{name: users}]
+components:
+  schemas:
+    Role: {enum: [admin, viewer], description: Role of a user.}
+    Team: {type: object, properties: {name: {type: string, maxLength: 50}}}
+    User:
+      type: object
+      required: [id, role]
+      properties:
+        id: {type: integer, description: 'ID, or {none} | <empty>.'}
+        role: {$ref: '#/components/schemas/Role'}
+        teams: {type: array, items: {$ref: '#/components/schemas/Team'}}
+        address: {type: object, properties: {city: {type: [string, 'null']}}}
+  responses:
+    Failed: {description: The backend failed., content: {text/html: {schema: {type: string}}}}
+  parameters:
+    Page: {name: page, in: query, schema: {type: integer, default: 1}, description: Page.}
+paths:
+  /users:
+    get:
+      operationId: listUsers
+      tags: [users]
+      summary: List "all" users
+      description: Returns {all} users.
+      x-role: any
+      parameters: [{$ref: '#/components/parameters/Page'}]
+      responses:
+        '200':
+          description: All users.
+          content:
+            application/json:
+              schema: {type: object, properties: {data: {type: array, items: {$ref: '#/components/schemas/User'}}}}
+              example: {data: []}
+        '404':
+          description: Not found.
+          content:
+            application/json:
+              schema: {type: object}
+              examples:
+                lost: {summary: Nobody has this ID., value: {error: User not found, details: no row}}
+        '500': {$ref: '#/components/responses/Failed'}
+      x-messages: {'404': [User not found, 'User {id} | lost']}
+      x-command: curl "$OPSIMATE_URL/api/v1/users"
+  /users/login:
+    post:
+      operationId: login
+      tags: [users]
+      summary: Sign in
+      description: Signs in.
+      x-role: public
+      requestBody:
+        content:
+          application/json:
+            schema:
+              oneOf:
+                - {type: object, required: [kind], properties: {kind: {const: key}, user: {$ref: '#/components/schemas/User'}}}
+                - {type: object, properties: {kind: {const: password}}}
+      responses: {'200': {description: Done., content: {text/html: {schema: {type: string}, example: ok}}}}
+      x-messages: {}
+      x-command: curl "$OPSIMATE_URL/api/v1/users/login"
+`) as ApiDocument;
+const partials = new Map(apiPartials(document));
+const users = partials.get('api/users.mdx') ?? '';
+const objects = partials.get('api/objects.mdx') ?? '';
+
+describe('the API reference', () => {
+  it('has an entry for each endpoint, with its role in words and its command', () => {
+    expect(users).toContain(
+      '<Endpoint id={"list-users"} method={"GET"} path={"/users"} summary={"List \\"all\\" users"} role={"any"}>',
+    );
+    expect(users).toContain(
+      '**Who may send it:** Every signed-in user, viewers included, and the API token.',
+    );
+    expect(users).toContain('```bash\ncurl "$OPSIMATE_URL/api/v1/users"\n```');
+  });
+
+  it('says where a response holds which objects, then shows one', () => {
+    expect(users).toContain(
+      'In a successful response (200), `data` holds a list of [`User`](#user):\n\n```json\n{\n  "data": []\n}\n```',
+    );
+    expect(users).toContain('A successful response (200):\n\n```text\nok\n```');
+  });
+
+  it('lists the exact messages by status, each with its cause', () => {
+    expect(users).toContain('| 404 | `User not found` | Nobody has this ID. `details`: `no row` |');
+    expect(users).toContain('| 404 | `User {id} \\| lost` | Not found. |');
+    expect(users).toContain('| 500 | HTML page | The backend failed. |');
+  });
+
+  it('lists what the address and each variant of the body may have', () => {
+    expect(users).toContain('| `page` | query | integer | no | Page. Default: `1`. |');
+    expect(users).toContain('With `"kind": "key"`:');
+    expect(users).toContain('| `kind` | `key` | yes |  |');
+  });
+
+  it('leads to the one block that signs in', () => {
+    expect(users).toContain('[Log in and get a token](#log-in-and-get-a-token)');
+    expect(users).not.toContain('curl "$OPSIMATE_URL/api/v1/users/login"');
+  });
+
+  it('has a table for each object, one level deep', () => {
+    expect(objects).toContain('| `id` | integer | ID, or \\{none\\} \\| \\<empty>. |');
+    expect(objects).toContain('| `role` | `admin` or `viewer` | Role of a user. |');
+    expect(objects).toContain('| `teams` | list of [`Team`](#team), optional |  |');
+    expect(objects).toContain('| `address.city` | string or null, optional |  |');
+    expect(objects).toContain(
+      '### `Team`\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
+    );
+  });
+
+  it('is MDX', async () => {
+    for (const text of partials.values()) {
+      await expect(compile(text)).resolves.toBeDefined();
+    }
+  });
+});

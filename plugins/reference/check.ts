@@ -1,0 +1,28 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {indent, joinBlocks, shellBlock, toMdx} from './mdx';
+
+/** How a reader finds out whether something is the case. */
+export interface Check {
+  /** Shell commands that run as they are, once the words in capitals are replaced. */
+  readonly run: string;
+  /** What they print if it is: a phrase in Markdown, or several lines as they are. */
+  readonly prints?: string;
+}
+
+export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: Joi.string()});
+
+/** The command, then what it prints. */
+export function checkToMdx({run, prints}: Check): string {
+  const output = prints?.trim();
+  const isBlock = output?.includes('\n');
+  return joinBlocks([
+    shellBlock(run),
+    output && (isBlock ? 'If so, it prints:' : `If so, it prints ${toMdx(output).replace(/\.$/, '')}.`),
+    output && isBlock ? ['```text', output, '```'].join('\n') : undefined,
+  ]);
+}
+
+/** An item of a list, with its further blocks indented. */
+export function listItem(marker: string, text: string): string {
+  return `${marker} ${indent(text, marker.length + 1).trimStart()}`;
+}

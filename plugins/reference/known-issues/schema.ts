@@ -1,0 +1,41 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {checkSchema, type Check} from '../check';
+
+/** Worst first. */
+export const severities = ['data-loss', 'security', 'broken', 'surprising', 'cosmetic'] as const;
+export type Severity = (typeof severities)[number];
+
+/** A fault or limit of the documented release. Texts are Markdown. */
+export interface KnownIssue {
+  /** The address of the entry on its page; it never changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly symptom: string;
+  readonly cause?: string;
+  readonly affects?: {readonly who: string; readonly check?: Check};
+  readonly workaround: string;
+  /** A Markdown link to the section of another page. */
+  readonly more?: string;
+  /** The issue in the product's repository. */
+  readonly upstream?: string;
+  /** The release that no longer has the fault. */
+  readonly fixedIn?: string;
+  readonly source: readonly string[];
+}
+
+const text = Joi.string().trim();
+
+export const knownIssueSchema = Joi.object<KnownIssue>({
+  id: text.pattern(/^[a-z\d]+(?:-+[a-z\d]+)*$/, 'words and hyphens').required(),
+  title: text.required(),
+  severity: Joi.valid(...severities).required(),
+  symptom: text.required(),
+  cause: text,
+  affects: Joi.object({who: text.required(), check: checkSchema}),
+  workaround: text.required(),
+  more: text.pattern(/^\[.+\]\(\/[^)]+\)$/, 'one Markdown link to a page of this site'),
+  upstream: text.uri({scheme: 'https'}),
+  fixedIn: text.pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.54'),
+  source: Joi.array().items(text).min(1).required(),
+});

@@ -1,0 +1,29 @@
+import {checkToMdx} from '../check';
+import {joinBlocks, property, toMdx} from '../mdx';
+import type {EntryGroup} from '../readEntries';
+import type {KnownIssue} from './schema';
+
+function labeled(label: string, markdown: string | undefined): string | undefined {
+  return markdown && `**${label}:** ${toMdx(markdown)}`;
+}
+
+function issueToMdx(issue: KnownIssue): string {
+  const {id, title, severity, symptom, cause, affects, workaround, more, upstream, fixedIn} = issue;
+  const fix = fixedIn && `Fixed in ${fixedIn}.`;
+  const report = upstream && `[Upstream issue](${upstream}).`;
+  return joinBlocks([
+    `<KnownIssue ${property('id', id)} ${property('title', title)} ${property('severity', severity)}>`,
+    toMdx(symptom),
+    labeled('Cause', cause),
+    labeled('Who is affected', affects?.who),
+    affects?.check && checkToMdx(affects.check),
+    labeled('Workaround', workaround),
+    [more && `More: ${more}.`, report, fix].filter(Boolean).join(' '),
+    '</KnownIssue>',
+  ]);
+}
+
+/** The entries of one area, as the text of an MDX partial. */
+export function areaToMdx({entries}: EntryGroup<KnownIssue>): string {
+  return joinBlocks(entries.map(issueToMdx));
+}

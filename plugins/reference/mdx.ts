@@ -1,0 +1,35 @@
+const code = /(```[\s\S]*?```|`[^`]*`)/;
+
+/** Markdown as MDX: outside of code, `<` and braces stand for themselves. */
+export function toMdx(markdown: string): string {
+  return markdown
+    .trim()
+    .split(code)
+    .map((text, place) => (place % 2 === 0 ? text.replace(/[<{}]/g, '\\$&') : text))
+    .join('');
+}
+
+/** A property of a component: any JSON value. */
+export function property(name: string, value: unknown): string {
+  return `${name}={${JSON.stringify(value)}}`;
+}
+
+export function indent(text: string, width: number): string {
+  return text.replace(/^(?=.)/gm, ' '.repeat(width));
+}
+
+export function shellBlock(script: string): string {
+  return ['```bash', script.trim(), '```'].join('\n');
+}
+
+/** Text as inline code, whatever backticks it has. */
+export function inlineCode(text: string): string {
+  const fence = '`'.repeat(1 + Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)));
+  const space = /^`|`$/.test(text) ? ' ' : '';
+  return fence + space + text + space + fence;
+}
+
+/** Blocks of MDX, with an empty line between any two. */
+export function joinBlocks(blocks: readonly (string | undefined)[]): string {
+  return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
+}

@@ -1,0 +1,106 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {checkSchema, type Check} from '../check';
+
+export const places = ['console', 'api', 'log', 'host', 'browser'] as const;
+/** Where a reader meets a message. */
+export type Place = (typeof places)[number];
+
+const severities = ['error', 'warning', 'notice'] as const;
+
+export interface Cause {
+  readonly cause: string;
+  readonly check?: Check;
+  readonly do?: string;
+}
+
+interface Common {
+  /** The address of the entry on its page; it never changes. */
+  readonly id: string;
+  /** The wording, letter by letter, with `{name}` for each part that varies. */
+  readonly message: string;
+  readonly seen: readonly Place[];
+  /** File and line in the product at the documented release, or in the exact version of another program. */
+  readonly source: readonly string[];
+}
+
+/** A message that says by itself what to do: one row of a table. */
+export interface TrivialMessage extends Common {
+  readonly trivial: true;
+  /** The form or field that shows it. */
+  readonly where: string;
+  readonly do: string;
+}
+
+/** A message with its own entry. Texts are Markdown. */
+export interface ExplainedMessage extends Common {
+  readonly trivial?: false;
+  /** Other wordings of the same, as patterns. */
+  readonly also?: readonly string[];
+  readonly severity: (typeof severities)[number];
+  readonly means: string;
+  /** Most likely first. */
+  readonly causes?: readonly Cause[];
+  /** What to do whatever the cause is. */
+  readonly do?: string;
+  /** Other words that readers type for it. */
+  readonly words?: readonly string[];
+  /** HTTP status codes it comes with. */
+  readonly status?: readonly number[];
+  /** With which program the wording was produced. */
+  readonly provoked?: string;
+  /** IDs of other entries. */
+  readonly related?: readonly string[];
+  /** A Markdown link to the section of another page. */
+  readonly more?: string;
+}
+
+export type Message = TrivialMessage | ExplainedMessage;
+
+const text = Joi.string().trim();
+const texts = Joi.array().items(text).min(1);
+
+const common = {
+  id: text
+    .pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'words and hyphens')
+    .max(48)
+    .required(),
+  message: text.required(),
+  seen: Joi.array()
+    .items(...places)
+    .min(1)
+    .required(),
+  source: texts.required(),
+};
+
+const trivial = Joi.object({
+  ...common,
+  trivial: Joi.valid(true),
+  where: text.required(),
+  do: text.required(),
+});
+
+const explained = Joi.object({
+  ...common,
+  also: texts,
+  severity: Joi.valid(...severities).required(),
+  means: text.required(),
+  causes: Joi.array()
+    .items(Joi.object({cause: text.required(), check: checkSchema, do: text}))
+    .min(1),
+  do: text,
+  words: texts,
+  status: Joi.array().items(Joi.number().integer()).min(1),
+  provoked: text,
+  related: texts,
+  more: text.pattern(/^\[.+\]\(\/[^)]+\)$/, 'one Markdown link to a page of this site'),
+}).or('causes', 'do');
+
+export const messageSchema: Joi.Schema<Message> = Joi.alternatives<Message>().conditional(
+  Joi.object({trivial: Joi.valid(true).required()}).unknown(),
+  {then: trivial, otherwise: explained},
+);
+
+/** Every wording of an entry, as patterns. */
+export function wordingsOf(message: Message): readonly string[] {
+  return [message.message, ...(message.trivial ? [] : (message.also ?? []))];
+}

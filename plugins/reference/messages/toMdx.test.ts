@@ -1,0 +1,61 @@
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import type {EntryGroup} from '../readEntries';
+import {addressesOf, groupToMdx, tableToMdx} from './toMdx';
+import type {Message} from './schema';
+
+const refused: Message = {
+  id: 'refused',
+  message: 'connect ECONNREFUSED {address}:{port}',
+  also: ['Connection refused'],
+  seen: ['log', 'api'],
+  status: [500],
+  severity: 'error',
+  means: 'Nothing listens there: `{port}` is <closed>, or {blocked}.',
+  causes: [
+    {cause: 'It is down.', check: {run: 'nc -vz HOST 22', prints: '`refused`'}, do: 'Start it.'},
+    {cause: 'A firewall.'},
+  ],
+  words: ['port closed'],
+  source: ['node 20'],
+  related: ['empty'],
+};
+const empty: Message = {
+  id: 'empty',
+  trivial: true,
+  message: 'Name is required | {field}',
+  seen: ['console'],
+  where: 'A form',
+  do: 'Enter a name.',
+  source: ['apps/a.ts:1'],
+};
+const group: EntryGroup<Message> = {name: 'hosts/network', entries: [refused, empty]};
+
+describe('messages as pages', () => {
+  const text = groupToMdx(group, addressesOf([group]));
+
+  it('say what happened, how to tell the causes apart, what to do, and where else to look', () => {
+    expect(text).toContain('1. It is down.\n\n   ```bash\n   nc -vz HOST 22\n   ```');
+    expect(text).toContain('If so, it prints `refused`.');
+    expect(text).toContain('Shown in the backend log and API responses with status 500.');
+    expect(text).toContain('[`Name is required | {field}`](/docs/reference/error-messages/hosts#empty)');
+  });
+
+  it('are MDX, whatever signs an entry has', async () => {
+    expect(text).toContain('`{port}` is \\<closed>, or \\{blocked\\}');
+    await expect(compile(text)).resolves.toBeDefined();
+    await expect(compile(tableToMdx([group]))).resolves.toBeDefined();
+  });
+
+  it('that explain themselves are rows of a table', () => {
+    expect(text).not.toContain('Enter a name.');
+    expect(tableToMdx([group]).split('\n').at(-1)).toContain('A form | Enter a name. |');
+  });
+
+  it('are refused when they lead to an entry that does not exist', () => {
+    const lost = {...group, entries: [refused]};
+    expect(() => groupToMdx(lost, addressesOf([lost]))).toThrow(
+      'The message "refused" names the related entry "empty", which doesn\'t exist.',
+    );
+  });
+});

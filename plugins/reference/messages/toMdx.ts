@@ -1,0 +1,103 @@
+import {checkToMdx, listItem} from '../check';
+import {inlineCode, joinBlocks, property, toMdx} from '../mdx';
+import type {EntryGroup} from '../readEntries';
+import type {Cause, ExplainedMessage, Message, TrivialMessage} from './schema';
+
+/** Where each entry is explained: its page and its own address there. */
+export type Addresses = ReadonlyMap<string, {readonly route: string; readonly message: string}>;
+
+const placeNames = {
+  console: 'the console',
+  api: 'API responses',
+  log: 'the backend log',
+  host: 'a terminal',
+  browser: 'the browser',
+} as const;
+
+const root = '/docs/reference/error-messages';
+
+/** The address of every entry; the first folder of a group is its page. */
+export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
+  return new Map(
+    groups.flatMap(({name, entries}) =>
+      entries.map(({id, message}) => {
+        const route = `${root}/${name.split('/')[0] ?? ''}#${id}`;
+        return [id, {route, message}] as const;
+      }),
+    ),
+  );
+}
+
+function causeToMdx({cause, check, do: remedy}: Cause): string {
+  return joinBlocks([toMdx(cause), check && checkToMdx(check), remedy && toMdx(remedy)]);
+}
+
+function causesToMdx(causes: readonly Cause[]): string {
+  const [only] = causes;
+  return causes.length === 1 && only
+    ? causeToMdx(only)
+    : joinBlocks([
+        'Possible causes, most likely first:',
+        ...causes.map((cause, place) => listItem(`${place + 1}.`, causeToMdx(cause))),
+      ]);
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en', {type: 'conjunction'}).format(names);
+}
+
+function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
+  const related = (message.related ?? []).map((id) => {
+    const address = addresses.get(id);
+    if (address === undefined) {
+      throw new Error(`The message "${message.id}" names the related entry "${id}", which doesn't exist.`);
+    }
+    return `[${inlineCode(address.message)}](${address.route})`;
+  });
+  const status = message.status ? ` with status ${listOf(message.status.map(String))}` : '';
+  return [
+    `Shown in ${listOf(message.seen.map((place) => placeNames[place] + (place === 'api' ? status : '')))}.`,
+    message.more && `More: ${message.more}.`,
+    related.length > 0 && `See also ${listOf(related)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function explainedToMdx(message: ExplainedMessage, addresses: Addresses): string {
+  const properties = [
+    property('id', message.id),
+    property('wording', message.message),
+    message.also && property('also', message.also),
+    message.words && property('words', message.words),
+    message.severity === 'notice' && property('isNotice', true),
+  ];
+  return joinBlocks([
+    `<Message ${properties.filter(Boolean).join(' ')}>`,
+    toMdx(message.means),
+    message.causes && causesToMdx(message.causes),
+    message.do && toMdx(message.do),
+    linksToMdx(message, addresses),
+    '</Message>',
+  ]);
+}
+
+function rowToMdx({id, message, where, do: remedy}: TrivialMessage): string {
+  const wording = `<Wording ${property('id', id)} ${property('of', message)} />`;
+  return `| ${[wording, where, remedy].map((cell, place) => (place === 0 ? cell : toMdx(cell)).replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function isTrivial(message: Message): message is TrivialMessage {
+  return message.trivial === true;
+}
+
+/** The entries of one group, one `Message` each, as the text of an MDX partial. */
+export function groupToMdx({entries}: EntryGroup<Message>, addresses: Addresses): string {
+  return joinBlocks(entries.flatMap((entry) => (isTrivial(entry) ? [] : [explainedToMdx(entry, addresses)])));
+}
+
+/** The messages of several groups that need no entry, as a table. */
+export function tableToMdx(groups: readonly EntryGroup<Message>[]): string {
+  const rows = groups.flatMap(({entries}) => entries.filter(isTrivial).map(rowToMdx));
+  return ['| Message | Where | What to do |', '| --- | --- | --- |', ...rows].join('\n');
+}

@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {knownIssueSchema} from './known-issues/schema';
+import {messageSchema} from './messages/schema';
+import {parseEntries} from './readEntries';
+
+const entry = `
+- id: port-taken
+  message: "listen EADDRINUSE: address already in use {address}:{port}"
+  seen: [log]
+  severity: error
+  means: Another process has the port.
+  do: Stop it.
+  source: [apps/server/src/index.ts:1]
+`;
+
+describe('data files', () => {
+  it('are read into entries', () => {
+    expect(parseEntries('a.yml', entry, messageSchema)).toMatchObject([{id: 'port-taken', seen: ['log']}]);
+  });
+
+  it('are refused with the file, the entry, and every fault', () => {
+    const faulty = entry.replace('severity: error', 'severity: bad').replace('  do: Stop it.\n', '');
+    expect(() => parseEntries('a.yml', faulty, messageSchema)).toThrow(
+      /Entry "port-taken" in a\.yml isn't valid:\n.*"severity" must be one of \[error, warning, notice\]\n.*\[causes, do\]/,
+    );
+  });
+
+  it('are refused when they hold no list', () => {
+    expect(() => parseEntries('a.yml', 'id: a', messageSchema)).toThrow(
+      'a.yml must be a YAML list of entries.',
+    );
+  });
+
+  it('name an entry without an ID by its place', () => {
+    expect(() => parseEntries('b.yml', '- title: A', knownIssueSchema)).toThrow(/Entry number 1 in b\.yml/);
+  });
+});

@@ -1,0 +1,81 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Joi} from '@docusaurus/utils-validation';
+import {parse} from 'yaml';
+
+/** Entries of one data file, in its order; `name` is the file without its extension, relative to the folder. */
+export interface EntryGroup<Entry> {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+function describe(entry: unknown, place: number): string {
+  const id = (entry as Partial<Identified> | null)?.id;
+  return typeof id === 'string' ? `"${id}"` : `number ${place + 1}`;
+}
+
+/**
+ * Checks the entries of one data file.
+ *
+ * @param file for messages
+ * @param text YAML: a list
+ * @throws Error naming the file, the entry, and every key that's wrong
+ */
+export function parseEntries<Entry extends Identified>(
+  file: string,
+  text: string,
+  schema: Joi.Schema<Entry>,
+): readonly Entry[] {
+  const list: unknown = parse(text);
+  if (!Array.isArray(list)) {
+    throw new Error(`${file} must be a YAML list of entries.`);
+  }
+  return list.map((entry: unknown, place) => {
+    const result = schema.validate(entry, {abortEarly: false});
+    if (result.error) {
+      const faults = result.error.details.map(({message}) => `  - ${message}`).join('\n');
+      throw new Error(`Entry ${describe(entry, place)} in ${file} isn't valid:\n${faults}`);
+    }
+    return result.value;
+  });
+}
+
+/** @throws Error naming both files when two entries share an ID, which is their address */
+function checkIds(groups: readonly EntryGroup<Identified>[]): void {
+  const seen = new Map<string, string>();
+  for (const {name, entries} of groups) {
+    for (const {id} of entries) {
+      const other = seen.get(id);
+      if (other !== undefined) {
+        throw new Error(`The ID "${id}" is taken: ${other}.yml and ${name}.yml both have it. Rename one.`);
+      }
+      seen.set(id, name);
+    }
+  }
+}
+
+/**
+ * Reads every YAML file in a folder.
+ *
+ * @returns groups in the order of their names
+ * @throws Error as `parseEntries` does, and when two entries share an ID
+ */
+export async function readEntries<Entry extends Identified>(
+  folder: string,
+  schema: Joi.Schema<Entry>,
+): Promise<readonly EntryGroup<Entry>[]> {
+  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.yml')).sort();
+  const groups = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      const name = file.replace(/\.yml$/, '').replaceAll(path.sep, '/');
+      return {name, entries: parseEntries(path.join(folder, file), text, schema)};
+    }),
+  );
+  checkIds(groups);
+  return groups;
+}

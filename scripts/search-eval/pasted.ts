@@ -1,0 +1,42 @@
+import {messageOf} from '../../src/diagnose/cleanLine';
+import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
+import {searchSettings} from '../../src/site/search';
+import type {Judged} from './metrics';
+
+/** A message as an operator pastes it, and the entries that explain it. */
+export interface PastedMessage {
+  /** `product` for texts of the console, `other` for those of the programs around it. */
+  readonly kind: 'product' | 'other';
+  readonly message: string;
+  /** IDs of entries, any of them right. */
+  readonly entries: readonly string[];
+}
+
+/** Where the messages about a single field are, each a row of one table. */
+const fieldTable = 'messages-about-a-single-field';
+
+/** Reads `pasted-messages.tsv`; messages that nothing leads to have no entry and are left out. */
+export function parsePastedMessages(text: string): readonly PastedMessage[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line): PastedMessage => {
+      const [id = '', message = '', , entries = ''] = line.split('\t');
+      return {kind: id.startsWith('p') ? 'product' : 'other', message, entries: entries.split(' ')};
+    })
+    .filter(({entries}) => entries[0] !== '-');
+}
+
+function explains({record}: RankedHit, {entries, message}: PastedMessage): boolean {
+  const isRow =
+    record.anchor === fieldTable && message.includes((record.content ?? '').split(' · ')[0] ?? '');
+  return isRow || entries.includes(record.anchor ?? '');
+}
+
+/** Searches for as much of a message as the field keeps of what's pasted into it. */
+export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged {
+  const query = messageOf(pasted.message).slice(0, searchSettings.maxQueryLength);
+  const grades = engine.search(query).map((hit) => (explains(hit, pasted) ? 2 : 0));
+  return {kind: pasted.kind, query, grades, pageGrades: grades, idealGrades: [2]};
+}

@@ -1,0 +1,34 @@
+import {wordingPattern} from '@site/plugins/reference/wording';
+
+const rows = '[data-entry], tr:has([data-wording])';
+
+/** An entry is meant when it has every word, or when the text is its message with a reader's own values. */
+function matches(entry: Element, text: string): boolean {
+  const content = entry.textContent.toLowerCase();
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (
+    words.every((word) => content.includes(word)) ||
+    Array.from(entry.querySelectorAll('[data-wording]')).some(({textContent}) =>
+      wordingPattern(textContent).test(text),
+    )
+  );
+}
+
+function valueOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Shows the entries of the page that match the form, and the headings above them. */
+export function filterEntries(form: HTMLFormElement): void {
+  const text = valueOf(form, 'text').trim();
+  const kind = valueOf(form, 'kind');
+  const entries = [...document.querySelectorAll<HTMLElement>(rows)];
+  for (const entry of entries) {
+    const isKind = kind === '' || entry.dataset.entry === kind;
+    entry.hidden = !isKind || (text !== '' && !matches(entry, text));
+  }
+  const shown = entries.filter(({hidden}) => !hidden).length;
+  const output = form.elements.namedItem('count') as HTMLOutputElement;
+  output.value = text === '' && kind === '' ? '' : `${shown} of ${entries.length} match`;
+}

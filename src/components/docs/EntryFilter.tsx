@@ -1,0 +1,34 @@
+import {type ReactNode, useId} from 'react';
+import styles from './EntryFilter.module.css';
+
+interface Props {
+  /** What the reader types, such as "Filter messages". */
+  readonly label: string;
+  /** Kinds of entries to choose from, as `[value, name]`. */
+  readonly kinds?: readonly (readonly [value: string, name: string])[];
+}
+
+/** A box that filters the entries of its page. `src/behaviour/entries` makes it work, and shows it. */
+export default function EntryFilter({label, kinds = []}: Props): ReactNode {
+  const id = useId();
+  return (
+    <form className={styles.filter} role="search" aria-label={label} data-entry-filter hidden>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="search" name="text" autoComplete="off" spellCheck={false} />
+      {kinds.length > 0 && (
+        <>
+          <label htmlFor={`${id}-kind`}>Severity</label>
+          <select id={`${id}-kind`} name="kind">
+            <option value="">All</option>
+            {kinds.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <output name="count" aria-live="polite" />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Entry from './Entry';
+import Wording from './Wording';
+
+interface Props {
+  /** Its address on the page. */
+  readonly id: string;
+  readonly wording: string;
+  /** Other wordings of the same. */
+  readonly also?: readonly string[];
+  /** What readers call it. */
+  readonly words?: readonly string[];
+  /** Whether nothing is wrong when it appears. */
+  readonly isNotice?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A message with its explanation. */
+export default function Message({id, wording, also = [], words = [], isNotice, children}: Props): ReactNode {
+  return (
+    <Entry
+      id={id}
+      title={<Wording of={wording} />}
+      badge={isNotice ? 'Not an error' : undefined}
+      before={also.length > 0 && <OtherWordings wordings={also} />}
+      after={words.length > 0 && <p>In other words: {words.join(', ')}.</p>}
+    >
+      {children}
+    </Entry>
+  );
+}
+
+function OtherWordings({wordings}: {readonly wordings: readonly string[]}): ReactNode {
+  return (
+    <>
+      <p data-unsearched>Also appears as:</p>
+      <ul>
+        {wordings.map((each) => (
+          <li key={each}>
+            <Wording of={each} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {splitWording} from '@site/plugins/reference/wording';
+
+interface Props {
+  /** With `{name}` for each part that varies. */
+  readonly of: string;
+  /** Its address on the page, unless a heading around it has one. */
+  readonly id?: string;
+}
+
+/** The words of a message. Search and the paste box find them by `data-wording`. */
+export default function Wording({of, id}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (id !== undefined) {
+    collectAnchor(id);
+  }
+  return (
+    <code id={id} data-wording>
+      {splitWording(of).map((part, place) => (place % 2 === 0 ? part : <var key={place}>{`{${part}}`}</var>))}
+    </code>
+  );
+}

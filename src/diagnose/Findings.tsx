@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {searchSettings} from '@site/src/site/search';
+import type {Diagnosis, ExplainedLine} from './explain';
+import type {CountedLine} from './readLines';
+import styles from './PasteBox.module.css';
+
+interface Props {
+  readonly diagnosis: Diagnosis;
+}
+
+/** More of them than anybody reads one by one. */
+const mostUnknown = 50;
+
+function Count({count}: {readonly count: number}): ReactNode {
+  return count > 1 && <span className={styles.count}>{count} times</span>;
+}
+
+function Explanation({line: {text, count, message}}: {readonly line: ExplainedLine}): ReactNode {
+  return (
+    <li className={styles.finding}>
+      <Heading as="h3">
+        <code>{text}</code> <Count count={count} />
+      </Heading>
+      <div dangerouslySetInnerHTML={{__html: message.explanation}} />
+      <p>
+        <Link to={message.address}>Open this entry</Link>
+      </p>
+    </li>
+  );
+}
+
+function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): ReactNode {
+  const query = text.slice(0, searchSettings.maxQueryLength);
+  return (
+    <li>
+      <code>{text}</code> <Count count={count} />{' '}
+      <Link
+        to={`/${searchSettings.searchPagePath}?${searchSettings.queryParam}=${encodeURIComponent(query)}`}
+      >
+        Search for it
+      </Link>
+    </li>
+  );
+}
+
+/** What a text came to: each known message with its explanation, then what no entry explains. */
+export default function Findings({diagnosis: {known, unknown}}: Props): ReactNode {
+  return (
+    <>
+      {known.length > 0 && (
+        <ul className={styles.findings}>
+          {known.map((line) => (
+            <Explanation key={line.message.address} line={line} />
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && (
+        <details open={known.length === 0}>
+          <summary>Messages that no entry explains: {unknown.length}</summary>
+          <ul>
+            {unknown.slice(0, mostUnknown).map((line) => (
+              <UnknownLine key={line.text} line={line} />
+            ))}
+          </ul>
+          {unknown.length > mostUnknown && <p>Only the first {mostUnknown} are listed.</p>}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Colors and cursor moves of a terminal. */
+// eslint-disable-next-line no-control-regex
+const escapeSequence = /\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007]*\u0007/g;
+
+/** What stands in front of a message: the name of a container, dates, a level, a request. */
+const prefixes: readonly RegExp[] = [
+  /^[\w.-]+\s*\|\s+/,
+  /^\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[+-]\d\d:?\d\d)?\]?:?\s*/,
+  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]+ [\w.@/()-]+(?:\[\d+\])?: /,
+  /^\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?\s*/,
+  // Kubernetes' own programs: level and date, time, process, and place in the source.
+  /^[IWEF]\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ [\w.-]+:\d+\] /,
+  // The backend's log names the part of the program after the level.
+  /^\[(?:ERROR|WARN|INFO|DEBUG)\] \[[^\]]*\]\s+/,
+  /^\[?(?:ERROR|WARN|WARNING|INFO|DEBUG|FATAL|error|warn|info|debug|crit|alert|notice|emerg)\]?:?\s+(?=\S)/,
+  // The console of a browser names the request first.
+  /^(?:GET|POST|PUT|PATCH|DELETE|OPTIONS) https?:\/\/\S+ /,
+];
+
+/** The value of `error` or `message` in a response or a printed object. */
+const wrapped = /^(?:\{.*?)?["']?\b(?:error|message)["']?: ?(["'`])(.+?)(?:\1[,}\s]*$|\1,|$)/;
+
+/** A line without colors and without what stands in front of its message. */
+export function cleanLine(line: string): string {
+  let rest = line.replace(escapeSequence, '').trim();
+  for (let before = ''; rest !== before;) {
+    before = rest;
+    rest = prefixes.reduce((text, prefix) => text.replace(prefix, ''), rest);
+  }
+  return rest.trim();
+}
+
+/** The message that a line reports: also taken out of the response or the object that holds it. */
+export function messageOf(line: string): string {
+  const text = cleanLine(line);
+  return wrapped.exec(text)?.[2] ?? text;
+}

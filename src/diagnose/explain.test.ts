@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {explain, type KnownMessage} from './explain';
+
+const entry = (address: string, rank: number, ...wordings: readonly string[]): KnownMessage => ({
+  wordings,
+  address,
+  explanation: '',
+  rank,
+});
+
+const refused = entry('refused', 0, 'connect ECONNREFUSED {address}:{port}', 'ECONNREFUSED');
+const refresh = entry('refresh', 1, 'Failed to refresh services for provider {id}:');
+const forbidden = entry('forbidden', 2, 'Forbidden');
+
+it('explains each message once, causes before what they lead to', async () => {
+  const log =
+    "[ERROR] [job] Failed to refresh services for provider 3:\n  message: 'connect ECONNREFUSED 10.0.0.5:22',\n" +
+    'Failed to refresh services for provider 4:\nsomething else';
+  const {known, unknown} = await explain(log, [forbidden, refresh, refused]);
+  expect(known.map(({message, count}) => [message.address, count])).toEqual([
+    ['refused', 1],
+    ['refresh', 2],
+  ]);
+  expect(unknown.map(({text}) => text)).toEqual(['something else']);
+});
+
+it('takes a short wording for a message only when it is the whole line', async () => {
+  expect((await explain('Access is Forbidden by rule 7', [forbidden])).known).toEqual([]);
+  expect((await explain('Forbidden', [forbidden])).known).toHaveLength(1);
+});
+
+it('shows no secret, in what is known and in what is not', async () => {
+  const result = await explain('token=abcdef123456\nECONNREFUSED password=abcdef123456', [refused]);
+  expect(JSON.stringify(result)).not.toContain('abcdef123456');
+});

@@ -1,0 +1,98 @@
+import {specificity, wordingPattern} from '@site/plugins/reference/wording';
+import {maskSecrets} from './maskSecrets';
+import {readLines, type CountedLine} from './readLines';
+
+/** An entry of the reference: its wordings, and where it's explained. */
+export interface KnownMessage {
+  readonly wordings: readonly string[];
+  readonly address: string;
+  /** Markup of the site's own page. */
+  readonly explanation: string;
+  /** Entries about causes come before those about what they lead to: the lower, the earlier. */
+  readonly rank: number;
+}
+
+export interface ExplainedLine extends CountedLine {
+  readonly message: KnownMessage;
+}
+
+export interface Diagnosis {
+  /** What the text says and an entry explains: each entry once, causes first. */
+  readonly known: readonly ExplainedLine[];
+  readonly unknown: readonly CountedLine[];
+}
+
+interface Matcher {
+  readonly message: KnownMessage;
+  readonly pattern: RegExp;
+  /** Its longest literal part: quicker to look for than the pattern. */
+  readonly literal: string;
+  readonly specificity: number;
+}
+
+/** Shorter wordings, such as `Forbidden`, explain a line only when they're all of it. */
+const leastSpecificity = 14;
+
+function matchersOf(messages: readonly KnownMessage[]): readonly Matcher[] {
+  const matchers = messages.flatMap((message) =>
+    message.wordings.map((wording): Matcher => {
+      const literals = wording.toLowerCase().split(/\{[a-z]+\}|\s+/i);
+      return {
+        message,
+        pattern: wordingPattern(wording),
+        literal: literals.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+        specificity: specificity(wording),
+      };
+    }),
+  );
+  return matchers.sort((a, b) => b.specificity - a.specificity);
+}
+
+/** The message whose wording is the most specific one that a line has. */
+function findMessage(matchers: readonly Matcher[], line: string): KnownMessage | undefined {
+  const lower = line.toLowerCase();
+  return matchers.find(({literal, pattern, specificity: own}) => {
+    if (!lower.includes(literal)) {
+      return false;
+    }
+    const [found] = pattern.exec(line) ?? [];
+    return (
+      found !== undefined &&
+      (own >= leastSpecificity || found.length >= line.length - 2 || /[A-Z]{6,}/.test(found))
+    );
+  })?.message;
+}
+
+/** Lines between pauses in which the page can respond. */
+const batch = 200;
+
+/**
+ * Explains a pasted text: a line, a log, or the output of a command. Secrets are masked first, so that no result has
+ * them.
+ */
+export async function explain(text: string, messages: readonly KnownMessage[]): Promise<Diagnosis> {
+  const matchers = matchersOf(messages);
+  const known = new Map<KnownMessage, ExplainedLine>();
+  const unknown: CountedLine[] = [];
+  for (const [place, line] of readLines(maskSecrets(text)).entries()) {
+    const message = findMessage(matchers, line.text);
+    if (message === undefined) {
+      unknown.push(line);
+    } else {
+      const before = known.get(message);
+      known.set(message, {
+        ...line,
+        ...before,
+        message,
+        count: line.count + (before?.count ?? 0),
+      });
+    }
+    if (place % batch === batch - 1) {
+      await new Promise((resume) => setTimeout(resume));
+    }
+  }
+  return {
+    known: [...known.values()].sort((a, b) => a.message.rank - b.message.rank),
+    unknown,
+  };
+}

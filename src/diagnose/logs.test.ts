@@ -1,0 +1,59 @@
+/** Thirty logs, most of them produced by breaking the documented console or its parts: `tests/fixtures/logs`. */
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {messageSchema, wordingsOf} from '../../plugins/reference/messages/schema';
+import {readEntries} from '../../plugins/reference/readEntries';
+import {explain, type KnownMessage} from './explain';
+import {maskSecrets} from './maskSecrets';
+
+const folder = 'tests/fixtures/logs';
+const logs = readFileSync(`${folder}/index.tsv`, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [file = '', , secrets = '', , entries = ''] = line.split('\t');
+    return {
+      text: readFileSync(`${folder}/${file}`, 'utf8'),
+      file,
+      secrets: secrets === '-' ? [] : secrets.split(' '),
+      entries: entries.split(' '),
+    };
+  });
+
+/** The pages, those about causes first, as `loadMessages` ranks them. */
+const pages = ['hosts', 'log', 'api', 'console'];
+
+async function knownMessages(): Promise<readonly KnownMessage[]> {
+  const groups = await readEntries('data/messages', messageSchema);
+  return groups.flatMap(({name, entries}) =>
+    entries.map((entry): KnownMessage => {
+      const isNotice = !entry.trivial && entry.severity === 'notice';
+      return {
+        wordings: wordingsOf(entry),
+        address: entry.id,
+        explanation: '',
+        rank:
+          pages.indexOf(name.split('/')[0] ?? '') + (isNotice ? pages.length : 0) + (entry.trivial ? 0.5 : 0),
+      };
+    }),
+  );
+}
+
+it('names the right entry first for 95 of 100 logs', async () => {
+  const messages = await knownMessages();
+  const wrong: string[] = [];
+  for (const {file, text, entries} of logs) {
+    const {known} = await explain(text, messages);
+    const first = known[0]?.message.address ?? 'nothing';
+    if (!entries.includes(first)) {
+      wrong.push(`${file}: ${first} first, not ${entries.join(' or ')}`);
+    }
+  }
+  expect(wrong.length / logs.length, wrong.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
+it.each(logs.filter(({secrets}) => secrets.length > 0))('masks every secret of $file', ({text, secrets}) => {
+  const masked = maskSecrets(text);
+  expect(secrets.filter((secret) => masked.includes(secret))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {maskSecrets} from './maskSecrets';
+
+const secret = 'hunter2hunter2';
+
+it.each([
+  `JWT_SECRET=${secret}`,
+  `  ENCRYPTION_KEY: "${secret} with spaces"`,
+  `{"email":"a@b.c","password":"${secret}"}`,
+  `Authorization: Bearer ${secret}`,
+  `X-API-Token: ${secret}`,
+  `GET /alerts?api_token=${secret}&x=1`,
+  `postgres://user:${secret}@host/db`,
+  `https://hooks.slack.com/services/T0/B0/${secret}`,
+  `https://example.com/webhook/${secret}`,
+  `mysql --password ${secret}`,
+  `eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.${secret}`,
+  `-----BEGIN OPENSSH PRIVATE KEY-----\n${secret}\n-----END OPENSSH PRIVATE KEY-----`,
+  `smtp: { auth: { user: 'a', pass: '${secret}' } }`,
+  `ghp_${secret}${secret}`,
+])('masks the secret of %s', (text) => {
+  expect(maskSecrets(text)).not.toContain(secret);
+});
+
+it.each([
+  'Failed to decrypt password',
+  'Invalid or expired token',
+  'connect ECONNREFUSED 10.0.0.5:22',
+  'Cannot parse privateKey: Unsupported key format',
+  'Error response from daemon: No such container: web-1',
+  'https://docs.example.com/guides/webhooks',
+])('leaves %s as it is', (text) => {
+  expect(maskSecrets(text)).toBe(text);
+});

@@ -1,0 +1,54 @@
+/** What stands for a secret in everything that's shown. */
+export const mask = '••••••';
+
+const secretName =
+  '(?:[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|api[_-]?key|app[_-]?key|application[_-]?key|encryption[_-]?key|credentials?|smtp_pass)[\\w.-]*|(?:auth\\.)?pass)';
+
+/** A name of a secret with what stands between it and its value. */
+const assignment = `((?:^|[\\s,{&?;"'(-])${secretName}["']?\\s*[:=]\\s*)`;
+
+interface Rule {
+  readonly pattern: RegExp;
+  /** What it's replaced with; `$1` is the part that may stay. */
+  readonly replacement: string;
+}
+
+/**
+ * Secrets by their form or by the name in front of them. Values are masked up to the next space or quote, so a secret
+ * in a form that nobody expected is masked too, as long as its name gives it away.
+ */
+const rules: readonly Rule[] = [
+  {
+    pattern: /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    replacement: `$1 ${mask}`,
+  },
+  {pattern: /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g, replacement: mask},
+  {pattern: /\b((?:Bearer|Basic|ApiKey|Token)\s+)[\w.~+/=:-]{6,}/gi, replacement: `$1${mask}`},
+  {pattern: /(:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g, replacement: `$1${mask}`},
+  {
+    pattern:
+      /(https?:\/\/(?:hooks\.|[^\s/"']*webhook|discord(?:app)?\.com\/api\/webhooks)[^\s/"']*)\/[^\s"'<>]*/gi,
+    replacement: `$1/${mask}`,
+  },
+  {pattern: /(https?:\/\/[^\s"'<>]*\/(?:webhooks?|hooks?|services)\/)[^\s"'<>]+/gi, replacement: `$1${mask}`},
+  {
+    pattern: /\b(gh[pousr]_|github_pat_|glpat-|glsa_|xox[abposr]-|sk-|AKIA|ASIA|SG\.)[\w.-]{8,}/g,
+    replacement: `$1${mask}`,
+  },
+  // A quoted value may be cut off at the end of its line.
+  {pattern: new RegExp(`${assignment}"(?:[^"\\\\\\n]|\\\\.)*(?:"|$)`, 'gim'), replacement: `$1"${mask}"`},
+  {pattern: new RegExp(`${assignment}'(?:[^'\\\\\\n]|\\\\.)*(?:'|$)`, 'gim'), replacement: `$1'${mask}'`},
+  {pattern: new RegExp(`${assignment}(?!["'•])[^\\s,;&"'{}[\\]]+`, 'gim'), replacement: `$1${mask}`},
+  {pattern: /\b(sshpass -p ?)\S+/g, replacement: `$1${mask}`},
+  {pattern: /((?:^|\s)--?(?:password|passwd|pass|token|secret|api-key)[= ])\S+/gi, replacement: `$1${mask}`},
+  {
+    pattern: /\b(?=[A-Za-z\d+/_-]*\d)(?=[A-Za-z\d+/_-]*[A-Za-z])[A-Za-z\d+/_-]{40,}={0,2}(?![\w/])/g,
+    replacement: mask,
+  },
+  {pattern: /\b[a-f\d]{32,}\b/gi, replacement: mask},
+];
+
+/** A text without passwords, tokens, keys, and the addresses of webhooks. */
+export function maskSecrets(text: string): string {
+  return rules.reduce((rest, {pattern, replacement}) => rest.replace(pattern, replacement), text);
+}

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {readLines} from './readLines';
+
+it.each([
+  ['backend-1  | Error: connect ECONNREFUSED', 'Error: connect ECONNREFUSED'],
+  [
+    '[2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh provider 3:',
+    'Failed to refresh provider 3:',
+  ],
+  ['2026/11/22 20:43:04 [error] 7#7: *1 connect() failed', '7#7: *1 connect() failed'],
+  ['Nov 22 20:43:04 web-1 sshd[811]: Connection closed', 'Connection closed'],
+  ["\u001b[32m'unable to open'\u001b[39m", "'unable to open'"],
+  ['[Job] pullGrafanaAlerts failed', '[Job] pullGrafanaAlerts failed'],
+])('reads the message of %s', (line, message) => {
+  expect(readLines(line).map(({text}) => text)).toEqual([message]);
+});
+
+it('counts lines that differ only in numbers as one message', () => {
+  expect(readLines('Failed for 1\nother\nFailed for 22')).toEqual([
+    {text: 'Failed for 1', count: 2},
+    {text: 'other', count: 1},
+  ]);
+});
+
+it('leaves out what a printed object and a stack say around the reason', () => {
+  const block =
+    "{\n  extraArgs: {\n    err: {\n      name: 'Error',\n      message: 'refused',\n      cause: undefined\n    }\n  }\n}\n    at TCP (node:net:1611:16)";
+  expect(readLines(block).map(({text}) => text)).toEqual(["message: 'refused',"]);
+});

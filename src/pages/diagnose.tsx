@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import PasteBox from '@site/src/diagnose/PasteBox';
+import {product} from '@site/src/site/product';
+
+/** The paste box on a page of its own, with a short address. */
+export default function Diagnose(): ReactNode {
+  return (
+    <Layout
+      title="Diagnose a message"
+      description={`Paste an error message, a log, or the output of a command, and read what it means for ${product.name}, which causes it has, and what to do about each.`}
+    >
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Diagnose a message</Heading>
+        <p>
+          Paste what you see: a line from the console, a whole log of the backend, or what a command printed.
+          You get each message that&apos;s known here, with its causes and what to do.
+        </p>
+        <PasteBox />
+      </main>
+    </Layout>
+  );
+}

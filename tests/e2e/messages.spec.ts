@@ -1,0 +1,117 @@
+/** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
+import {expect, test} from './support/test';
+import {SearchModal} from './support/searchModal';
+
+const root = 'docs/reference/error-messages';
+const refused = 'connect ECONNREFUSED 10.1.2.3:22';
+
+test('A link to an entry opens it, and the entry tells what to do', async ({page, site}) => {
+  await site.open(`${root}/hosts#connect-econnrefused`);
+  const entry = page.locator('details:has(#connect-econnrefused)');
+  await expect(entry).toHaveAttribute('open', '');
+  await expect(entry.locator('pre').first()).toBeVisible();
+  await expect(entry.locator('h3')).toBeInViewport();
+});
+
+test('An entry can be read without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(`${root}/hosts`);
+  const entry = page.locator('details:has(#connect-econnrefused)');
+  await entry.locator('summary').click();
+  await expect(entry.locator('pre').first()).toBeVisible();
+  await expect(page.getByRole('searchbox', {name: 'Filter messages'})).toBeHidden();
+  await context.close();
+});
+
+test('The filter finds a message with my own values in it, and counts what it shows', async ({
+  page,
+  site,
+}) => {
+  await site.open(`${root}/hosts`);
+  const filter = page.getByRole('searchbox', {name: 'Filter messages'});
+  await filter.fill(refused);
+  await expect(page.locator('#connect-econnrefused')).toBeVisible();
+  await expect(page.locator('#getaddrinfo-enotfound')).toBeHidden();
+  await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
+  await filter.fill('');
+  await expect(page.locator('#getaddrinfo-enotfound')).toBeVisible();
+});
+
+test('Known issues are filtered by how bad they are', async ({page, site}) => {
+  await site.open('docs/reference/known-issues');
+  await page.getByLabel('Severity').selectOption('Data loss');
+  await expect(page.locator('#docker-compose-recreate-loses-tags')).toBeVisible();
+  await expect(page.locator('#restart-is-stop-then-start')).toBeHidden();
+});
+
+for (const address of [root, 'diagnose']) {
+  test(`The box on /${address} explains a pasted log, from the keyboard, without sending it anywhere`, async ({
+    page,
+    site,
+    baseURL,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) =>
+      requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+    );
+    await site.open(address);
+    expect(
+      requests.filter((request) => /error-messages\/(?:hosts|log|api|console)$/.test(request.trim())),
+    ).toEqual([]);
+    const field = page.getByRole('textbox', {name: /Paste a message/});
+    await field.fill(
+      `backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3:\n` +
+        `  message: '${refused}',\nJWT_SECRET=hunter2hunter2\nnobody-knows-this happened`,
+    );
+    await field.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('status').filter({hasText: '2 known messages, 2 unknown messages'}),
+    ).toBeVisible();
+    await expect(page.locator('main li h3').first()).toContainText(refused);
+    await expect(page.locator('main')).toContainText('nobody-knows-this');
+    await expect(page.locator('main li')).not.toContainText(['hunter2hunter2']);
+    const own = new URL(baseURL ?? '').origin;
+    expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+    expect(requests.join(' ')).not.toContain('hunter2');
+    expect(requests.join(' ')).not.toContain('10.1.2.3');
+  });
+}
+
+test.describe('While the server fails', () => {
+  // The browser itself reports the failed request.
+  test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 503/]}});
+
+  test('The box says that the explanations cannot be loaded, and works the next time', async ({
+    page,
+    site,
+  }) => {
+    await site.open('diagnose');
+    await page.route('**/error-messages/log', (route) => route.fulfill({status: 503}));
+    await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
+    await page.getByRole('button', {name: 'Find the cause'}).click();
+    await expect(page.getByRole('status').filter({hasText: "couldn't be loaded"})).toContainText('503');
+    await page.unroute('**/error-messages/log');
+    await page.getByRole('button', {name: 'Find the cause'}).click();
+    await expect(page.locator('main li h3').first()).toContainText(refused);
+  });
+});
+
+test('A message that I paste into the search leads to its entry, and a long one to the box', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.input.fill(refused);
+  await expect(modal.dialog.getByRole('treeitem').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /error-messages\/hosts#connect-econnrefused$/,
+  );
+  await modal.input.fill('Something failed: code=77 in unit "alpha" at 12:30');
+  await modal.dialog.getByRole('link', {name: 'Is this an error message?'}).click();
+  await expect(page).toHaveURL(/\/diagnose#text=/);
+  await expect(page.getByRole('textbox', {name: /Paste a message/})).toHaveValue(/code=77/);
+});
