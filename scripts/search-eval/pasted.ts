@@ -34,9 +34,11 @@ function explains({record}: RankedHit, {entries, message}: PastedMessage): boole
   return isRow || entries.includes(record.anchor ?? '');
 }
 
-/** Searches for as much of a message as the field keeps of what's pasted into it. */
+/** Searches for as much of a message as the modal's field keeps of what's pasted into it. */
 export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged {
-  const query = messageOf(pasted.message).slice(0, searchSettings.maxQueryLength);
+  const {message} = pasted;
+  const most = searchSettings.maxQueryLength;
+  const query = (message.length > most ? messageOf(message) : message).slice(0, most);
   const grades = engine.search(query).map((hit) => (explains(hit, pasted) ? 2 : 0));
   return {kind: pasted.kind, query, grades, pageGrades: grades, idealGrades: [2]};
 }

@@ -110,6 +110,16 @@ test('A message that I paste into the search leads to its entry, and a long one 
     'href',
     /error-messages\/hosts#connect-econnrefused$/,
   );
+  await modal.input.fill('');
+  await modal.input.evaluate((field: HTMLInputElement, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  }, `backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3: x`);
+  await expect(modal.input).toHaveValue('Failed to refresh services for provider 3: x');
+  await expect(
+    modal.dialog.getByRole('link', {name: 'Look up the whole text that you pasted'}),
+  ).toBeVisible();
   await modal.input.fill('Something failed: code=77 in unit "alpha" at 12:30');
   await modal.dialog.getByRole('link', {name: 'Is this an error message?'}).click();
   await expect(page).toHaveURL(/\/diagnose#text=/);

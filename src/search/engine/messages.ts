@@ -1,5 +1,6 @@
 import {splitWording} from '../../../plugins/reference/wording';
 import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
+import {messageOf} from '../../diagnose/cleanLine';
 import type {LoadedIndex} from './loadIndex';
 import type {ScoredSection} from './scoreCandidates';
 import type {IndexedSection} from './sections';
@@ -103,7 +104,8 @@ function align(pasted: readonly PastedWord[], terms: readonly string[]): Alignme
  * Finds the messages that a text is, best first: with a reader's own names and values in it, cut off at its end, or
  * with something in front of it. Empty for a text that's no message.
  */
-export function findMessages(index: LoadedIndex, text: string): readonly ScoredSection[] {
+export function findMessages(index: LoadedIndex, query: string): readonly ScoredSection[] {
+  const text = messageOf(query);
   const {messages: table, vocabulary} = index;
   const groups = tokenGroups(text);
   const last = groups.at(-1)?.parts.at(-1);
@@ -127,7 +129,7 @@ export function findMessages(index: LoadedIndex, text: string): readonly ScoredS
   // Words without capitals and signs are more often a question than a message.
   const isPlain = /^[a-z\s]+$/.test(text);
   const leastRecall = isPlain ? weights.message.leastRecallOfWords : weights.message.leastRecall;
-  const isCut = text.length >= weights.message.cutLength;
+  const isCut = query.length >= weights.message.cutLength;
   const candidates = new Set(terms.flatMap((term) => table.byTerm.get(term) ?? []));
   const found = [...candidates].flatMap((wording) => {
     const {weight, end} = align(pasted, wording.terms);
