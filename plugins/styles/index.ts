@@ -43,7 +43,10 @@ function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** Trims the style sheet of every page. The styles of the search's lists load with their script. */
+/**
+ * Trims the style sheet of every page. The styles of the search's lists and of the paste box's findings load with
+ * their scripts.
+ */
 export default function styles({siteDir}: LoadContext): Plugin {
   return {
     name: 'styles',
@@ -52,7 +55,11 @@ export default function styles({siteDir}: LoadContext): Plugin {
       plugins: [purgeInfima(siteDir), ...options.plugins.filter((plugin) => !isPresetEnv(plugin))],
     }),
     configureWebpack: () => ({
-      optimization: {splitChunks: {cacheGroups: {styles: {test: /^(?!.*search[\\/]ui[\\/]modal)/}}}},
+      optimization: {
+        splitChunks: {
+          cacheGroups: {styles: {test: /^(?!.*(?:search[\\/]ui[\\/]modal|src[\\/]diagnose[\\/]Findings))/}},
+        },
+      },
     }),
   };
 }

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import {searchSettings} from '@site/src/site/search';
 import type {Diagnosis, ExplainedLine} from './explain';
 import type {CountedLine} from './readLines';
-import styles from './PasteBox.module.css';
+import styles from './Findings.module.css';
 
 interface Props {
   readonly diagnosis: Diagnosis;

@@ -4,7 +4,7 @@ import Interactive from '@site/plugins/static-docs/Interactive';
 import {handedOver} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/navigation';
 import type {Diagnosis} from './explain';
-import Findings from './Findings';
+import type Findings from './Findings';
 import styles from './PasteBox.module.css';
 
 /** Characters; a longer text would keep a phone busy for seconds. */
@@ -14,13 +14,18 @@ type State =
   | {readonly kind: 'idle'}
   | {readonly kind: 'working'}
   | {readonly kind: 'failed'; readonly message: string}
-  | {readonly kind: 'done'; readonly diagnosis: Diagnosis};
+  | {readonly kind: 'done'; readonly diagnosis: Diagnosis; readonly Findings: typeof Findings};
 
 const idle: State = {kind: 'idle'};
 
-async function diagnose(text: string, root: string): Promise<Diagnosis> {
-  const [{loadMessages}, {explain}] = await Promise.all([import('./loadMessages'), import('./explain')]);
-  return explain(text.slice(0, maxLength), await loadMessages(root));
+async function diagnose(text: string, root: string): Promise<State> {
+  const [{loadMessages}, {explain}, {default: Shown}] = await Promise.all([
+    import('./loadMessages'),
+    import('./explain'),
+    import('./Findings'),
+  ]);
+  const diagnosis = await explain(text.slice(0, maxLength), await loadMessages(root));
+  return {kind: 'done', diagnosis, Findings: Shown};
 }
 
 function describe(state: State): string {
@@ -62,9 +67,9 @@ export default function PasteBox(): ReactNode {
     }
     setState({kind: 'working'});
     diagnose(text, root).then(
-      (diagnosis) => {
+      (result) => {
         if (own === latest.current) {
-          setState({kind: 'done', diagnosis});
+          setState(result);
         }
       },
       (error: unknown) => {
@@ -120,7 +125,7 @@ export default function PasteBox(): ReactNode {
       <p role="status" className={styles.status}>
         {describe(state)}
       </p>
-      {state.kind === 'done' && <Findings diagnosis={state.diagnosis} />}
+      {state.kind === 'done' && <state.Findings diagnosis={state.diagnosis} />}
     </Interactive>
   );
 }

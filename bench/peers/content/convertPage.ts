@@ -8,7 +8,7 @@ const fence = /^ *(?<mark>`{3,}|~{3,})/;
 const admonition = /^(?<indent> *):::(?<kind>info|tip|warning)(?:\[(?<title>.*)\])?$/;
 const tab = /^(?<indent> *)<TabItem [^>]*\blabel="(?<label>[^"]*)"[^>]*>$/;
 const screenshot = /^(?<indent> *)<Screenshot (?<attributes>[^>]*)\/>$/;
-const entry = /^<(?:Message|KnownIssue) (?<attributes>.*)>$/;
+const entry = /^<(?:Message|KnownIssue|ApiObject) (?<attributes>.*)>$/;
 const endpoint = /^<Endpoint (?<attributes>.*)>$/;
 const headingAddress = /^(?<heading>#{1,6} .*\S) *\\\{#[\w-]+\}$/;
 const wording = /<Wording (?<attributes>(?:\w+=\{"(?:[^"\\]|\\.)*"\} ?)+)\/>/g;

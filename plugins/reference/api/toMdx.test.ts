@@ -112,7 +112,7 @@ describe('the API reference', () => {
     expect(objects).toContain('| `teams` | list of [`Team`](#team), optional |  |');
     expect(objects).toContain('| `address.city` | string or null, optional |  |');
     expect(objects).toContain(
-      '### `Team`\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
+      '<ApiObject id={"team"} title={"Team"}>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
     );
   });
 

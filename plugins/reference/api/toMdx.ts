@@ -221,9 +221,10 @@ function objectToMdx(document: ApiDocument, name: string): string {
   const schema = document.components.schemas[name] ?? {};
   const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
   return joinBlocks([
-    `### \`${name}\``,
+    `<ApiObject ${property('id', name.toLowerCase())} ${property('title', name)}>`,
     schema.description && toMdx(schema.description),
     variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(fieldsOf(document, schema)),
+    '</ApiObject>',
   ]);
 }
 

@@ -1,4 +1,3 @@
-import {filterEntries} from './filter';
 import {openTarget} from './openTarget';
 
 if (typeof document !== 'undefined') {
@@ -10,7 +9,10 @@ if (typeof document !== 'undefined') {
         if (type === 'submit') {
           event.preventDefault();
         }
-        filterEntries(form);
+        // Few readers filter, and every page has this module.
+        void import('./filter').then(({filterEntries}) => {
+          filterEntries(form);
+        });
       }
     });
   }

@@ -1,6 +1,5 @@
 import type {ClipboardEvent, ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {messageOf} from '@site/src/diagnose/cleanLine';
 import {searchSettings} from '@site/src/site/search';
 import './SearchBox.css';
 
@@ -26,8 +25,7 @@ interface Props {
 }
 
 /**
- * Pastes several lines as one: a single-line field drops line breaks and would join two words. Of a text that doesn't
- * fit, the message comes first, without the timestamp and whatever else a log has in front of it.
+ * Pastes several lines as one: a single-line field drops line breaks and would join two words.
  *
  * @param onLong gets the whole text when there's no room for all of it
  */
@@ -40,13 +38,11 @@ function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onLong: (text: 
   if (text.length > room) {
     onLong(text);
   }
-  const line = text.trim().replace(/\s+/g, ' ');
-  const pasted = line.length > room ? messageOf(line) : line;
-  if (pasted === text) {
+  if (!/[\r\n]/.test(text)) {
     return;
   }
   event.preventDefault();
-  field.setRangeText(pasted.slice(0, room), start, end, 'end');
+  field.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
   // As the browser does after every other change.
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
 }

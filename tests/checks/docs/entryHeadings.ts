@@ -1,6 +1,6 @@
 /** Entries of reference pages as plain Markdown: what a reader sees of them on a first screen. */
 
-const entry = /^<(?:Message|KnownIssue|Endpoint) (?<attributes>.*)>$/gm;
+const entry = /^<(?:Message|KnownIssue|Endpoint|ApiObject) (?<attributes>.*)>$/gm;
 
 /** The value of a property that was written as JSON; `undefined` when the component has no such property. */
 export function jsonProperty(attributes: string, name: string): unknown {
@@ -12,19 +12,24 @@ export function asCode(text: string): string {
   return `\`\` ${text} \`\``;
 }
 
+/** The title of a message, an endpoint, or a known issue. */
+function titleOf(attributes: string): string {
+  const text = (name: string): string | undefined => jsonProperty(attributes, name) as string | undefined;
+  const wording = text('wording');
+  if (wording !== undefined) {
+    return asCode(wording);
+  }
+  const path = text('path');
+  return path === undefined
+    ? (text('title') ?? '')
+    : `${asCode(`${text('method') ?? ''} ${path}`)} ${text('summary') ?? ''}`;
+}
+
 /** The title of an entry as a heading of the third level, then other wordings of a message as a list. */
 export function entryHeading(attributes: string): readonly string[] {
-  const message = jsonProperty(attributes, 'wording') as string | undefined;
   const also = (jsonProperty(attributes, 'also') ?? []) as readonly string[];
-  const path = jsonProperty(attributes, 'path') as string | undefined;
-  const title =
-    path === undefined
-      ? message === undefined
-        ? (jsonProperty(attributes, 'title') as string)
-        : asCode(message)
-      : `${asCode(`${jsonProperty(attributes, 'method') as string} ${path}`)} ${jsonProperty(attributes, 'summary') as string}`;
   return [
-    `### ${title}`,
+    `### ${titleOf(attributes)}`,
     ...(also.length > 0 ? ['', 'Also appears as:', '', ...also.map((each) => `- ${asCode(each)}`), ''] : []),
   ];
 }
@@ -33,5 +38,5 @@ export function entryHeading(attributes: string): readonly string[] {
 export function withEntryHeadings(source: string): string {
   return source
     .replace(entry, (_all, attributes: string) => `\n${entryHeading(attributes).join('\n')}\n`)
-    .replace(/^<\/(?:Message|KnownIssue|Endpoint)>$/gm, '');
+    .replace(/^<\/(?:Message|KnownIssue|Endpoint|ApiObject)>$/gm, '');
 }

@@ -58,7 +58,7 @@ for (const part of [0, 1]) {
 function tableNames(
   page: Page,
 ): Promise<readonly {readonly isWide: boolean; readonly name: string | null}[]> {
-  return page.locator('main table').evaluateAll((tables) =>
+  return page.locator('main table:visible').evaluateAll((tables) =>
     tables.map((table) => {
       const scroller = table.parentElement;
       return {

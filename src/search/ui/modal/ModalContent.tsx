@@ -1,5 +1,7 @@
-import {useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
+import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
+import {messageOf} from '@site/src/diagnose/cleanLine';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import {limitText} from '../query';
 import {showsStored, type ModalEvent, type ModalState} from '../modalState';
 import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
@@ -35,6 +37,12 @@ export default function ModalContent({state, dispatch, input, pasted, setText, o
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
   const dropdown = useListNavigation({input, state, rows, dispatch, open});
   useSearch(query, dispatch);
+  useEffect(() => {
+    if (pasted !== '') {
+      // The box has its first 64 characters: often a timestamp and the name of a container.
+      setText(limitText(messageOf(pasted.trim().replace(/\s+/g, ' '))));
+    }
+  }, [pasted, setText]);
 
   return (
     <>
