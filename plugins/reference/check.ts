@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {indent, joinBlocks, shellBlock, toMdx} from './mdx';
+import {codeBlock, indent, joinBlocks, shellBlock, toMdx} from './mdx';
 
 /** How a reader finds out whether something is the case. */
 export interface Check {
@@ -18,7 +18,7 @@ export function checkToMdx({run, prints}: Check): string {
   return joinBlocks([
     shellBlock(run),
     output && (isBlock ? 'If so, it prints:' : `If so, it prints ${toMdx(output).replace(/\.$/, '')}.`),
-    output && isBlock ? ['```text', output, '```'].join('\n') : undefined,
+    output && isBlock ? codeBlock('text', output) : undefined,
   ]);
 }
 

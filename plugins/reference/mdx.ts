@@ -18,8 +18,19 @@ export function indent(text: string, width: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(width));
 }
 
+export function codeBlock(language: string, text: string): string {
+  return [`\`\`\`${language}`, text, '```'].join('\n');
+}
+
 export function shellBlock(script: string): string {
-  return ['```bash', script.trim(), '```'].join('\n');
+  return codeBlock('bash', script.trim());
+}
+
+/** @param rows their cells, as MDX */
+export function table(headers: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 /** Text as inline code, whatever backticks it has. */

@@ -2,7 +2,7 @@
 // eslint-disable-next-line no-control-regex
 const escapeSequence = /\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007]*\u0007/g;
 
-/** What stands in front of a message: the name of a container, dates, a level, a request. */
+/** What comes before a message: the name of a container, dates, a level, a request. */
 const prefixes: readonly RegExp[] = [
   /^[\w.-]+\s*\|\s+/,
   /^\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[+-]\d\d:?\d\d)?\]?:?\s*/,
@@ -20,7 +20,7 @@ const prefixes: readonly RegExp[] = [
 /** The value of `error` or `message` in a response or a printed object. */
 const wrapped = /^(?:\{.*?)?["']?\b(?:error|message)["']?: ?(["'`])(.+?)(?:\1[,}\s]*$|\1,|$)/;
 
-/** A line without colors and without what stands in front of its message. */
+/** A line without colors and without what comes before its message. */
 export function cleanLine(line: string): string {
   let rest = line.replace(escapeSequence, '').trim();
   for (let before = ''; rest !== before;) {

@@ -8,8 +8,7 @@ const fence = /^ *(?<mark>`{3,}|~{3,})/;
 const admonition = /^(?<indent> *):::(?<kind>info|tip|warning)(?:\[(?<title>.*)\])?$/;
 const tab = /^(?<indent> *)<TabItem [^>]*\blabel="(?<label>[^"]*)"[^>]*>$/;
 const screenshot = /^(?<indent> *)<Screenshot (?<attributes>[^>]*)\/>$/;
-const entry = /^<(?:Message|KnownIssue|ApiObject) (?<attributes>.*)>$/;
-const endpoint = /^<Endpoint (?<attributes>.*)>$/;
+const entry = /^<(?:Message|KnownIssue|Endpoint|ApiObject) (?<attributes>.*)>$/;
 const headingAddress = /^(?<heading>#{1,6} .*\S) *\\\{#[\w-]+\}$/;
 const wording = /<Wording (?<attributes>(?:\w+=\{"(?:[^"\\]|\\.)*"\} ?)+)\/>/g;
 const otherComponent = /^ *<\/?[A-Z]\w*[^>]*>$/;
@@ -17,14 +16,6 @@ const pageLink = /\]\((?<file>[^():\s]+)\.mdx(?<hash>#[^)\s]*)?\)/g;
 
 function attribute(attributes: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-}
-
-/** An endpoint of the API: method and path, then what it does. */
-function endpointHeading(attributes: string): string {
-  const [method, route, summary] = ['method', 'path', 'summary'].map((name) =>
-    String(jsonProperty(attributes, name)),
-  );
-  return `### ${asCode(`${method} ${route}`)} ${summary}`;
 }
 
 /** A picture of the light mode where the page shows one for each mode. */
@@ -71,10 +62,6 @@ function convertLine(line: string, level: number, dialect: Dialect): readonly st
   const opening = entry.exec(line)?.groups?.attributes;
   if (opening !== undefined) {
     return entryHeading(opening);
-  }
-  const request = endpoint.exec(line)?.groups?.attributes;
-  if (request !== undefined) {
-    return [endpointHeading(request)];
   }
   const heading = headingAddress.exec(line)?.groups?.heading;
   if (heading !== undefined) {

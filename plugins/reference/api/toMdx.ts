@@ -1,4 +1,4 @@
-import {inlineCode, joinBlocks, property, shellBlock, toMdx} from '../mdx';
+import {codeBlock, inlineCode, joinBlocks, property, shellBlock, table as mdxTable, toMdx} from '../mdx';
 import {
   endpointsOf,
   resolve,
@@ -25,10 +25,12 @@ export function endpointId({operationId}: Operation): string {
   return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** A table whose cells are Markdown. */
 function table(headers: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => toMdx(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  return [line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n');
+  return mdxTable(
+    headers,
+    rows.map((cells) => cells.map(toMdx)),
+  );
 }
 
 function fieldTable(fields: readonly Field[]): string {
@@ -136,9 +138,7 @@ function successToMdx(document: ApiDocument, {responses}: Operation): string | u
     places === ''
       ? `A successful response (${status ?? ''}):`
       : `In a successful response (${status ?? ''}), ${places}:`,
-    [isJson ? '```json' : '```text', isJson ? JSON.stringify(example, null, 2) : String(example), '```'].join(
-      '\n',
-    ),
+    isJson ? codeBlock('json', JSON.stringify(example, null, 2)) : codeBlock('text', String(example)),
   ]);
 }
 

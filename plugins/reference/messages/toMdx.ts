@@ -1,5 +1,5 @@
 import {checkToMdx, listItem} from '../check';
-import {inlineCode, joinBlocks, property, toMdx} from '../mdx';
+import {inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import type {Cause, ExplainedMessage, Message, TrivialMessage} from './schema';
 
@@ -82,9 +82,8 @@ function explainedToMdx(message: ExplainedMessage, addresses: Addresses): string
   ]);
 }
 
-function rowToMdx({id, message, where, do: remedy}: TrivialMessage): string {
-  const wording = `<Wording ${property('id', id)} ${property('of', message)} />`;
-  return `| ${[wording, where, remedy].map((cell, place) => (place === 0 ? cell : toMdx(cell)).replaceAll('|', '\\|')).join(' | ')} |`;
+function rowToMdx({id, message, where, do: remedy}: TrivialMessage): readonly string[] {
+  return [`<Wording ${property('id', id)} ${property('of', message)} />`, toMdx(where), toMdx(remedy)];
 }
 
 function isTrivial(message: Message): message is TrivialMessage {
@@ -99,5 +98,5 @@ export function groupToMdx({entries}: EntryGroup<Message>, addresses: Addresses)
 /** The messages of several groups that need no entry, as a table. */
 export function tableToMdx(groups: readonly EntryGroup<Message>[]): string {
   const rows = groups.flatMap(({entries}) => entries.filter(isTrivial).map(rowToMdx));
-  return ['| Message | Where | What to do |', '| --- | --- | --- |', ...rows].join('\n');
+  return table(['Message', 'Where', 'What to do'], rows);
 }

@@ -19,7 +19,7 @@ function valueOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Shows the entries of the page that match the form, and the headings above them. */
+/** Shows the entries of the page that match the form, and says how many do. */
 export function filterEntries(form: HTMLFormElement): void {
   const text = valueOf(form, 'text').trim();
   const kind = valueOf(form, 'kind');

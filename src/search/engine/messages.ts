@@ -149,9 +149,8 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
       best.set(each.wording.section, each);
     }
   }
-  return [...best.values()].slice(0, weights.message.most).map(({wording, score}) => ({
+  return [...best.values()].slice(0, weights.message.most).map(({wording}) => ({
     section: wording.section,
-    score,
     matchedTerms: new Set(terms.filter((term) => wording.terms.includes(term))),
     place: wording.place,
   }));
