@@ -52,6 +52,20 @@ test.describe('with reduced motion', () => {
     await page.locator('.DocSearch-Input').waitFor();
     expect(await motions()).toEqual([]);
   });
+
+  test('The menu and all of its links appear in the same frame', async ({page, site}) => {
+    await site.open('docs/core-features');
+    const late = await page.evaluateHandle(() => {
+      const links: string[] = [];
+      document.addEventListener('transitionrun', ({target}) => {
+        links.push(...(target instanceof HTMLAnchorElement ? [target.textContent] : []));
+      });
+      return links;
+    });
+    await site.menuButton.click();
+    await expect(site.mobileMenu.getByRole('link', {name: 'Core features'})).toBeInViewport();
+    expect(await late.jsonValue()).toEqual([]);
+  });
 });
 
 test.describe('with colors of the system', () => {
