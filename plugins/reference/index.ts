@@ -2,6 +2,7 @@ import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import type {ApiDocument} from './api/document';
 import {readDocument} from './api/readDocument';
 import {apiPartials} from './api/toMdx';
 import {knownIssueSchema} from './known-issues/schema';
@@ -14,11 +15,13 @@ import {readEntries} from './readEntries';
 const outputFolder = 'docs/_generated';
 
 /** The partials that pages are made of, as `[path below the folder, text]`. */
-export async function makePartials(dataFolder: string): Promise<ReadonlyMap<string, string>> {
+export async function makePartials(
+  dataFolder: string,
+  api: ApiDocument,
+): Promise<ReadonlyMap<string, string>> {
   const messages = await readEntries(path.join(dataFolder, 'messages'), messageSchema);
   const knownIssues = await readEntries(path.join(dataFolder, 'known-issues'), knownIssueSchema);
   const addresses = addressesOf(messages);
-  const api = await readDocument(path.join(dataFolder, 'api'));
   const pages = new Set(messages.map(({name}) => path.posix.dirname(name)));
   return new Map([
     ...messages.map((group) => [`messages/${group.name}.mdx`, groupToMdx(group, addresses)] as const),
@@ -41,8 +44,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /** What readers give to other programs: the API as one OpenAPI file, and the schema of the configuration file. */
-async function writeDownloads(dataFolder: string, outDir: string): Promise<void> {
-  const api = await readDocument(path.join(dataFolder, 'api'));
+async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: string): Promise<void> {
   await writeFile(
     path.join(outDir, 'openapi.yaml'),
     stringify(api, {aliasDuplicateObjects: false, lineWidth: 120}),
@@ -55,19 +57,21 @@ async function writeDownloads(dataFolder: string, outDir: string): Promise<void>
  * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From there on,
  * they're Markdown like any other: links are checked, code is highlighted, and search finds them.
  */
-export default function reference({siteDir}: LoadContext): Plugin {
+export default function reference({siteDir}: LoadContext): Plugin<ApiDocument> {
   const dataFolder = path.join(siteDir, 'data');
   return {
     name: 'reference',
     getPathsToWatch: () => [path.join(dataFolder, '**/*.yml')],
     async loadContent() {
-      const partials = await makePartials(dataFolder);
+      const api = await readDocument(path.join(dataFolder, 'api'));
+      const partials = await makePartials(dataFolder, api);
       await Promise.all(
         [...partials].map(([file, text]) => writeIfChanged(path.join(siteDir, outputFolder, file), text)),
       );
+      return api;
     },
-    async postBuild({outDir}) {
-      await writeDownloads(dataFolder, outDir);
+    async postBuild({content: api, outDir}) {
+      await writeDownloads(dataFolder, api, outDir);
     },
   };
 }

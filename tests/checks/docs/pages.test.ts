@@ -31,7 +31,10 @@ const apiFolder = 'data/api';
 
 /** What the pages get from `data/`, by the path that they import it from. */
 const partials = new Map(
-  Array.from(await makePartials('data'), ([file, text]) => [`${docsFolder}/_generated/${file}`, text]),
+  Array.from(await makePartials('data', await readDocument('data/api')), ([file, text]) => [
+    `${docsFolder}/_generated/${file}`,
+    text,
+  ]),
 );
 
 function readText(file: string): string {
