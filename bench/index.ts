@@ -3,6 +3,7 @@
  * --runs 7 --lighthouse-runs 5 --clicks 20 --build-runs 3 --reuse --record]`: measures this site beside others that
  * are built from the same pages. `npm run bench:search` measures the search engine.
  */
+import {writePartials} from '../plugins/reference';
 import {buildSites, outputFolder} from './buildSites';
 import {measureSites} from './measureSites';
 import {readOptions, type BenchOptions} from './options';
@@ -51,6 +52,8 @@ async function main(args: readonly string[]): Promise<void> {
   const results = new Map(
     options.builders.map(({name}): [string, SiteResults] => [name, {name, builds: []}]),
   );
+  // The other sites are built from pages whose partials are in place.
+  await writePartials(projectRoot);
   const docs = await buildSites(options, results, say);
   const sites = await serveSites(options, docs);
   const browser = await launchChromium([trustSwitch()]);

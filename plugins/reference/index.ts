@@ -43,6 +43,21 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   }
 }
 
+/**
+ * Writes the partials below `docs/_generated`.
+ *
+ * @returns the API document, which is also offered for download
+ */
+export async function writePartials(siteDir: string): Promise<ApiDocument> {
+  const dataFolder = path.join(siteDir, 'data');
+  const api = await readDocument(path.join(dataFolder, 'api'));
+  const partials = await makePartials(dataFolder, api);
+  await Promise.all(
+    [...partials].map(([file, text]) => writeIfChanged(path.join(siteDir, outputFolder, file), text)),
+  );
+  return api;
+}
+
 /** What readers give to other programs: the API as one OpenAPI file, and the schema of the configuration file. */
 async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: string): Promise<void> {
   await writeFile(
@@ -62,14 +77,7 @@ export default function reference({siteDir}: LoadContext): Plugin<ApiDocument> {
   return {
     name: 'reference',
     getPathsToWatch: () => [path.join(dataFolder, '**/*.yml')],
-    async loadContent() {
-      const api = await readDocument(path.join(dataFolder, 'api'));
-      const partials = await makePartials(dataFolder, api);
-      await Promise.all(
-        [...partials].map(([file, text]) => writeIfChanged(path.join(siteDir, outputFolder, file), text)),
-      );
-      return api;
-    },
+    loadContent: () => writePartials(siteDir),
     async postBuild({content: api, outDir}) {
       await writeDownloads(dataFolder, api, outDir);
     },
