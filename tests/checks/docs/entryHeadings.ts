@@ -5,7 +5,8 @@ const entry = /^<(?:Message|KnownIssue|Endpoint|ApiObject) (?<attributes>.*)>$/g
 /** The value of a property that was written as JSON; `undefined` when the component has no such property. */
 export function jsonProperty(attributes: string, name: string): unknown {
   const json = new RegExp(`\\b${name}=\\{(\\[?"(?:[^"\\\\]|\\\\.|",")*"\\]?)\\}`).exec(attributes)?.[1];
-  return json === undefined ? undefined : JSON.parse(json);
+  // In the cell of a table, a bar has a backslash that JSON doesn't know.
+  return json === undefined ? undefined : JSON.parse(json.replaceAll('\\|', '|'));
 }
 
 export function asCode(text: string): string {
