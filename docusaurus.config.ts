@@ -4,7 +4,9 @@ import type {Config} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {documentTemplate} from './plugins/first-paint';
+import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
+import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
@@ -20,7 +22,12 @@ const {search, credentials} = readSearchConfiguration(process.env);
 const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
 /** What the build does to the HTML of every page. */
-const rehypePlugins: PluggableList = [[codeBlocks, {languages: codeLanguages}], nameTables];
+const rehypePlugins: PluggableList = [
+  drawDiagrams,
+  sizeScreenshots,
+  [codeBlocks, {languages: codeLanguages}],
+  nameTables,
+];
 
 const presetOptions: Preset.Options = {
   docs: {

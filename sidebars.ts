@@ -6,13 +6,16 @@ const sidebars: SidebarsConfig = {
   [sidebarId]: [
     'intro',
     'core-features',
+    'comparison',
     {
       type: 'category',
       label: 'Getting started',
       collapsed: false,
       items: [
+        'getting-started/quick-start',
         'getting-started/system-requirements',
         'getting-started/deploy',
+        'getting-started/other-ways-to-install',
         'getting-started/configuration',
       ],
     },
@@ -46,18 +49,36 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Dashboards',
       link: {type: 'doc', id: 'dashboards/overview'},
-      items: ['dashboards/creating-dashboards', 'dashboards/saving-views', 'dashboards/service-menu'],
+      items: [
+        'dashboards/creating-dashboards',
+        'dashboards/saving-views',
+        'dashboards/service-menu',
+        'dashboards/tv-mode',
+      ],
     },
     {
       type: 'category',
       label: 'Alerts',
-      items: ['alerts/adding-alerts', 'alerts/alert-management'],
+      items: ['alerts/adding-alerts', 'alerts/custom-alerts', 'alerts/alert-management'],
     },
     {
       type: 'category',
       label: 'Integrations',
       link: {type: 'doc', id: 'integrations/overview'},
       items: ['integrations/grafana', 'integrations/kibana', 'integrations/datadog'],
+    },
+    {
+      type: 'category',
+      label: 'Recipes',
+      items: [
+        'recipes/alert-to-restart',
+        'recipes/console-does-not-load',
+        'recipes/status-looks-wrong',
+        'recipes/service-vanished',
+        'recipes/alert-missing',
+        'recipes/add-many-hosts',
+        'recipes/monitor-the-console',
+      ],
     },
     {
       type: 'category',

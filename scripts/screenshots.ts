@@ -5,17 +5,15 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {type ScreenMode, screenFile, screenshots} from '../src/site/screenshots';
+import {callouts, originals, partOf} from '../src/site/screenshotParts';
+import {screenFile, widthsOf, type ScreenMode} from '../src/site/screenshots';
 
 interface Conversion {
+  readonly name: string;
   readonly source: string;
   readonly target: string;
   readonly width: number;
-  readonly middleOnly: boolean;
 }
-
-/** Part of the width and the height that remains of a screen whose middle alone is shown. */
-const middle = 5 / 9;
 
 const modes: readonly ScreenMode[] = ['light', 'dark'];
 
@@ -36,28 +34,39 @@ function usedScreens(sources: readonly string[]): ReadonlyMap<string, readonly S
 function conversions(folder: string, used: ReturnType<typeof usedScreens>): readonly Conversion[] {
   return [...used].flatMap(([name, wanted]) =>
     wanted.flatMap((mode) =>
-      screenshots.widths.map((width) => ({
-        source: path.join(folder, `${name}.${mode}.webp`),
+      widthsOf(partOf(name)[2]).map((width) => ({
+        name,
+        source: path.join(folder, `${originals[name] ?? name}.${mode}.webp`),
         target: path.join('static', screenFile(name, mode, width)),
         width,
-        middleOnly: screenshots.middleOnly.has(name),
       })),
     ),
   );
 }
 
-async function readScreen({source, middleOnly}: Conversion): Promise<Sharp> {
-  const screen = sharp(source);
-  if (!middleOnly) {
-    return screen;
-  }
-  const {width, height} = await screen.metadata();
-  const part = {width: Math.round(width * middle), height: Math.round(height * middle)};
-  return screen.extract({
-    ...part,
-    left: Math.round((width - part.width) / 2),
-    top: Math.round((height - part.height) / 2),
-  });
+/** Numbers in circles, placed over the part that a picture shows. */
+function drawCallouts(name: string): Buffer {
+  const [left, top, width, height] = partOf(name);
+  const marks = (callouts[name] ?? []).map(
+    ([x, y], place) =>
+      `<g transform="translate(${x - left} ${y - top})"><circle r="16" fill="#b3261e" stroke="#fff" stroke-width="2"/>` +
+      `<text y="6" text-anchor="middle" font-family="sans-serif" font-size="18" font-weight="700" fill="#fff">${place + 1}</text></g>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">${marks.join('')}</svg>`,
+  );
+}
+
+async function readScreen({name, source}: Conversion): Promise<Sharp> {
+  const [left, top, width, height] = partOf(name);
+  const part = sharp(source).extract({left: left * 2, top: top * 2, width: width * 2, height: height * 2});
+  // Drawn at full size, before the picture is made smaller.
+  return sharp(
+    await part
+      .composite([{input: drawCallouts(name)}])
+      .png()
+      .toBuffer(),
+  );
 }
 
 function readSources(...folders: readonly string[]): readonly string[] {
@@ -80,7 +89,7 @@ async function main(folder: string | undefined): Promise<void> {
       `Pages use screens that the folder does not hold:\n  ${[...new Set(missing)].join('\n  ')}`,
     );
   }
-  const target = path.join('static', screenshots.folder);
+  const target = path.join('static', path.dirname(screenFile('', 'light', 0)));
   mkdirSync(target, {recursive: true});
   const keep = new Set(wanted.map((each) => path.basename(each.target)));
   for (const name of readdirSync(target).filter((each) => !keep.has(each))) {

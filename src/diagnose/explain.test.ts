@@ -33,3 +33,12 @@ it('shows no secret, in what is known and in what is not', async () => {
   const result = await explain('token=abcdef123456\nECONNREFUSED password=abcdef123456', [refused]);
   expect(JSON.stringify(result)).not.toContain('abcdef123456');
 });
+
+it('looks at each cell of a row that docker ps prints', async () => {
+  const restarting = entry('restarting', 0, 'Restarting ({code}) {time} ago');
+  const latest = entry('latest', 0, 'opsimate/backend:latest');
+  const row = 'opsimate-backend   opsimate/backend:latest   "docker-entry"   Restarting (1) 5 seconds ago';
+  const {known, unknown} = await explain(`NAME   IMAGE   COMMAND   STATUS\n${row}`, [restarting, latest]);
+  expect(known.map(({message}) => message.address)).toEqual(['latest', 'restarting']);
+  expect(unknown.map(({text}) => text)).toEqual(['NAME   IMAGE   COMMAND   STATUS']);
+});

@@ -63,6 +63,16 @@ function findMessage(matchers: readonly Matcher[], line: string): KnownMessage |
   })?.message;
 }
 
+/** Tables such as `docker ps` prints keep their columns apart with this much space. */
+const columnGap = /\s{3,}/;
+
+/** The messages of a line. In a row of a table, each cell may be one. */
+function findMessages(matchers: readonly Matcher[], line: string): ReadonlySet<KnownMessage> {
+  const cells = line.split(columnGap);
+  const parts = cells.length > 2 ? cells : [line];
+  return new Set(parts.flatMap((part) => findMessage(matchers, part) ?? []));
+}
+
 /** Lines between pauses in which the page can respond. */
 const batch = 200;
 
@@ -70,22 +80,18 @@ const batch = 200;
  * Explains a pasted text: a line, a log, or the output of a command. Secrets are masked first, so that no result has
  * them.
  */
-export async function explain(text: string, messages: readonly KnownMessage[]): Promise<Diagnosis> {
-  const matchers = matchersOf(messages);
+export async function explain(text: string, entries: readonly KnownMessage[]): Promise<Diagnosis> {
+  const matchers = matchersOf(entries);
   const known = new Map<KnownMessage, ExplainedLine>();
   const unknown: CountedLine[] = [];
   for (const [place, line] of readLines(maskSecrets(text)).entries()) {
-    const message = findMessage(matchers, line.text);
-    if (message === undefined) {
+    const messages = findMessages(matchers, line.text);
+    if (messages.size === 0) {
       unknown.push(line);
-    } else {
+    }
+    for (const message of messages) {
       const before = known.get(message);
-      known.set(message, {
-        ...line,
-        ...before,
-        message,
-        count: line.count + (before?.count ?? 0),
-      });
+      known.set(message, {...line, ...before, message, count: line.count + (before?.count ?? 0)});
     }
     if (place % batch === batch - 1) {
       await new Promise((resume) => setTimeout(resume));

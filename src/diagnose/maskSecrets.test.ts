@@ -24,6 +24,7 @@ it.each([
 
 it.each([
   'Failed to decrypt password',
+  'JWT_SECRET: ""',
   'Invalid or expired token',
   'connect ECONNREFUSED 10.0.0.5:22',
   'Cannot parse privateKey: Unsupported key format',

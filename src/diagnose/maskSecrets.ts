@@ -35,9 +35,9 @@ const rules: readonly Rule[] = [
     pattern: /\b(gh[pousr]_|github_pat_|glpat-|glsa_|xox[abposr]-|sk-|AKIA|ASIA|SG\.)[\w.-]{8,}/g,
     replacement: `$1${mask}`,
   },
-  // A quoted value may be cut off at the end of its line.
-  {pattern: new RegExp(`${assignment}"(?:[^"\\\\\\n]|\\\\.)*(?:"|$)`, 'gim'), replacement: `$1"${mask}"`},
-  {pattern: new RegExp(`${assignment}'(?:[^'\\\\\\n]|\\\\.)*(?:'|$)`, 'gim'), replacement: `$1'${mask}'`},
+  // A quoted value may be cut off at the end of its line. An empty one is no secret, but worth seeing.
+  {pattern: new RegExp(`${assignment}"(?:[^"\\\\\\n]|\\\\.)+(?:"|$)`, 'gim'), replacement: `$1"${mask}"`},
+  {pattern: new RegExp(`${assignment}'(?:[^'\\\\\\n]|\\\\.)+(?:'|$)`, 'gim'), replacement: `$1'${mask}'`},
   {pattern: new RegExp(`${assignment}(?!["'•])[^\\s,;&"'{}[\\]]+`, 'gim'), replacement: `$1${mask}`},
   {pattern: /\b(sshpass -p ?)\S+/g, replacement: `$1${mask}`},
   {pattern: /((?:^|\s)--?(?:password|passwd|pass|token|secret|api-key)[= ])\S+/gi, replacement: `$1${mask}`},

@@ -5,12 +5,19 @@ export interface HomeCard {
   readonly docId: string;
 }
 
+/** Who the console is for, what they get, and on which terms. */
+export const pitch = {
+  audience:
+    'For small teams that run containers, systemd units, and Deployments on several hosts: see them all on one page, read their logs and alerts, and restart what hangs.',
+  terms: 'Free and open source (AGPL-3.0), and an early release: expect rough edges',
+} as const;
+
 /** Where a reader with a new machine goes, in this order. */
 export const firstSteps: readonly HomeCard[] = [
   {
-    title: 'Deploy the console',
-    text: 'Run it with Docker Compose, with generated secrets and volumes that survive an upgrade.',
-    docId: 'getting-started/deploy',
+    title: 'Run the console',
+    text: 'Paste one block, and it runs with Docker Compose: secrets, volumes, and checks included.',
+    docId: 'getting-started/quick-start',
   },
   {
     title: 'Add a server or a cluster',
@@ -19,7 +26,7 @@ export const firstSteps: readonly HomeCard[] = [
   },
   {
     title: 'Receive alerts',
-    text: 'Connect Grafana or Google Cloud, or post alerts of your own, and see them beside the service.',
+    text: 'Connect Grafana or Google Cloud, or post alerts of your own, and see them next to the service.',
     docId: 'alerts/adding-alerts',
   },
 ];
@@ -28,12 +35,12 @@ export const firstSteps: readonly HomeCard[] = [
 export const sections: readonly HomeCard[] = [
   {
     title: 'Getting started',
-    text: 'Requirements, every way to install, and every setting.',
+    text: 'Requirements, ways to install, and every setting.',
     docId: 'getting-started/system-requirements',
   },
   {
     title: 'Providers and services',
-    text: 'Servers, clusters, systemd units, containers and workloads.',
+    text: 'Servers, clusters, containers, systemd units, and workloads.',
     docId: 'providers-services/overview',
   },
   {
@@ -48,27 +55,32 @@ export const sections: readonly HomeCard[] = [
   },
   {
     title: 'Integrations',
-    text: 'Grafana, Kibana and Datadog, beside what runs on your hosts.',
+    text: 'Grafana, Kibana, and Datadog, linked to what runs on your hosts.',
     docId: 'integrations/overview',
   },
   {
     title: 'User management',
-    text: 'The first admin, roles, passwords and the audit log.',
+    text: 'The first admin, roles, passwords, and the audit log.',
     docId: 'user-management/register-login',
   },
   {
+    title: 'Recipes',
+    text: 'From a symptom or a goal to the end, step by step.',
+    docId: 'recipes/alert-to-restart',
+  },
+  {
     title: 'Operations',
-    text: 'Harden, put behind TLS, back up, upgrade and move.',
+    text: 'Harden, put behind TLS, back up, upgrade, and move.',
     docId: 'operations/hardening',
   },
   {
     title: 'Advanced',
-    text: 'Actions, incident response and the architecture.',
+    text: 'Actions, incident response, and the architecture.',
     docId: 'advanced/technical-specifications',
   },
   {
     title: 'Reference',
-    text: 'Error messages, REST API, known issues and glossary.',
+    text: 'Error messages, REST API, known issues, and glossary.',
     docId: 'reference/error-messages/index',
   },
 ];

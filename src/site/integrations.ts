@@ -6,9 +6,12 @@ export interface Integration {
   readonly docId: string;
   /** What it's good for, as a short clause. */
   readonly gives: string;
+  /** Left out of the footer. */
+  readonly homeOnly?: true;
 }
 
-export type IntegrationId = 'grafana' | 'kibana' | 'docker' | 'kubernetes' | 'systemd' | 'datadog';
+export type IntegrationId =
+  'grafana' | 'kibana' | 'docker' | 'kubernetes' | 'systemd' | 'datadog' | 'googleCloud';
 
 export const integrations: readonly Integration[] = [
   {
@@ -27,24 +30,31 @@ export const integrations: readonly Integration[] = [
     id: 'docker',
     name: 'Docker',
     docId: 'providers-services/services/container-services',
-    gives: 'Containers of a server with their state, logs, start, stop and restart',
+    gives: 'Containers of a server with their state and error lines, and buttons to start, stop, and restart',
   },
   {
     id: 'kubernetes',
     name: 'Kubernetes',
     docId: 'providers-services/providers/kubernetes-provider',
-    gives: 'Workloads of a cluster with their pods, logs and restart',
+    gives: 'Workloads of a cluster with their pods and logs, and a restart',
   },
   {
     id: 'systemd',
     name: 'Systemd',
     docId: 'providers-services/services/systemd-services',
-    gives: 'Units of a server with their state, journal, start, stop and restart',
+    gives: 'Units of a server with their state and journal, and buttons to start, stop, and restart',
   },
   {
     id: 'datadog',
     name: 'Datadog',
     docId: 'integrations/datadog',
-    gives: 'Links to Datadog dashboards that share a tag with a service',
+    gives: "Links to Datadog dashboards with a service's tag in their title",
+  },
+  {
+    id: 'googleCloud',
+    name: 'Google Cloud',
+    docId: 'alerts/adding-alerts',
+    gives: 'Alerts from Cloud Monitoring in the console',
+    homeOnly: true,
   },
 ];

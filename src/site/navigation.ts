@@ -7,7 +7,8 @@ export const sidebarId = 'tutorialSidebar';
 /** Doc IDs that the navbar, the home page, and the banner link to. */
 export const landmarks = {
   intro: 'intro',
-  deploy: 'getting-started/deploy',
+  quickStart: 'getting-started/quick-start',
+  comparison: 'comparison',
   messages: 'reference/error-messages/index',
   privacy: 'legal/privacy',
   accessibility: 'legal/accessibility',
@@ -59,7 +60,9 @@ export const navbarItems = [...leftItems, ...rightItems];
 export const footerLinks = [
   {
     title: 'Integrate with',
-    items: integrations.map(({name, docId}) => ({label: name, to: docPath(docId)})),
+    items: integrations
+      .filter(({homeOnly}) => !homeOnly)
+      .map(({name, docId}) => ({label: name, to: docPath(docId)})),
   },
   {
     title: 'Community',

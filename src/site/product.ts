@@ -10,7 +10,7 @@ export const product = {
   slug,
   tagline: 'One console for servers, Docker, and Kubernetes',
   /** What the console is, in one sentence: the default description of a page. */
-  summary: `${name} is one console for servers, Docker and Kubernetes: see services, act on them and receive alerts.`,
+  summary: `${name} is one console for servers, Docker, and Kubernetes: see services, act on them, and receive alerts.`,
   /** The release that every page was checked against. */
   release: 'v0.0.53',
   repositoryUrl: `https://github.com/${name}/${name}`,

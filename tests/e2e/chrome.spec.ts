@@ -1,4 +1,3 @@
-import {integrations} from '../../src/site/integrations';
 import {product} from '../../src/site/product';
 import {expect, test} from './support/test';
 
@@ -163,7 +162,6 @@ test('The footer leads to the six integrations and to the community', async ({pa
   const column = (title: string) =>
     site.footer.locator('.theme-layout-footer-column', {has: page.getByText(title, {exact: true})});
   const links = await column('Integrate with').getByRole('link').allInnerTexts();
-  expect(links.map((text) => text.trim())).toEqual(integrations.map(({name}) => name));
   expect(links).toEqual(['Grafana', 'Kibana', 'Docker', 'Kubernetes', 'Systemd', 'Datadog']);
   const community = await column('Community')
     .getByRole('link')

@@ -22,6 +22,17 @@ function wordsOf({heading, blocks}: SplitSection): readonly string[] {
   return [...heading, ...blocks.flat()];
 }
 
+/** By page: the words of its description, and those of the links that other pages have to it, each once. */
+function describePages(pages: readonly SearchPage[]): readonly (readonly string[])[] {
+  const linkTexts = new Map<string, string[]>();
+  for (const {path, text} of pages.flatMap(({links = []}) => links)) {
+    linkTexts.set(path, [...(linkTexts.get(path) ?? []), text]);
+  }
+  return pages.map(({path, description = ''}) => [
+    ...new Set([description, ...(linkTexts.get(path) ?? [])].flatMap(splitText)),
+  ]);
+}
+
 /**
  * Makes the index of a site, without what follows from the rest: hierarchy, addresses, and most anchors. The same
  * pages give the same bytes.
@@ -30,7 +41,7 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
   const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));
   const groupNumbers = new Map([...groups.keys()].map((key, number) => [key, number]));
   const texts = pages.map(({sections}) => sections.map(splitSection));
-  const descriptions = pages.map(({description = ''}) => splitText(description));
+  const descriptions = describePages(pages);
   const words = listWords([...texts.flat().flatMap(wordsOf), ...descriptions.flat()]);
   const numbers = new Map(words.map((word, index) => [word, firstWord + index]));
 

@@ -36,9 +36,19 @@ describe('pageOfHtml', () => {
         docusaurusTag: 'docs-default-current',
         version: 'current',
         description: 'How to start.',
+        links: [],
         sections: [{level: 1, anchor: null, heading: 'Deploy', blocks: []}],
       },
     });
+  });
+
+  it('takes the links to other pages, and none within the page or to other sites', () => {
+    const links =
+      '<a href="/base/docs/alerts#add">Add alerts</a><a href="#top">Top</a><a href="https://other.test/">Other</a>';
+    const main = `<article><h1>Deploy</h1><p>${links}</p></article>`;
+    expect(pageOfHtml(html({main}), 'Product')?.page.links).toEqual([
+      {path: '/base/docs/alerts', text: 'Add alerts'},
+    ]);
   });
 
   it('groups a page under its sidebar category', () => {

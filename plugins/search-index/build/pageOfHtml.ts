@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
-import type {SearchPage} from '../shared/page';
+import type {PageLink, SearchPage} from '../shared/page';
 import {extractSections} from './extractSections';
 import {plainText} from './plainText';
 
@@ -28,6 +28,15 @@ function isNoIndex(tree: Tree): boolean {
 /** The article that holds the title: lists of articles (tags, cards of the home page) have none. */
 function findArticle(tree: Tree): Element | undefined {
   return selectAll('main article', tree).find((article) => select('h1', article));
+}
+
+/** Links to other pages: their texts are what authors call what's there. */
+function linksIn(article: Element, canonical: string): readonly PageLink[] {
+  return selectAll('a[href]', article).flatMap((link) => {
+    const {origin, pathname} = new URL(String(link.properties.href), canonical);
+    const isElsewhere = canonical !== origin + pathname;
+    return canonical.startsWith(origin) && isElsewhere ? [{path: pathname, text: plainText(link)}] : [];
+  });
 }
 
 /** The top category of the sidebar that has the page or links to it; breadcrumbs can't tell these apart. */
@@ -62,6 +71,7 @@ export function pageOfHtml(html: string, productName: string): HtmlPage | null {
       docusaurusTag: tag,
       version: meta(tree, 'docsearch:version'),
       description: meta(tree, 'description') ?? '',
+      links: linksIn(article, canonical),
       sections: extractSections(article),
     },
   };

@@ -28,9 +28,18 @@ export interface PageInfo {
   readonly version: string | null;
 }
 
+/** A link as a reader sees it. */
+export interface PageLink {
+  /** Address of the page that it leads to. */
+  readonly path: string;
+  readonly text: string;
+}
+
 export interface SearchPage extends PageInfo {
   /** What the page is for, in a sentence; empty where its author gave none. */
   readonly description?: string;
+  /** Links in its text to other pages. */
+  readonly links?: readonly PageLink[];
   /** The first section is the page title (level 1). */
   readonly sections: readonly PageSection[];
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {type ScreenMode, screenFile, screenshots} from '@site/src/site/screenshots';
+import {screenFile, widthsOf, type ScreenMode} from '@site/src/site/screenshots';
 import styles from './Screenshot.module.css';
 
 interface Props {
@@ -12,10 +12,13 @@ interface Props {
   readonly caption?: string;
   /** The only mode to show; without it, the picture follows the color mode. */
   readonly mode?: ScreenMode;
+  /** In pixels of the console; the build fills them in on pages (`plugins/markdown/screenshots`). */
+  readonly width?: string;
+  readonly height?: string;
 }
 
 /** A screenshot of the console in the reader's color mode. A click opens the large picture (`src/behaviour`). */
-export default function Screenshot({name, alt, caption, mode}: Props): ReactNode {
+export default function Screenshot({name, alt, caption, mode, width, height}: Props): ReactNode {
   const modes: readonly ScreenMode[] = mode ? [mode] : ['light', 'dark'];
   return (
     <figure className={styles.figure}>
@@ -25,6 +28,8 @@ export default function Screenshot({name, alt, caption, mode}: Props): ReactNode
           name={name}
           mode={each}
           alt={alt}
+          width={Number(width)}
+          height={Number(height)}
           className={modes.length > 1 ? styles[each] : undefined}
         />
       ))}
@@ -37,23 +42,25 @@ interface PictureProps {
   readonly name: string;
   readonly mode: ScreenMode;
   readonly alt: string;
+  readonly width: number;
+  readonly height: number;
   readonly className: string | undefined;
 }
 
-function Picture({name, mode, alt, className}: PictureProps): ReactNode {
+function Picture({name, mode, alt, width, height, className}: PictureProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const [small, large] = screenshots.widths;
-  const largeUrl = useBaseUrl(screenFile(name, mode, large));
+  const widths = widthsOf(width);
+  const url = (fileWidth: number): string => withBaseUrl(screenFile(name, mode, fileWidth));
   return (
     // A link, so the large picture is one click away without JavaScript too. It's a file, not a route.
     // eslint-disable-next-line @docusaurus/no-html-links
-    <a href={largeUrl} className={clsx(styles.link, className)} data-large-picture>
+    <a href={url(widths.at(-1) ?? widths[0])} className={clsx(styles.link, className)} data-large-picture>
       <img
-        src={withBaseUrl(screenFile(name, mode, small))}
-        srcSet={screenshots.widths.map((w) => `${withBaseUrl(screenFile(name, mode, w))} ${w}w`).join(', ')}
-        sizes="(max-width: 996px) 95vw, 800px"
-        width={screenshots.width}
-        height={screenshots.height}
+        src={url(widths[0])}
+        srcSet={widths.map((each) => `${url(each)} ${each}w`).join(', ')}
+        sizes={`(max-width: 996px) 95vw, ${Math.min(800, width)}px`}
+        width={width}
+        height={height}
         alt={alt}
         // Lazy even at the top of a page: otherwise browsers fetch the other color mode's hidden picture too.
         loading="lazy"

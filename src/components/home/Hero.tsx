@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Screenshot from '@site/src/components/docs/Screenshot';
+import {pitch} from '@site/src/site/home';
 import {docPath, landmarks} from '@site/src/site/navigation';
 import {product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
+import HomeSearch from './HomeSearch';
 import styles from './Hero.module.css';
 
-/** What the console is, at a glance. */
+/** What the console is, for whom, and where to start. */
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
@@ -16,22 +18,30 @@ export default function Hero(): ReactNode {
           {product.name}
         </Heading>
         <p className={styles.tagline}>{product.tagline}</p>
+        <p>{pitch.audience}</p>
+        <HomeSearch />
         <p className={styles.links}>
-          <Link className="button button--primary button--lg" to={docPath(landmarks.deploy)}>
-            Deploy it
+          <Link className="button button--primary button--lg" to={docPath(landmarks.quickStart)}>
+            Quick start
           </Link>
-          <Link className="button button--outline button--primary button--lg" to={docPath(landmarks.intro)}>
-            Read the introduction
+          <Link
+            className="button button--outline button--primary button--lg"
+            to={docPath(landmarks.messages)}
+          >
+            Something is wrong?
           </Link>
         </p>
         <p className={styles.hint}>
-          Press <kbd>/</kbd> to search from any page.
+          {pitch.terms}. <Link to={docPath(landmarks.comparison)}>How does it compare</Link> with Portainer,
+          Uptime Kuma, Grafana, and Rancher?
         </p>
       </div>
       <div className={styles.picture}>
         <Screenshot
-          name="dashboard"
-          alt="The dashboard: a table of eighteen services with status, provider, tags and number of alerts, filters on the left"
+          name="home"
+          width="750"
+          height="640"
+          alt="Part of the dashboard: services with their status, provider, tags, and number of alerts, and the details of one of them with its three alerts"
         />
       </div>
     </header>

@@ -3,6 +3,7 @@ import type {IntegrationId} from '@site/src/site/integrations';
 import SystemdGlyph from '@site/src/icons/systemd.svg';
 import DatadogLogo from 'simple-icons/icons/datadog.svg';
 import DockerLogo from 'simple-icons/icons/docker.svg';
+import GoogleCloudLogo from 'simple-icons/icons/googlecloud.svg';
 import GrafanaLogo from 'simple-icons/icons/grafana.svg';
 import KibanaLogo from 'simple-icons/icons/kibana.svg';
 import KubernetesLogo from 'simple-icons/icons/kubernetes.svg';
@@ -10,6 +11,7 @@ import KubernetesLogo from 'simple-icons/icons/kubernetes.svg';
 const logos: Readonly<Record<IntegrationId, ComponentType<SVGProps<SVGSVGElement>>>> = {
   datadog: DatadogLogo,
   docker: DockerLogo,
+  googleCloud: GoogleCloudLogo,
   grafana: GrafanaLogo,
   kibana: KibanaLogo,
   kubernetes: KubernetesLogo,

@@ -97,23 +97,35 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     others: [...others.values()].filter(({section}) => !found.has(section)),
   });
 
+  // A question has words that its answer doesn't use, so sections with only some of them are candidates, too.
+  const isQuestion = query.filter(({isStopWord}) => !isStopWord).length >= weights.question;
+  const widen = (words: readonly ReadWord[]): Candidates => {
+    if (isQuestion) {
+      collect(
+        words.filter((word) => !word.isStopWord),
+        false,
+      );
+    }
+    return result(words);
+  };
+
   if (collect(literal)) {
-    return result(literal);
+    return widen(literal);
   }
   const tolerant = literal.map((word): ReadWord => {
     const expansions = [...word.expansions.values(), ...typoExpansions(word, vocabulary)];
     return {...word, expansions: bestByTerm(expansions)};
   });
   if (collect(tolerant)) {
-    return result(tolerant);
+    return widen(tolerant);
   }
   const telling = tolerant.filter((word) => !word.isStopWord);
   if (telling.length > 0 && telling.length < tolerant.length && collect(telling)) {
-    return result(tolerant);
+    return widen(tolerant);
   }
   const rejoined = splitWords(tolerant, vocabulary);
   if (rejoined !== tolerant && collect(rejoined)) {
-    return result(rejoined);
+    return widen(rejoined);
   }
   collect(telling.length > 0 ? rejoined.filter((word) => !word.isStopWord) : rejoined, false);
   return result(rejoined);

@@ -12,7 +12,7 @@ export interface LoadedIndex {
   readonly vocabulary: Vocabulary;
   readonly counts: TermCounts;
   readonly messages: MessageTable;
-  /** By page: the terms of its description. */
+  /** By page: the terms of its description and of the links to it. */
   readonly descriptionTerms: readonly ReadonlySet<string>[];
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];

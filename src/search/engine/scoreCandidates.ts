@@ -31,7 +31,7 @@ function scoreFinding(finding: Finding): number {
   );
 }
 
-/** How many of the words the description of a page has, in some form. */
+/** How many of the words the description of a page, or a link to it, has, in some form. */
 function describes(
   terms: ReadonlySet<string> | undefined,
   words: readonly ReadWord[],

@@ -8,6 +8,8 @@ export const weights = {
   /** Further ways of reading the query are tried while fewer sections than this match. */
   enoughSections: 8,
   candidates: 100,
+  /** Telling words from which sections with only some of them are candidates as well. */
+  question: 3,
   stopWord: 0.2,
   /** When a query is a pasted message, see `messages.ts`. Weights are those of words among the messages. */
   message: {
@@ -25,9 +27,9 @@ export const weights = {
   },
   /** Parts of the blended score. */
   score: {
-    coverage: 4,
+    coverage: 2,
     heading: 1.5,
-    title: 1,
+    title: 2,
     sameHeading: 2.5,
     /** Words of a query from which being the heading counts in full: one word is often a heading by chance. */
     sameHeadingWords: 2,
@@ -35,12 +37,12 @@ export const weights = {
     names: 10,
     terms: 1.2,
     level: 0.3,
-    /** Of a page whose description has the words. */
+    /** Of a page whose description, or a link to it, has the words. */
     description: 2,
     /** Taken from reference pages, unless a name is looked up. */
-    reference: 1,
+    reference: 1.25,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
-    topic: 3,
-    topicOfSingleWord: 6,
+    topic: 2.8,
+    topicOfSingleWord: 4.2,
   },
 } as const;

@@ -2,7 +2,6 @@
 // Change: what authors may use in every page without an import; tables that scroll by themselves and boxes of task
 // lists with a name.
 import ApiObject from '@site/src/components/docs/ApiObject';
-import ArchitectureDiagram from '@site/src/components/docs/ArchitectureDiagram';
 import Endpoint from '@site/src/components/docs/Endpoint';
 import EntryFilter from '@site/src/components/docs/EntryFilter';
 import HostTable from '@site/src/components/docs/HostTable';
@@ -20,7 +19,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   ApiObject,
-  ArchitectureDiagram,
   Endpoint,
   EntryFilter,
   HostTable,

@@ -7,6 +7,12 @@ import {headingsOf, isPartial, placeOf, textOf, type DocPage} from './page';
 const forbidden =
   /\b(?:simply|just|easy|easily|easier|please|powerful|seamless(?:ly)?|robust|effortless(?:ly)?|obviously|newly|(?<!as )soon|currently)\b/gi;
 
+export interface OwnText {
+  /** File and line. */
+  readonly where: string;
+  readonly text: string;
+}
+
 const quoted = /"[^"\n]*"|“[^”\n]*”/g;
 
 /** Text between the parts that others wrote: code, bold labels and quoted messages are left out. */
@@ -27,19 +33,27 @@ function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
 }
 
-/** Marketing, belittling and words that are wrong tomorrow. */
-export function findForbiddenWords(page: DocPage, names: readonly string[]): readonly Problem[] {
-  const problems: Problem[] = [];
+/** The author's own words: paragraphs, headings, and cells, without code, labels, and quotes. */
+export function ownTexts(page: DocPage): readonly OwnText[] {
+  const texts: OwnText[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      for (const [word] of withoutNames(ownText(node), names).matchAll(forbidden)) {
-        problems.push({where: placeOf(page, node), what: `says "${word.toLowerCase()}"`});
-      }
+      texts.push({where: placeOf(page, node), text: ownText(node)});
       return SKIP;
     }
     return undefined;
   });
-  return problems;
+  return texts;
+}
+
+/** Marketing, belittling and words that are wrong tomorrow. */
+export function findForbiddenWords(page: DocPage, names: readonly string[]): readonly Problem[] {
+  return ownTexts(page).flatMap(({where, text}) =>
+    Array.from(withoutNames(text, names).matchAll(forbidden), ([word]) => ({
+      where,
+      what: `says "${word.toLowerCase()}"`,
+    })),
+  );
 }
 
 /** Words with a capital that is not theirs; abbreviations and camel case have their own form. */

@@ -1,0 +1,70 @@
+/** The word list of `developers/style.md`, applied by textlint to pages, data, and the texts of the interface. */
+import {TextlintKernel} from '@textlint/kernel';
+import plainText from '@textlint/textlint-plugin-text';
+import terminology from 'textlint-rule-terminology';
+import ts from 'typescript';
+import type {OwnText} from './docs/style';
+import type {Problem} from './problem';
+
+export interface WordRule {
+  /** A regular expression for what to avoid, without regard to case. */
+  readonly avoid: string;
+  readonly write: string;
+  /** A sentence that breaks the rule. */
+  readonly example: string;
+}
+
+/** @param table rows of `avoid`, `write`, and `example` with tabs between them, below a line of headings */
+export function parseWordRules(table: string): readonly WordRule[] {
+  return table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [avoid = '', write = '', example = ''] = line.split('\t');
+      return {avoid, write, example};
+    });
+}
+
+const kernel = new TextlintKernel();
+
+/** Words that the list replaces: one problem for each place. */
+export async function findWords(
+  texts: readonly OwnText[],
+  rules: readonly WordRule[],
+): Promise<readonly Problem[]> {
+  const options = {
+    ext: '.txt',
+    plugins: [{pluginId: 'text', plugin: plainText}],
+    rules: [
+      {
+        ruleId: 'terminology',
+        rule: terminology,
+        options: {defaultTerms: false, terms: rules.map(({avoid, write}) => [avoid, write])},
+      },
+    ],
+  };
+  // One long text is much quicker than many short ones: each text is one line of it.
+  const lines = texts.map(({text}) => text.replace(/\s+/g, ' '));
+  const {messages} = await kernel.lintText(lines.join('\n'), options);
+  return messages.map(({loc, message}) => ({
+    where: texts[loc.start.line - 1]?.where ?? '',
+    what: message,
+  }));
+}
+
+/** What a component or a table of the site says: texts between tags, and strings of several words. */
+export function interfaceTexts(file: string, source: string): readonly OwnText[] {
+  const texts: OwnText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      const text = node.text.replace(/\s+/g, ' ').trim();
+      if (text.includes(' ')) {
+        texts.push({where: file, text});
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return texts;
+}
