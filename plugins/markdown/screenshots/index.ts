@@ -13,7 +13,7 @@ export function sizeScreenshots(): (tree: Root) => void {
   return (tree) => {
     visit(tree, {type: 'mdxJsxFlowElement', name: 'Screenshot'}, (element: MdxJsxFlowElementHast) => {
       const name = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
-      const [, , width, height] = partOf(String(name?.value));
+      const [, , width, height] = partOf(typeof name?.value === 'string' ? name.value : '');
       element.attributes.push(attribute('width', width), attribute('height', height));
     });
   };
