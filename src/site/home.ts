@@ -34,6 +34,11 @@ export const firstSteps: readonly HomeCard[] = [
 /** One card for each section of the docs. */
 export const sections: readonly HomeCard[] = [
   {
+    title: 'Introduction',
+    text: "What the console does and what it doesn't, and the page for each task.",
+    docId: 'intro',
+  },
+  {
     title: 'Getting started',
     text: 'Requirements, ways to install, and every setting.',
     docId: 'getting-started/system-requirements',

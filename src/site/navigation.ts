@@ -9,6 +9,7 @@ export const landmarks = {
   intro: 'intro',
   quickStart: 'getting-started/quick-start',
   comparison: 'comparison',
+  upgrade: 'operations/upgrade',
   messages: 'reference/error-messages/index',
   privacy: 'legal/privacy',
   accessibility: 'legal/accessibility',

@@ -8,7 +8,7 @@ const wholeScreen: Part = [0, 0, 1440, 900];
 
 const withoutSidebar: Part = [205, 0, 1235, 900];
 const detailsPanel: Part = [1100, 0, 340, 900];
-const integrationPanel: Part = [960, 0, 480, 650];
+const integrationPanel: Part = [992, 0, 448, 650];
 
 /** Screens of which pages show only the part that matters. */
 const parts: Readonly<Record<string, Part>> = {
@@ -32,8 +32,8 @@ const parts: Readonly<Record<string, Part>> = {
   'dashboard-search': [395, 60, 1045, 260],
   'dashboard-table-settings': [470, 185, 500, 525],
   'dashboard-views-menu': [390, 0, 700, 300],
-  home: [690, 0, 750, 640],
-  'integration-datadog': [960, 0, 480, 760],
+  home: [748, 0, 692, 590],
+  'integration-datadog': [992, 0, 448, 760],
   'integration-gcp-setup': [314, 20, 814, 860],
   'integration-grafana': integrationPanel,
   'integration-grafana-configured': integrationPanel,
@@ -42,8 +42,8 @@ const parts: Readonly<Record<string, Part>> = {
   'login-forgot-link': [520, 265, 400, 370],
   'profile-edit': withoutSidebar,
   'provider-add-menu': [780, 0, 660, 180],
-  'provider-add-server-test-failed': [960, 0, 480, 900],
-  'provider-add-server-test-ok': [960, 0, 480, 900],
+  'provider-add-server-test-failed': [992, 0, 448, 900],
+  'provider-add-server-test-ok': [992, 0, 448, 900],
   'provider-card-menu': [205, 195, 440, 480],
   'provider-service-menu': [205, 430, 440, 465],
   providers: withoutSidebar,
@@ -54,7 +54,7 @@ const parts: Readonly<Record<string, Part>> = {
   'service-details-alerts': detailsPanel,
   'service-details-external-links': detailsPanel,
   'service-details-kubernetes': detailsPanel,
-  'service-details-parts': [690, 0, 750, 660],
+  'service-details-parts': [748, 0, 692, 660],
   'service-details-logs': detailsPanel,
   'service-details-tags': [1085, 0, 355, 680],
   'settings-add-user': [446, 263, 548, 370],
@@ -85,22 +85,22 @@ export const callouts: Readonly<Record<string, readonly (readonly [x: number, y:
     [615, 122],
     [640, 174],
     [1295, 174],
-    [1385, 212],
+    [1355, 212],
     [1190, 42],
   ],
   'alerts-tv-map': [
     [160, 113],
-    [40, 215],
+    [38, 160],
     [30, 690],
     [1045, 32],
-    [125, 84],
+    [195, 84],
   ],
   'dashboard-parts': [
     [345, 24],
     [590, 26],
     [1285, 26],
     [700, 80],
-    [1185, 857],
+    [1110, 857],
   ],
   'service-details-parts': [
     [1108, 87],

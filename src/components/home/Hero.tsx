@@ -33,14 +33,15 @@ export default function Hero(): ReactNode {
         </p>
         <p className={styles.hint}>
           {pitch.terms}. <Link to={docPath(landmarks.comparison)}>How does it compare</Link> with Portainer,
-          Uptime Kuma, Grafana, and Rancher?
+          Uptime Kuma, Grafana, and Rancher? Later releases are a different product:{' '}
+          <Link to={docPath(landmarks.upgrade)}>which one do you have</Link>?
         </p>
       </div>
       <div className={styles.picture}>
         <Screenshot
           name="home"
-          width="750"
-          height="640"
+          width="692"
+          height="590"
           alt="Part of the dashboard: services with their status, provider, tags, and number of alerts, and the details of one of them with its three alerts"
         />
       </div>
