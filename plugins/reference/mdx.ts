@@ -33,6 +33,14 @@ export function table(headers: readonly string[], rows: readonly (readonly strin
   return [line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** @param rows their cells, as Markdown */
+export function markdownTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
+  return table(
+    headers,
+    rows.map((cells) => cells.map(toMdx)),
+  );
+}
+
 /** Text as inline code, whatever backticks it has. */
 export function inlineCode(text: string): string {
   const fence = '`'.repeat(1 + Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)));

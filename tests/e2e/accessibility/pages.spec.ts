@@ -28,7 +28,7 @@ for (const mode of modes) {
           // One load serves both widths: the layout follows the window.
           for (const width of widths) {
             await settled(page, width);
-            const found = await accessibilityProblems(page);
+            const found = await accessibilityProblems(page, {colorsOnly: mode === 'dark'});
             problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`));
           }
         }

@@ -30,7 +30,9 @@ test('A broken page is caught, each fault by its rule', async ({page, site}) => 
       }
       document.querySelector('article')?.append(seed);
     }, html);
-    const rules = (await accessibilityProblems(page, '#seed')).map((problem) => problem.replace(/:.*/s, ''));
+    const rules = (await accessibilityProblems(page, {part: '#seed'})).map((problem) =>
+      problem.replace(/:.*/s, ''),
+    );
     expect(rules, html).toContain(rule);
     await page.evaluate(() => {
       document.querySelector('#seed')?.remove();

@@ -14,26 +14,36 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({content: axe.source});
 }
 
-/**
- * What axe finds wrong: one line per element.
- * @param part selector of the one part to look at
- */
-export async function accessibilityProblems(page: Page, part = 'html'): Promise<readonly string[]> {
+/** Rules whose outcome depends on colors. A page that passes the others in one color mode passes them in both. */
+const colorRules = ['color-contrast', 'link-in-text-block'] as const;
+
+interface Scope {
+  /** Selector of the one part to look at. */
+  readonly part?: string;
+  /** Only what the color mode can change. */
+  readonly colorsOnly?: boolean;
+}
+
+/** What axe finds wrong: one line per element. */
+export async function accessibilityProblems(
+  page: Page,
+  {part = 'html', colorsOnly = false}: Scope = {},
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Evaluated, because the policy of the site refuses a script element.
     await page.evaluate(axe.source);
   }
   const lines = await page.evaluate(
-    async ([values, selector]) => {
+    async ([type, values, selector]) => {
       const results = await (window as AxeWindow).axe?.run(selector, {
-        runOnly: {type: 'tag', values: [...values]},
+        runOnly: {type, values: [...values]},
         resultTypes: ['violations'],
       });
       return results?.violations.flatMap(({id, nodes}) =>
         nodes.map(({target, any}) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
       );
     },
-    [axeTags, part] as const,
+    colorsOnly ? (['rule', colorRules, part] as const) : (['tag', axeTags, part] as const),
   );
   if (lines === undefined) {
     throw new Error('axe did not reach the page.');

@@ -1,0 +1,50 @@
+/** The objects of requests and responses, one table each, as MDX. */
+import {inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
+import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
+import {fieldsOf, objectsIn, typeText, type Field} from './schemas';
+
+/** Fields of a response are always there, unless the table says otherwise. */
+function objectTable(fields: readonly Field[]): string {
+  return table(
+    ['Field', 'Type', 'Meaning'],
+    fields.map(({name, type, isRequired, meaning}) => [
+      inlineCode(name),
+      isRequired ? type : `${type}, optional`,
+      meaning,
+    ]),
+  );
+}
+
+function objectToMdx(document: ApiDocument, name: string): string {
+  const schema = document.components.schemas[name] ?? {};
+  const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
+  return joinBlocks([
+    `<ApiObject ${property('id', name.toLowerCase())} ${property('title', name)}>`,
+    schema.description && toMdx(schema.description),
+    variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(fieldsOf(document, schema)),
+    '</ApiObject>',
+  ]);
+}
+
+/** The objects that get a table: all in the first success of each operation, and those within bodies. */
+function objectNames(document: ApiDocument): readonly string[] {
+  const names = endpointsOf(document).flatMap(({operation}) => {
+    const bodies = Object.values(operation.requestBody?.content ?? {});
+    const nested = bodies.flatMap(({schema}) =>
+      (resolve<Schema>(document, schema).oneOf ?? [schema]).flatMap((variant) =>
+        Object.values(resolve<Schema>(document, variant).properties ?? {}),
+      ),
+    );
+    const successes = Object.entries(operation.responses)
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([, node]) => Object.values(resolve<Response>(document, node).content ?? {}))
+      .flatMap(({schema}) => Object.values(resolve<Schema>(document, schema).properties ?? {}));
+    return [...nested, ...successes].flatMap((schema) => [...objectsIn(document, schema)]);
+  });
+  return [...new Set(names)].sort();
+}
+
+/** One table for each object that the entries link to, as the text of an MDX partial. */
+export function objectsToMdx(document: ApiDocument): string {
+  return joinBlocks(objectNames(document).map((name) => objectToMdx(document, name)));
+}

@@ -1,0 +1,64 @@
+/** What a request takes: its parameters and its body, as MDX. */
+import {inlineCode, joinBlocks, markdownTable as table, toMdx} from '../mdx';
+import {resolve, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './document';
+import {fieldsOf, typeText, type Field} from './schemas';
+
+function fieldTable(fields: readonly Field[]): string {
+  return table(
+    ['Field', 'Type', 'Required', 'Meaning'],
+    fields.map(({name, type, isRequired, meaning}) => [
+      inlineCode(name),
+      type,
+      isRequired ? 'yes' : 'no',
+      meaning,
+    ]),
+  );
+}
+
+export function parametersToMdx(document: ApiDocument, {parameters = []}: Operation): string | undefined {
+  const rows = parameters.map((each) => {
+    const {name, in: place, required, description = '', schema} = resolve<Parameter>(document, each);
+    const initial = resolve<Schema>(document, schema).default;
+    const text =
+      initial === undefined ? description : `${description} Default: ${inlineCode(String(initial))}.`;
+    return [inlineCode(name), place, typeText(document, schema), required ? 'yes' : 'no', text];
+  });
+  return rows.length === 0
+    ? undefined
+    : joinBlocks(['In the address:', table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)]);
+}
+
+const bodyNames: Readonly<Record<string, string>> = {
+  'application/json': 'JSON body',
+  'multipart/form-data': 'form (`multipart/form-data`)',
+};
+
+/** The value that tells a variant from the others, such as `bash` of an action's `type`. */
+function variantTitle(document: ApiDocument, variant: Schema | Ref): string {
+  const constant = Object.entries(resolve<Schema>(document, variant).properties ?? {}).find(
+    ([, schema]) => 'const' in schema,
+  );
+  const [name, schema] = constant ?? ['', {}];
+  return `With \`"${name}": ${JSON.stringify((schema as Schema).const)}\`:`;
+}
+
+/** Bodies of several formats have the same fields. */
+export function bodyToMdx(document: ApiDocument, {requestBody}: Operation): string | undefined {
+  const [first, ...others] = Object.entries(requestBody?.content ?? {});
+  if (first === undefined) {
+    return undefined;
+  }
+  const names = [first, ...others].map(([type]) => bodyNames[type] ?? type).join(' or ');
+  const schema = resolve<Schema>(document, first[1].schema);
+  const variants = schema.oneOf ?? [];
+  return joinBlocks([
+    `Fields of the ${names}:`,
+    ...(variants.length === 0
+      ? [fieldTable(fieldsOf(document, schema))]
+      : variants.flatMap((variant) => [
+          variantTitle(document, variant),
+          fieldTable(fieldsOf(document, variant)),
+        ])),
+    schema.description && toMdx(schema.description),
+  ]);
+}
