@@ -96,7 +96,7 @@ export const states: readonly State[] = [
     reach: async ({page, banner, cookieSettings}) => {
       await cookieSettings.click();
       await expect(banner).toBeInViewport();
-      // From the footer, whose end of the page has links half below the navbar, as anywhere that's scrolled.
+      // Where a page is scrolled to, the navbar may hide half a link, which axe takes for a small target.
       await page.keyboard.press('Control+Home');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     },

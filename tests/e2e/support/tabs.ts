@@ -29,7 +29,7 @@ export async function openOneByOne(page: Page): Promise<readonly Opening[]> {
     openings.push({
       name: 'details',
       open: async () => {
-        // All at once: the reference pages have hundreds, and each is opened alone by its own tests.
+        // Without a press for each: reference pages have hundreds, and pressing one is tested in messages.spec.ts.
         await details.locator('summary').evaluateAll((summaries) => {
           for (const summary of summaries) {
             (summary as HTMLElement).click();
