@@ -1,4 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {makeCards} from '@site/plugins/reference/cards/makeCards';
+import {readData} from '@site/plugins/reference/readData';
+import {cardFinder} from '@site/src/search/cards/findCard';
 import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/searchServer';
 import type {SearchClient, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
 import {answerRequest} from './embedded/answerRequest';
@@ -10,6 +13,7 @@ import {createHostedClient} from './hosted/hostedClient';
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'));
 
 const engine = fixtureEngine();
+const findCard = cardFinder(makeCards(await readData('data')).cards);
 
 let server: SearchServer;
 beforeAll(async () => {
@@ -87,6 +91,16 @@ describe.each([
     expect((await snippetOf(false))?.split(' ')).toHaveLength(10);
   });
 
+  it('brings what cards are found by: the query as it was asked, and the address of the best hit', async () => {
+    const {query, hits} = await ask(createClient(), ' What is jwt_secret?');
+    expect(findCard(query)).toMatchObject({kind: 'variable', name: 'JWT_SECRET'});
+    expect(hits[0]?.url).toBe('https://docs.example.com/docs/configuration');
+    // A card needs no hit.
+    const nothing = await ask(createClient(), 'PUT /users/profile', {tags: ['none']});
+    expect(nothing.hits).toEqual([]);
+    expect(findCard(nothing.query)).toMatchObject({kind: 'endpoint'});
+  });
+
   it('makes markup of a record plain text', async () => {
     const {hits} = await ask(createClient(), 'trap');
     const hit = hits.find(({url}) => url.endsWith('/hostile'));
@@ -111,7 +125,32 @@ it.each(['docker compose', 'alert', 'JWT_SECRET', 'privatekeys', 'serv', 'dokcer
   'both clients give the same result for "%s"',
   async (query) => {
     const result = await ask(hosted(), query, {isNarrow: true});
-    expect(result).toEqual(await ask(embedded(), query, {isNarrow: true}));
+    const {reading, ...same} = await ask(embedded(), query, {isNarrow: true});
+    expect(result).toEqual(same);
+    expect(reading).toBeDefined();
     expect(result.hits satisfies readonly SearchHit[]).not.toEqual([]);
+  },
+);
+
+it('without the embedded index, the hosted client asks the service alone', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await ask(hosted(), 'docker compose');
+  const origins = fetched.mock.calls.map(([address]) => new URL(address as string).origin);
+  fetched.mockRestore();
+  expect(origins).toEqual([server.origin]);
+});
+
+it.each([
+  ['dokcer compose', {correction: 'docker compose', unknownWords: [], completions: []}],
+  ['docker zzqqyyxx', {correction: null, unknownWords: ['zzqqyyxx'], completions: []}],
+  ['contain', {correction: null, unknownWords: [], completions: ['containers']}],
+])(
+  'the embedded client says how it read "%s", and the hosted one finds as much without',
+  async (query, reading) => {
+    const found = await ask(embedded(), query);
+    expect(found.reading).toEqual(reading);
+    const {nbHits, reading: none} = await ask(hosted(), query);
+    expect(nbHits).toBe(found.nbHits);
+    expect(none).toBeUndefined();
   },
 );

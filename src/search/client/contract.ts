@@ -33,6 +33,16 @@ export interface SearchRequest {
   readonly isNarrow: boolean;
 }
 
+/** What a provider made of the words of a query. */
+export interface QueryReading {
+  /** The query with its misspelled words corrected, as the hits answer it; `null` when it was taken as it's written. */
+  readonly correction: string | null;
+  /** Words that no page has, not even misspelled. */
+  readonly unknownWords: readonly string[];
+  /** Up to three longer queries that the reader may be typing. */
+  readonly completions: readonly string[];
+}
+
 export interface SearchResult {
   readonly query: string;
   readonly hits: readonly SearchHit[];
@@ -40,6 +50,8 @@ export interface SearchResult {
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
+  /** Only from the embedded index: the hosted service doesn't say. */
+  readonly reading?: QueryReading;
 }
 
 /** @throws Error (rejects) of one of the kinds in section 8 of the specification, by its name */

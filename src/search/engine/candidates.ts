@@ -37,7 +37,7 @@ interface Combined extends Scored {
   wordCount: number;
 }
 
-/** Sections by their term score, best first: those that have every word, or any. */
+/** Sections by their term score, best first: those that have every telling word, or any word. */
 function findSections(
   index: LoadedIndex,
   accept: Accept,
@@ -45,28 +45,38 @@ function findSections(
   isEveryWordNeeded: boolean,
 ): readonly Candidate[] {
   const combined = new Map<number, Combined>();
-  words.forEach((word, place) => {
+  const telling = tellingOf(words);
+  // Filler words add to the score of a section, but don't decide whether it's found if there are other words.
+  const needed = telling.length > 0 ? telling : words;
+  const inOrder = [...needed, ...words.filter((word) => !needed.includes(word))];
+  inOrder.forEach((word, place) => {
     for (const [section, {score, match}] of sectionsWith(index, word)) {
       const before = combined.get(section);
       if (before) {
         before.score += score;
-        before.wordCount += 1;
+        before.wordCount += Number(place < needed.length);
         match.forEach((fields, term) => before.match.set(term, fields));
-      } else if (!isEveryWordNeeded || place === 0) {
+      } else if (place === 0 || (!isEveryWordNeeded && place < needed.length)) {
         combined.set(section, {score, match, wordCount: 1});
       }
     }
   });
   return [...combined]
-    .filter(([section, {wordCount}]) => (!isEveryWordNeeded || wordCount === words.length) && accept(section))
+    .filter(
+      ([section, {wordCount}]) => (!isEveryWordNeeded || wordCount === needed.length) && accept(section),
+    )
     .map(([section, {score, match}]) => ({section, termScore: score * match.size, match}))
     .sort((a, b) => b.termScore - a.termScore);
 }
 
+/** The words that say what is looked for. */
+function tellingOf<Word extends QueryWord>(words: readonly Word[]): readonly Word[] {
+  return words.filter(({isStopWord}) => !isStopWord);
+}
+
 /**
- * Finds the sections that may answer, in passes: all words as they are written, then with typos, then without
- * the words that say little, then with words split or joined, and finally any word. Each pass runs only while the
- * ones before have found too few sections.
+ * Finds the sections that may answer, in passes: all telling words as they are written, then with typos, then with
+ * words split or joined, and finally any word. Each pass runs only while the ones before have found too few sections.
  */
 export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], accept: Accept): Candidates {
   const {vocabulary} = index;
@@ -98,13 +108,10 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
   });
 
   // A question has words that its answer doesn't use, so sections with only some of them are candidates, too.
-  const isQuestion = query.filter(({isStopWord}) => !isStopWord).length >= weights.question;
+  const isQuestion = tellingOf(query).length >= weights.question;
   const widen = (words: readonly ReadWord[]): Candidates => {
     if (isQuestion) {
-      collect(
-        words.filter((word) => !word.isStopWord),
-        false,
-      );
+      collect(words, false);
     }
     return result(words);
   };
@@ -113,20 +120,21 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     return widen(literal);
   }
   const tolerant = literal.map((word): ReadWord => {
+    // A word that many sections have isn't a typo, unless it's part of a name that no section has.
+    const isWord = word.whole === null || vocabulary.has(word.whole);
+    if (isWord && index.frequency(word.term) > weights.rareSections) {
+      return word;
+    }
     const expansions = [...word.expansions.values(), ...typoExpansions(word, vocabulary)];
     return {...word, expansions: bestByTerm(expansions)};
   });
   if (collect(tolerant)) {
     return widen(tolerant);
   }
-  const telling = tolerant.filter((word) => !word.isStopWord);
-  if (telling.length > 0 && telling.length < tolerant.length && collect(telling)) {
-    return widen(tolerant);
-  }
   const rejoined = splitWords(tolerant, vocabulary);
   if (rejoined !== tolerant && collect(rejoined)) {
     return widen(rejoined);
   }
-  collect(telling.length > 0 ? rejoined.filter((word) => !word.isStopWord) : rejoined, false);
+  collect(rejoined, false);
   return result(rejoined);
 }

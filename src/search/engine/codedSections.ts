@@ -1,4 +1,4 @@
-import {blockMark, decodeNumbers, firstWord} from '../../../plugins/search-index/shared/codedText';
+import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../../plugins/search-index/shared/codedText';
 import type {CompactPage, IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import type {HeadingLevel, PageInfo} from '../../../plugins/search-index/shared/page';
 
@@ -8,7 +8,7 @@ export interface CodedPage {
   readonly info: PageInfo;
   /** Words and marks, see `codedText.ts`. */
   readonly numbers: Int32Array;
-  /** The words that say what it's for. */
+  /** The words that say what it's for; the mark of a block precedes each keyword, which may be of several words. */
   readonly description: Int32Array;
 }
 
@@ -30,8 +30,8 @@ export interface CodedSection {
 
 function readPage(
   page: CodedPage,
-  anchors: CompactPage[3],
-  messages: CompactPage[4],
+  anchors: CompactPage[2],
+  messages: CompactPage[3],
 ): readonly CodedSection[] {
   const wordings = new Map(messages.map(([section, ...places]) => [section, places]));
   const sections: CodedSection[] = [];
@@ -67,14 +67,12 @@ function readPage(
 }
 
 /** Finds the sections of every page, without decoding their text. */
-export function readSections({groups, pages}: IndexFile): readonly CodedSection[] {
-  return pages.flatMap(([path, group, text, anchors, messages, description], index) => {
+export function readSections({groups, pages, texts, descriptions}: IndexFile): readonly CodedSection[] {
+  return pages.flatMap(([path, group, anchors, messages], index) => {
     const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
     const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
-    return readPage(
-      {index, info, numbers: decodeNumbers(text), description: decodeNumbers(description)},
-      anchors,
-      messages,
-    );
+    const numbers = decodeNumbers(texts[index] ?? '');
+    const description = decodeSet(decodeNumbers(descriptions[index] ?? ''));
+    return readPage({index, info, numbers, description}, anchors, messages);
   });
 }

@@ -140,7 +140,11 @@ describe('the engine', () => {
   });
 
   it('works on an empty site', () => {
-    expect(createEngine({origin: '', groups: [], words: [], pages: []}).search('anything')).toEqual([]);
+    expect(
+      createEngine({origin: '', groups: [], words: [], pages: [], texts: [], descriptions: []}).search(
+        'anything',
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import type {PageInfo} from '../../../plugins/search-index/shared/page';
 import type {SearchRecord} from '../../../plugins/search-index/shared/record';
+import {looksLikeMessage} from '../../site/diagnose';
 import {findCandidates} from './candidates';
 import {loadIndex} from './loadIndex';
 import {findMessages} from './messages';
 import {queryWords} from './queryWords';
+import {readWords, type ReadQuery} from './readWords';
 import {scoreCandidates, type ScoredSection} from './scoreCandidates';
 import {takeTurns} from './takeTurns';
 
@@ -23,6 +25,18 @@ export interface SearchEngine {
   readonly search: (query: string, accept?: (page: PageInfo) => boolean) => readonly RankedHit[];
   readonly records: readonly SearchRecord[];
 }
+
+/** What a query finds, and how its words were read. */
+export interface EngineAnswer extends ReadQuery {
+  readonly hits: readonly RankedHit[];
+}
+
+/** The engine of the embedded index. */
+export interface EmbeddedEngine extends SearchEngine {
+  readonly answer: (...asked: Parameters<SearchEngine['search']>) => EngineAnswer;
+}
+
+const asWritten: ReadQuery = {correction: null, unknownWords: []};
 
 /** The record of a section to show: the heading when it has all that was found, otherwise the best text. */
 function chooseRecord({
@@ -59,25 +73,33 @@ function toHit(found: ScoredSection): RankedHit {
 }
 
 /** Makes the engine from a fetched index. */
-export function createEngine(file: IndexFile): SearchEngine {
+export function createEngine(file: IndexFile): EmbeddedEngine {
   const index = loadIndex(file);
+  const answer: EmbeddedEngine['answer'] = (query, accept = () => true) => {
+    const words = queryWords(query);
+    if (words.length === 0) {
+      return {hits: [], ...asWritten};
+    }
+    const candidates = findCandidates(index, words, (number) => {
+      const section = index.sections[number];
+      return section !== undefined && accept(section.info);
+    });
+    const messages = findMessages(index, query).filter(({section}) => accept(section.info));
+    const explained = new Set(messages.map(({section}) => section));
+    const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
+    const hits = [...messages, ...takeTurns(others, ({section}) => section.page)].map(toHit);
+    // The names and values in a message are the reader's own.
+    const isMessage = messages.length > 0 || looksLikeMessage(query);
+    return {
+      hits,
+      ...(isMessage ? asWritten : readWords(query, candidates.words, hits[0]?.matchedTerms)),
+    };
+  };
   return {
     get records() {
       return index.sections.flatMap((section) => section.records);
     },
-    search(query, accept = () => true) {
-      const words = queryWords(query);
-      if (words.length === 0) {
-        return [];
-      }
-      const candidates = findCandidates(index, words, (number) => {
-        const section = index.sections[number];
-        return section !== undefined && accept(section.info);
-      });
-      const messages = findMessages(index, query).filter(({section}) => accept(section.info));
-      const explained = new Set(messages.map(({section}) => section));
-      const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
-      return [...messages, ...takeTurns(others, ({section}) => section.page)].map(toHit);
-    },
+    answer,
+    search: (...asked) => answer(...asked).hits,
   };
 }

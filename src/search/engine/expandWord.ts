@@ -2,6 +2,7 @@ import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
 import type {QueryWord} from './queryWords';
 import {stem} from './stem';
 import type {Vocabulary} from './vocabulary';
+import {weights} from './weights';
 
 /** A term of the index that a word of the query stands for. */
 export interface Expansion {
@@ -29,10 +30,11 @@ for (const group of synonymGroups) {
 
 /** Edits that a word may have: none for the shortest words and those that begin with a digit. */
 function allowedEdits(word: string): number {
-  if (word.length < 3 || /^\d/.test(word)) {
+  const {one, two} = weights.typoLengths;
+  if (word.length < one || /^\d/.test(word)) {
     return 0;
   }
-  return word.length < 6 ? 1 : 2;
+  return word.length < two ? 1 : 2;
 }
 
 function synonymsOf(word: string, vocabulary: Vocabulary): readonly string[] {

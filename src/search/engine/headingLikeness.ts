@@ -16,7 +16,8 @@ export interface Finding {
   readonly matches: readonly WordMatch[];
 }
 
-function qualityOf(term: string, words: readonly ReadWord[]): number {
+/** Of the best word that stands for a term. */
+export function qualityOf(term: string, words: readonly ReadWord[]): number {
   return words.reduce((best, {expansions}) => Math.max(best, expansions.get(term)?.quality ?? 0), 0);
 }
 
@@ -28,11 +29,15 @@ function coverage(terms: readonly string[], {match, words}: Finding): number {
   return counted.length === 0 ? 0 : covered / counted.length;
 }
 
+/** The harmonic mean of the share of a query that a text has and of a text that the query has. */
+export function balance(asked: number, covered: number): number {
+  return asked + covered === 0 ? 0 : (2 * asked * covered) / (asked + covered);
+}
+
 /** 1 when query and heading have the same words; falls with those that only one of them has. */
 export function likeness(field: 'title' | 'heading', finding: Finding): number {
   const asked = weightedMean(finding.matches, ({byField}) => byField[field] ?? 0);
-  const covered = coverage(finding.section.terms[field], finding);
-  return asked + covered === 0 ? 0 : (2 * asked * covered) / (asked + covered);
+  return balance(asked, coverage(finding.section.terms[field], finding));
 }
 
 /** From this quality on, a term is the word itself: in another form, unfinished or one letter off, but no synonym. */

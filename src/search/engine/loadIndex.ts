@@ -1,3 +1,4 @@
+import {blockMark} from '../../../plugins/search-index/shared/codedText';
 import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import {readSections, type CodedSection} from './codedSections';
 import {createMessageTable, type MessageTable} from './messages';
@@ -7,13 +8,20 @@ import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 import {WordTable} from './wordTable';
 
+export interface Description {
+  /** All of its terms, and those of the links to the page. */
+  readonly terms: ReadonlySet<string>;
+  /** The terms of each phrase that readers use for what the page is about. */
+  readonly keywords: readonly (readonly string[])[];
+}
+
 export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
   readonly counts: TermCounts;
   readonly messages: MessageTable;
-  /** By page: the terms of its description and of the links to it. */
-  readonly descriptionTerms: readonly ReadonlySet<string>[];
+  /** By page: what says what it's about, besides its text. */
+  readonly descriptions: readonly Description[];
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
   /** In how many sections a term occurs, in the field where it occurs most. */
@@ -36,14 +44,24 @@ function countHeadings(sections: readonly CodedSection[]): readonly number[] {
   return counts;
 }
 
-function describe(sections: readonly CodedSection[], table: WordTable): readonly ReadonlySet<string>[] {
-  const terms: ReadonlySet<string>[] = [];
+function describe(sections: readonly CodedSection[], table: WordTable): readonly Description[] {
+  const descriptions: Description[] = [];
   for (const {page} of sections) {
-    terms[page.index] ??= new Set(
-      [...page.description].flatMap((number) => table.termsOf(number).map((term) => table.terms[term] ?? '')),
-    );
+    descriptions[page.index] ??= describePage(page.description, table);
   }
-  return terms;
+  return descriptions;
+}
+
+function describePage(numbers: Int32Array, table: WordTable): Description {
+  const phrases: string[][] = [[]];
+  for (const number of numbers) {
+    if (number === blockMark) {
+      phrases.push([]);
+    }
+    phrases.at(-1)?.push(...table.termsOf(number).map((term) => table.terms[term] ?? ''));
+  }
+  const [, ...keywords] = phrases;
+  return {terms: new Set(phrases.flat()), keywords};
 }
 
 /** Makes what the passes and the score need from a fetched index. */
@@ -61,7 +79,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   return {
     sections,
     counts,
-    descriptionTerms: describe(coded, table),
+    descriptions: describe(coded, table),
     // The first query makes it, so that an index is ready a little earlier.
     get messages() {
       messages ??= createMessageTable(sections);

@@ -12,6 +12,8 @@ interface MessageWording {
   /** Place of its record in the section. */
   readonly place: number;
   readonly terms: readonly string[];
+  /** Places in front of which a part varies; the number of terms for a part at the end. */
+  readonly gaps: ReadonlySet<number>;
 }
 
 /** All wordings of an index, made once. */
@@ -24,7 +26,7 @@ export interface MessageTable {
 interface PastedWord {
   readonly term: string;
   readonly weight: number;
-  /** It's part of an address, a path, or a number, which may be a reader's own. */
+  /** It tells two wordings apart, but speaks against none: a reader's own address, path, or number, or half a word. */
   readonly isValue: boolean;
   /** The text may have been cut off within it. */
   readonly isLast: boolean;
@@ -43,7 +45,15 @@ export function createMessageTable(sections: readonly IndexedSection[]): Message
   const wordings = sections.flatMap((section) =>
     section.wordings.map((place): MessageWording => {
       const literal = splitWording(wordingOf(section.textOf(place))).filter((_, part) => part % 2 === 0);
-      return {section, place, terms: literal.flatMap(termsOf)};
+      const terms: string[] = [];
+      const gaps = new Set<number>();
+      for (const [part, text] of literal.entries()) {
+        if (part > 0) {
+          gaps.add(terms.length);
+        }
+        terms.push(...termsOf(text));
+      }
+      return {section, place, terms, gaps};
     }),
   );
   const byTerm = new Map<string, MessageWording[]>();
@@ -68,33 +78,50 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What a text and a wording have in common. */
+/** What a text and a wording have in common. Of weights, those of words and not of values are added up. */
 interface Alignment {
-  /** Of the words in common. */
+  /** Of the words in common, values included. */
   readonly weight: number;
   /** The place in the wording after the last of them. */
   readonly end: number;
+  /** Of words that the wording doesn't have, where nothing varies in it. */
+  readonly foreign: number;
+  /** Of words where something varies. */
+  readonly filled: number;
+  /** The part of `foreign` after the last word in common. */
+  readonly rest: number;
 }
 
-const nothing: Alignment = {weight: 0, end: 0};
+const nothing: Alignment = {weight: 0, end: 0, foreign: 0, filled: 0, rest: 0};
+
+/** Leaves out a word of the text. */
+function skip(alignment: Alignment, {weight, isValue}: PastedWord, gaps: ReadonlySet<number>): Alignment {
+  const {foreign, filled, rest, end} = alignment;
+  const counted = isValue ? 0 : weight;
+  return gaps.has(end)
+    ? {...alignment, filled: filled + counted}
+    : {...alignment, foreign: foreign + counted, rest: rest + counted};
+}
 
 /** Finds the words that both have in the same order: the heaviest common subsequence. */
-function align(pasted: readonly PastedWord[], terms: readonly string[]): Alignment {
-  let before: readonly Alignment[] = terms.map(() => nothing);
-  for (const {term, weight, isLast} of pasted) {
-    let best = nothing;
-    const row: Alignment[] = [];
-    terms.forEach((other, place) => {
+function align(pasted: readonly PastedWord[], {terms, gaps}: MessageWording): Alignment {
+  // The alignments with no term of the wording, with its first one, and so on.
+  let before: readonly Alignment[] = [nothing, ...terms.map(() => nothing)];
+  for (const word of pasted) {
+    const {term, weight, isLast} = word;
+    const row = [skip(before[0] ?? nothing, word, gaps)];
+    for (const [place, other] of terms.entries()) {
       const isSame = other === term || (isLast && term.length > 2 && other.startsWith(term));
-      const diagonal = before[place - 1] ?? nothing;
-      const above = before[place] ?? best;
-      const left = best;
-      best = above.weight >= left.weight ? above : left;
-      if (isSame && diagonal.weight + weight > best.weight) {
-        best = {weight: diagonal.weight + weight, end: place + 1};
-      }
-      row.push(best);
-    });
+      const matched = before[place] ?? nothing;
+      const skipped = skip(before[place + 1] ?? nothing, word, gaps);
+      const shorter = row[place] ?? nothing;
+      const best = skipped.weight >= shorter.weight ? skipped : shorter;
+      row.push(
+        isSame && matched.weight + weight > best.weight
+          ? {...matched, weight: matched.weight + weight, end: place + 1, rest: 0}
+          : best,
+      );
+    }
     before = row;
   }
   return before.at(-1) ?? nothing;
@@ -108,7 +135,8 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
   const text = messageOf(query);
   const {messages: table, vocabulary} = index;
   const groups = tokenGroups(text);
-  const last = groups.at(-1)?.parts.at(-1);
+  const last = groups.at(-1)?.parts.find(({end}) => end === text.length);
+  const isCut = query.length >= weights.message.cutLength;
   const ordinary = Math.log(1 + table.wordings.length / 8);
   const pasted = groups.flatMap(({parts}): readonly PastedWord[] => {
     const written = text.slice(parts[0]?.start, parts.at(-1)?.end);
@@ -118,25 +146,27 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
       return {
         term: part.term,
         isLast: part === last,
-        isValue: valueSigns.test(written),
+        isValue: valueSigns.test(written) || (isCut && part === last),
         weight: own === 0 && isWord ? ordinary * weights.message.otherWord : own,
       };
     });
   });
   const terms = pasted.map(({term}) => term);
-  // Values help to tell two wordings apart, and never speak against one.
-  const total = sum(pasted.map(({weight, isValue}) => (isValue ? 0 : weight)));
   // Words without capitals and signs are more often a question than a message.
   const isPlain = /^[a-z\s]+$/.test(text);
   const leastRecall = isPlain ? weights.message.leastRecallOfWords : weights.message.leastRecall;
-  const isCut = query.length >= weights.message.cutLength;
   const candidates = new Set(terms.flatMap((term) => table.byTerm.get(term) ?? []));
   const found = [...candidates].flatMap((wording) => {
-    const {weight, end} = align(pasted, wording.terms);
-    const needed = sum(wording.terms.slice(0, isCut ? end : undefined).map((term) => weightOf(table, term)));
+    const {weight, end, foreign, filled, rest} = align(pasted, wording);
+    // A text that goes on with other words wasn't cut off within the wording.
+    const isBeginning = isCut && rest === 0;
+    const needed = sum(
+      wording.terms.slice(0, isBeginning ? end : undefined).map((term) => weightOf(table, term)),
+    );
     const recall = needed === 0 ? 0 : Math.min(1, weight / needed);
-    const precision = total === 0 ? 1 : Math.min(1, weight / total);
-    const isWhole = recall === 1 && precision === 1 && wording.terms.length > 1;
+    const against = foreign + filled * weights.message.filledWord;
+    const precision = weight === 0 ? 0 : weight / (weight + against);
+    const isWhole = recall === 1 && foreign + filled === 0 && wording.terms.length > 1;
     const isMessage =
       (isWhole || (weight >= weights.message.leastWeight && pasted.length >= weights.message.leastWords)) &&
       recall >= leastRecall &&

@@ -1,7 +1,7 @@
 import type {HeadingLevel, PageInfo} from '../../../plugins/search-index/shared/page';
 import type {SearchRecord} from '../../../plugins/search-index/shared/record';
 
-export const fields = ['title', 'heading', 'lvl0', 'content', 'parents'] as const;
+export const fields = ['title', 'heading', 'lvl0', 'content', 'parents', 'about'] as const;
 export type Field = (typeof fields)[number];
 
 /** One document of the engine: a heading with its text. */

@@ -1,4 +1,4 @@
-const perTurn = 3;
+export const perTurn = 3;
 
 /**
  * Keeps one page from filling the list: at most three of its sections come before those of other pages have had

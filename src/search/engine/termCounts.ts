@@ -31,6 +31,10 @@ function fieldReaders(counter: FieldCounter, table: WordTable): Readonly<Record<
         addHeading(parent === section ? undefined : parent);
       }
     },
+    // What says what a page is for leads to its beginning.
+    about: ({page, position}) => {
+      counter.addText(page.description, 0, position === 0 ? page.description.length : 0);
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import {fields} from './sections';
-import {weights} from './weights';
 import {isName} from './wholeNames';
 
 /** Keeps a page with two headings from being about each of them. */
@@ -44,9 +43,4 @@ export function createTopicScore(
       (sum, share, number) => sum + (wordWeights[number] ?? 0) * Math.sqrt(Math.min(1, share.get(page) ?? 0)),
       0,
     ) / total;
-}
-
-/** How much being about the query counts: more for a single word, which mostly names a subject. */
-export function topicWeight(words: readonly ReadWord[]): number {
-  return words.length === 1 ? weights.score.topicOfSingleWord : weights.score.topic;
 }

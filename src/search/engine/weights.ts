@@ -3,10 +3,17 @@ import type {Field} from './sections';
 /** The numbers of the method, measured with `npm run search:eval`; change one only with its figures. */
 export const weights = {
   /** BM25+ of the candidates. */
-  fields: {title: 10, heading: 6, lvl0: 1, content: 1, parents: 0.5} satisfies Record<Field, number>,
+  fields: {title: 10, heading: 6, lvl0: 1, content: 1, parents: 0.5, about: 3} satisfies Record<
+    Field,
+    number
+  >,
   bm25: {k: 1.2, b: 0.85, d: 0.5},
   /** Further ways of reading the query are tried while fewer sections than this match. */
   enoughSections: 8,
+  /** A word that more sections have is never read as a typo of another. */
+  rareSections: 20,
+  /** Letters from which a word may have one typo, and two. */
+  typoLengths: {one: 3, two: 6},
   candidates: 100,
   /** Telling words from which sections with only some of them are candidates as well. */
   question: 3,
@@ -15,34 +22,38 @@ export const weights = {
   message: {
     /** A known word of the pages that no message has, beside one that several messages have. */
     otherWord: 0.5,
+    /** A word where the wording varies, beside one where it has other words or none. */
+    filledWord: 0.5,
     /** Characters from which a query may have been cut off by the field. */
     cutLength: 60,
     leastWeight: 4,
     /** A query of fewer words is a message only when it's the whole wording. */
     leastWords: 3,
-    leastRecall: 0.7,
+    leastRecall: 0.65,
     leastRecallOfWords: 0.85,
     leastPrecision: 0.5,
     most: 5,
   },
-  /** Parts of the blended score. */
+  /** What each feature of a section counts in its score. */
   score: {
-    coverage: 2,
+    coverage: 2.2,
     heading: 1.5,
-    title: 2,
-    sameHeading: 2.5,
-    /** Words of a query from which being the heading counts in full: one word is often a heading by chance. */
-    sameHeadingWords: 2,
-    proximity: 1.2,
+    title: 1.8,
+    sameHeading: 3.5,
+    proximity: 2,
     names: 10,
-    terms: 1.2,
-    level: 0.3,
+    terms: 1.6,
+    level: 0.5,
     /** Of a page whose description, or a link to it, has the words. */
-    description: 2,
-    /** Taken from reference pages, unless a name is looked up. */
-    reference: 1.25,
+    description: 2.4,
+    /** Of a page that has the query among its keywords. */
+    keyword: 2,
+    /** Of reference pages, unless a name is looked up. */
+    reference: -1.25,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
     topic: 2.8,
     topicOfSingleWord: 4.2,
+    /** Of a page for its next sections: one that answers in several places is about the query. */
+    furtherSections: 1,
   },
 } as const;

@@ -1,6 +1,12 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import ResultItem from './ResultItem';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import Heading from '@theme/Heading';
+import {headingLevels} from '@site/plugins/search-index/shared/record';
+import type {SearchHit} from '@site/src/search/client/contract';
+import {markWhenOpen} from '@site/src/behaviour/foundWords';
+import {headingPath, Highlighted, matchedWords} from '../ui/hitTexts';
 import type {SearchResultsOnPage} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -18,6 +24,36 @@ export default function ResultList({results}: {readonly results: SearchResultsOn
       )}
       {hasMore && <MoreButton loadMore={loadMore} isStopped={status === 'failed'} />}
     </>
+  );
+}
+
+/** One result: the headings above it, its own, and a piece of its text. */
+function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
+  const {hierarchy, title, snippet} = hit;
+  const url = processUrl(hit.url);
+  const parents = (['lvl0', ...headingLevels(hierarchy)] as const).slice(0, -1);
+  return (
+    <li className={styles.result}>
+      <p className={styles.path}>
+        <bdi>{headingPath(hierarchy, parents)}</bdi>
+      </p>
+      <Heading as="h2" className={styles.resultTitle}>
+        <Link
+          to={url}
+          onClick={() => {
+            markWhenOpen(url, matchedWords(hit));
+          }}
+        >
+          <Highlighted parts={title} />
+        </Link>
+      </Heading>
+      {snippet && (
+        <p className={styles.snippet}>
+          <Highlighted parts={snippet} />
+        </p>
+      )}
+    </li>
   );
 }
 

@@ -1,7 +1,42 @@
-import type {ReactNode, Ref} from 'react';
+import {useMemo, useState, type ReactNode, type Ref} from 'react';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import SearchField from '@site/src/components/ui/SearchField';
-import type {VersionChoice} from './useVersionChoice';
+import {searchSettings} from '@site/src/site/search';
+
+interface VersionSelect {
+  readonly pluginId: string;
+  readonly chosen: string;
+  readonly versions: readonly {readonly name: string; readonly label: string}[];
+}
+
+interface VersionChoice {
+  /** Docs with more than one version to choose from. */
+  readonly selects: readonly VersionSelect[];
+  readonly choose: (pluginId: string, version: string) => void;
+  /** The `docusaurus_tag` values to search. */
+  readonly tags: readonly string[];
+}
+
+/** Which version of the docs is searched: the newest one until the reader chooses another. */
+export function useVersionChoice(): VersionChoice {
+  const allDocs = useAllDocsData();
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  return useMemo(() => {
+    const docs = Object.entries(allDocs).map(([pluginId, {versions}]) => ({
+      pluginId,
+      chosen: choices[pluginId] ?? versions[0]?.name ?? 'current',
+      versions,
+    }));
+    return {
+      selects: docs.filter(({versions}) => versions.length > 1),
+      choose: (pluginId, version) => {
+        setChoices((others) => ({...others, [pluginId]: version}));
+      },
+      tags: ['default', ...docs.map(({pluginId, chosen}) => `docs-${pluginId}-${chosen}`)],
+    };
+  }, [allDocs, choices]);
+}
 
 interface Props {
   readonly inputRef: Ref<HTMLInputElement>;
@@ -28,6 +63,14 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
       value={query}
       onChange={(event) => {
         onQuery(event.target.value);
+      }}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text');
+        if (text.length > searchSettings.maxQueryLength) {
+          // The browser would keep its beginning, whatever that is.
+          event.preventDefault();
+          onQuery(text);
+        }
       }}
       autoComplete="off"
       spellCheck={false}

@@ -5,12 +5,14 @@ import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusa
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {product} from '@site/src/site/product';
+import {searchSettings} from '@site/src/site/search';
+import {useCard} from '../ui/card/useCard';
+import {pastedQuery} from '../ui/pastedQuery';
 import {limitText} from '../ui/query';
 import ResultList from './ResultList';
-import SearchForm from './SearchForm';
+import SearchForm, {useVersionChoice} from './SearchForm';
 import SearchStatus from './SearchStatus';
 import {useSearchResults} from './useSearchResults';
-import {useVersionChoice} from './useVersionChoice';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
@@ -43,6 +45,11 @@ function SearchPageContent(): ReactNode {
     },
     [setQuery],
   );
+  const {card, onClickCapture} = useCard({
+    isAsked: query !== '',
+    query: results.answeredQuery,
+    first: results.hits[0]?.url,
+  });
   const title = searchPageTitle(query);
   return (
     <>
@@ -67,7 +74,10 @@ function SearchPageContent(): ReactNode {
         </Heading>
         <SearchForm inputRef={input} query={query} onQuery={setQuery} versions={versions} />
         <SearchStatus query={query} results={results} onQuery={searchSuggestion} />
-        <ResultList results={results} />
+        <div onClickCapture={onClickCapture}>
+          <div aria-live="polite">{card}</div>
+          <ResultList results={results} />
+        </div>
       </main>
     </>
   );
@@ -78,16 +88,20 @@ interface SearchQuery {
   readonly setQuery: (query: string) => void;
 }
 
-/** The query in the URL, limited to 64 characters. */
+/** The query in the URL, limited to 64 characters: those of the message in a longer text. */
 function useSearchQuery(): SearchQuery {
   const [query, setQueryString] = useSearchQueryString();
   const setQuery = useCallback(
     (next: string) => {
-      setQueryString(limitText(next));
+      setQueryString(limited(next));
     },
     [setQueryString],
   );
-  return {query: limitText(query), setQuery};
+  return {query: limited(query), setQuery};
+}
+
+function limited(text: string): string {
+  return text.length > searchSettings.maxQueryLength ? pastedQuery(text) : limitText(text);
 }
 
 function searchPageTitle(query: string): string {

@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
+import Correction from '../ui/Correction';
 import NoResults from '../ui/NoResults';
 import type {SearchState} from './searchState';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ interface Props {
 
 /** How many results there are, that there are none, or that the search failed. */
 export default function SearchStatus({query, results, onQuery}: Props): ReactNode {
-  const {status, hits, total, answeredQuery, suggestions} = results;
+  const {status, hits, total, answeredQuery, suggestions, reading} = results;
   const countText = useCountText();
   const failureTexts = translations.modal?.errorScreen;
   const isAnswered = answeredQuery === query && query !== '';
@@ -25,10 +26,14 @@ export default function SearchStatus({query, results, onQuery}: Props): ReactNod
         {status === 'idle' &&
           isAnswered &&
           (hits.length > 0 ? (
-            countText(total)
+            <>
+              {countText(total)}
+              {reading && <Correction reading={reading} className={styles.suggestion} onQuery={onQuery} />}
+            </>
           ) : (
             <NoResults
               query={query}
+              unknownWords={reading?.unknownWords}
               suggestions={suggestions}
               onQuery={onQuery}
               classNames={{list: styles.suggestions, suggestion: styles.suggestion}}

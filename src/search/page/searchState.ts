@@ -1,4 +1,4 @@
-import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
+import type {QueryReading, SearchHit, SearchResult} from '@site/src/search/client/contract';
 
 export interface SearchState {
   readonly status: 'idle' | 'loading' | 'failed';
@@ -10,6 +10,8 @@ export interface SearchState {
   readonly pages: number;
   /** Categories of the last results: what to search for instead when nothing is found. */
   readonly suggestions: readonly string[];
+  /** Not every provider says how it read the query. */
+  readonly reading: QueryReading | undefined;
 }
 
 const maxSuggestions = 3;
@@ -28,6 +30,7 @@ export const emptySearch: SearchState = {
   pagesLoaded: 0,
   pages: 0,
   suggestions: [],
+  reading: undefined,
 };
 
 /** As the modal suggests: the categories of the last answer that had any. */
@@ -44,7 +47,7 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
     case 'start':
       return {...state, status: 'loading'};
     case 'answer': {
-      const {query, hits, nbHits, nbPages, page} = event.result;
+      const {query, hits, nbHits, nbPages, page, reading} = event.result;
       return {
         status: 'idle',
         answeredQuery: query,
@@ -53,6 +56,7 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
         pagesLoaded: page + 1,
         pages: nbPages,
         suggestions: hits.length > 0 && page === 0 ? suggestionsOf(hits) : state.suggestions,
+        reading,
       };
     }
     case 'failure':

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
-import DiagnoseLink from './DiagnoseLink';
-import {missingResultsUrl} from './query';
+import {diagnosePath} from '@site/src/site/diagnose';
+import {UnknownWords} from './Correction';
+import {missingResultsUrl} from './missingResults';
 
 /** The modal and the search page style the parts differently. */
 interface ClassNames {
@@ -15,13 +16,16 @@ interface ClassNames {
 
 interface Props {
   readonly query: string;
+  /** Words of the query that no page has, where the provider says which. */
+  readonly unknownWords: readonly string[] | undefined;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;
   readonly classNames: ClassNames;
 }
 
 /** Nothing was found: what to search for instead, and where to report it. */
-export default function NoResults({query, suggestions, onQuery, classNames}: Props): ReactNode {
+export default function NoResults(props: Props): ReactNode {
+  const {query, unknownWords = [], suggestions, onQuery, classNames} = props;
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
@@ -32,6 +36,7 @@ export default function NoResults({query, suggestions, onQuery, classNames}: Pro
         </strong>
         &quot;
       </p>
+      <UnknownWords words={unknownWords} className={classNames.help} />
       {suggestions.length > 0 && (
         <div className={classNames.suggestions}>
           <p className={classNames.help}>{texts.suggestedQueryText}:</p>
@@ -53,11 +58,11 @@ export default function NoResults({query, suggestions, onQuery, classNames}: Pro
         </div>
       )}
       <p className={classNames.help}>
-        Is it an error message? <DiagnoseLink text={query}>Paste all of it</DiagnoseLink>
+        Is it an error message? <Link to={diagnosePath(query)}>Paste all of it</Link>
       </p>
       <p className={classNames.help}>
         {texts.reportMissingResultsText}{' '}
-        <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
+        <Link to={missingResultsUrl(query, unknownWords)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
     </>
   );

@@ -1,16 +1,18 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import SearchButton from './SearchButton';
-import SearchDialog from './SearchDialog';
+import SearchDialog, {type ModalPart} from './SearchDialog';
+import {useSearchShortcuts} from './shortcuts';
 import {afterPaint} from './timing';
-import {useModalPart} from './useModalPart';
-import {useSearchShortcuts} from './useSearchShortcuts';
 
 /** The search button and, while search is open, its dialog. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  /** Changes immediately: the next key may come before the next render, such as while a page is being rendered. */
+  const isOpenNow = useRef(false);
+  const [openings, setOpenings] = useState(0);
   const [query, setQuery] = useState('');
   const modalPart = useModalPart();
   const {load} = modalPart;
@@ -23,23 +25,53 @@ export default function SearchBar(): ReactNode {
   const open = useCallback((initialQuery: string) => {
     const {activeElement} = document;
     const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
-    returnFocus.current = hasFocus ? activeElement : button.current;
+    // The last dialog may still be there, and is about to go.
+    if (!activeElement?.closest('.search-dialog')) {
+      returnFocus.current = hasFocus ? activeElement : button.current;
+    }
+    isOpenNow.current = true;
     setQuery(initialQuery);
+    setOpenings((count) => count + 1);
     setIsOpen(true);
   }, []);
   const close = useCallback(() => {
+    isOpenNow.current = false;
     setIsOpen(false);
   }, []);
   // Show the box before loading what fills the list.
   useEffect(() => (isOpen ? afterPaint(prepare) : undefined), [isOpen, prepare]);
-  useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
+  useSearchShortcuts({isOpen: isOpenNow, button, onOpen: open, onClose: close});
 
   return (
     <>
       <SearchButton ref={button} isOpen={isOpen} onIntent={prepare} onClick={() => open('')} />
       {isOpen && (
-        <SearchDialog {...modalPart} initialQuery={query} returnFocus={returnFocus} onClose={close} />
+        <SearchDialog
+          key={openings}
+          {...modalPart}
+          initialQuery={query}
+          returnFocus={returnFocus}
+          onClose={close}
+        />
       )}
     </>
   );
+}
+
+/** The larger part of the modal, in its own chunk. `React.lazy` would cache a failed download. */
+function useModalPart(): ModalPart {
+  const [part, setPart] = useState<ModalPart['part']>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    import('./modal').then(
+      (module) => {
+        setPart(module);
+        setHasFailed(false);
+      },
+      () => {
+        setHasFailed(true);
+      },
+    );
+  }, []);
+  return {part, hasFailed, load};
 }

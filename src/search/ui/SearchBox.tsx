@@ -1,7 +1,6 @@
-import type {ClipboardEvent, ReactNode, RefObject} from 'react';
+import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {searchSettings} from '@site/src/site/search';
-import './SearchBox.css';
 
 /** IDs of what the box controls: the list, and the rows in it. */
 export const listId = 'docsearch-list';
@@ -17,6 +16,7 @@ interface Props {
   /** Index of the selected row. */
   readonly activeRow: number | null;
   readonly onText: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   /** A text was pasted of which the box keeps only the beginning. */
   readonly onLongPaste: (text: string) => void;
   readonly onExpand: (isExpanded: boolean) => void;
@@ -27,7 +27,7 @@ interface Props {
 /**
  * Pastes several lines as one: a single-line field drops line breaks and would join two words.
  *
- * @param onLong gets the whole text when there's no room for all of it
+ * @param onLong gets the whole text when there's no room for all of it, after its beginning is in the field
  */
 function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onLong: (text: string) => void): void {
   const field = event.currentTarget;
@@ -35,16 +35,17 @@ function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onLong: (text: 
   const start = field.selectionStart ?? field.value.length;
   const end = field.selectionEnd ?? start;
   const room = field.maxLength - field.value.length + (end - start);
-  if (text.length > room) {
-    onLong(text);
-  }
-  if (!/[\r\n]/.test(text)) {
+  const isLong = text.length > room;
+  if (!isLong && !/[\r\n]/.test(text)) {
     return;
   }
   event.preventDefault();
   field.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
   // As the browser does after every other change.
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  if (isLong) {
+    onLong(text);
+  }
 }
 
 /**
@@ -54,7 +55,7 @@ function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onLong: (text: 
 export default function SearchBox(props: Props): ReactNode {
   const {input, label, initialQuery, isEmpty, isExpanded, activeRow, onText, onLongPaste, onExpand, onClear} =
     props;
-  const {onClose} = props;
+  const {onKeyDown, onClose} = props;
   const clearTitle = translate({
     id: 'theme.SearchModal.searchBox.resetButtonTitle',
     message: 'Clear the query',
@@ -97,6 +98,7 @@ export default function SearchBox(props: Props): ReactNode {
               onText(event.currentTarget.value);
             }
           }}
+          onKeyDown={onKeyDown}
           onPaste={(event) => {
             pasteAsOneLine(event, onLongPaste);
           }}

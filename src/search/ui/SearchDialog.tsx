@@ -1,15 +1,33 @@
-import {useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {closeOnBack} from '@site/src/behaviour/back';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import ErrorScreen from './ErrorScreen';
+import type * as modal from './modal';
+import type {EnteredQuery} from './modal/useListNavigation';
 import {rowCount, useModalState} from './modalState';
 import {limitQuery} from './query';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
-import type {ModalPart} from './useModalPart';
 import './SearchDialog.css';
+
+export interface ModalPart {
+  /** What is below the search box, and what is announced about it; `null` until it's loaded. */
+  readonly part: typeof modal | null;
+  readonly hasFailed: boolean;
+  /** Loads it, or tries again after a failure. */
+  readonly load: () => void;
+}
 
 interface Props extends ModalPart {
   readonly initialQuery: string;
@@ -23,10 +41,12 @@ export default function SearchDialog(props: Props): ReactNode {
   const {initialQuery, returnFocus, onClose, part, hasFailed, load} = props;
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const enteredRef = useRef<EnteredQuery>(null);
   const [state, dispatch] = useModalState(initialQuery);
   const [pasted, setPasted] = useState('');
   const {query, status, isBusy, outcome, selected} = state;
   useModality(dialog, returnFocus);
+  useEffect(() => closeOnBack(onClose), [onClose]);
   useLayoutEffect(() => {
     input.current?.focus();
   }, []);
@@ -85,6 +105,12 @@ export default function SearchDialog(props: Props): ReactNode {
                 }
                 search(text);
               }}
+              onKeyDown={({key, nativeEvent}) => {
+                // Once it's loaded, the list below handles the keys.
+                if (part === null && key === 'Enter' && query !== '') {
+                  enteredRef.current = {query, keys: nativeEvent};
+                }
+              }}
               onLongPaste={setPasted}
               onExpand={(isOpen) => {
                 dispatch({type: 'expand', isExpanded: isOpen});
@@ -99,6 +125,7 @@ export default function SearchDialog(props: Props): ReactNode {
                 state={state}
                 dispatch={dispatch}
                 input={input}
+                enteredRef={enteredRef}
                 pasted={pasted}
                 setText={setText}
                 onClose={onClose}

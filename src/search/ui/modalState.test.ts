@@ -1,11 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import type {Answer, Row} from './modal/answer';
+import type {Answer, Row} from './modal/rows';
 import type {StoredSearch} from './modal/storedSearches';
 import {nextModalState, openModalState, rowCount, type ModalEvent, type ModalState} from './modalState';
 
 function answer(query: string, ...groups: readonly string[]): Answer {
   const rows = groups.map((name) => ({objectID: `${query} ${name}`}) as Row);
-  return {query, total: rows.length, groups: groups.map((name) => ({name, rows: []})), rows};
+  return {
+    query,
+    total: rows.length,
+    groups: groups.map((name) => ({name, rows: []})),
+    rows,
+    reading: undefined,
+  };
 }
 
 function after(...events: readonly ModalEvent[]): ModalState {

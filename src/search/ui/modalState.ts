@@ -1,6 +1,6 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
 import {searchSettings} from '@site/src/site/search';
-import type {Answer} from './modal/answer';
+import type {Answer} from './modal/rows';
 import type {StoredSearches} from './modal/storedSearches';
 
 /** How the last search ended. */

@@ -1,4 +1,3 @@
-import {product} from '@site/src/site/product';
 import {searchSettings} from '@site/src/site/search';
 
 /** Replaces halves of surrogate pairs, which `encodeURIComponent` throws on. */
@@ -15,15 +14,4 @@ export function limitText(text: string): string {
 export function limitQuery(text: string): string {
   const query = limitText(text);
   return query.trim() === '' ? '' : query;
-}
-
-/** URL of a new issue in the source repository that names the query. */
-export function missingResultsUrl(query: string): string {
-  const url = new URL(`${product.repositoryUrl}/issues/new`);
-  url.searchParams.set('title', `Documentation search finds nothing for "${wellFormed(query)}"`);
-  url.searchParams.set(
-    'body',
-    'What I was looking for:\n\nThe page that should have been found, if I know it:\n',
-  );
-  return url.href;
 }

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
 import {afterTyping} from './timing';
 
@@ -13,7 +13,8 @@ export function useModality(
   dialog: RefObject<HTMLElement | null>,
   returnFocus: RefObject<HTMLElement | null>,
 ): void {
-  useEffect(() => {
+  // Before another dialog that replaces this one takes the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const target = returnFocus.current;
     if (!element) {

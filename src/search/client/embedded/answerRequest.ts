@@ -1,6 +1,7 @@
 import {headingLevels} from '../../../../plugins/search-index/shared/record';
 import {searchSettings} from '../../../site/search';
-import type {RankedHit, SearchEngine} from '../../engine/engine';
+import {completeQuery} from '../../engine/completeQuery';
+import type {EmbeddedEngine, RankedHit} from '../../engine/engine';
 import {findMatches} from '../../engine/highlight';
 import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
 import {cutSnippet, shownWords} from '../snippet';
@@ -34,19 +35,22 @@ function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
 }
 
 /** Answers a request from an engine in this thread. */
-export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
+export function answerRequest(engine: EmbeddedEngine, request: SearchRequest): SearchResult {
   const {query, page, language, tags, isNarrow} = request;
   const size = searchSettings.hitsPerPage;
-  const ranked = engine.search(
-    query,
-    (info) => info.language === language && tags.includes(info.docusaurusTag),
-  );
+  const {
+    hits: ranked,
+    correction,
+    unknownWords,
+  } = engine.answer(query, (info) => info.language === language && tags.includes(info.docusaurusTag));
   const shown = ranked.slice(page * size, (page + 1) * size);
+  const hits = shown.map((hit) => toHit(hit, shownWords(isNarrow)));
   return {
     query,
-    hits: shown.map((hit) => toHit(hit, shownWords(isNarrow))),
+    hits,
     nbHits: ranked.length,
     page,
     nbPages: Math.ceil(ranked.length / size),
+    reading: {correction, unknownWords, completions: completeQuery(query, hits)},
   };
 }

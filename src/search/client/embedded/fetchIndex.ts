@@ -3,7 +3,7 @@ import {
   type IndexFile,
   type IndexManifest,
 } from '../../../../plugins/search-index/shared/indexFile';
-import {createEngine, type SearchEngine} from '../../engine/engine';
+import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {failure} from '../failure';
 
 /** For both files: long enough for a slow phone connection, short enough to report when nothing comes. */
@@ -58,7 +58,7 @@ export async function fetchIndex(basePath: string): Promise<IndexFile> {
  * @param basePath base path of the site, with a slash at the end
  * @throws Error named RetryError or DeserializationError
  */
-export async function loadEngine(basePath: string): Promise<SearchEngine> {
+export async function loadEngine(basePath: string): Promise<EmbeddedEngine> {
   const file = await fetchIndex(basePath);
   try {
     return createEngine(file);

@@ -1,6 +1,6 @@
 import {encodeNumbers, firstWord} from '../../../../plugins/search-index/shared/codedText';
 import type {IndexFile} from '../../../../plugins/search-index/shared/indexFile';
-import {createEngine, type SearchEngine} from '../../engine/engine';
+import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {answerRequest} from './answerRequest';
 
 const words = ['Warm', 'serviceName', 'docker-compose', 'two', '3', ' .'];
@@ -11,10 +11,12 @@ const smallIndex: IndexFile = {
   origin: '',
   groups: [['', 'en', 'default', null]],
   words,
-  pages: [['/', 0, encodeNumbers([title, ...words.map((_, index) => firstWord + index)]), [0], [[0, 0]], '']],
+  pages: [['/', 0, [0], [[0, 0]]]],
+  texts: [encodeNumbers([title, ...words.map((_, index) => firstWord + index)])],
+  descriptions: [''],
 };
 
-function search(engine: SearchEngine, query: string): void {
+function search(engine: EmbeddedEngine, query: string): void {
   answerRequest(engine, {query, page: 0, language: 'en', tags: ['default'], isNarrow: false});
 }
 
@@ -38,7 +40,7 @@ const headStartMs = 200;
  *
  * @param isWanted whether nobody has asked so far
  */
-export function practice(engine: SearchEngine, isWanted: () => boolean): void {
+export function practice(engine: EmbeddedEngine, isWanted: () => boolean): void {
   const rest = [...letters];
   const goOn = (): void => {
     const letter = isWanted() ? rest.shift() : undefined;

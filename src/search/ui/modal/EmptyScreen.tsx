@@ -34,6 +34,7 @@ export default function EmptyScreen({state, onQuery}: Props): ReactNode {
         <div className="DocSearch-NoResults">
           <NoResults
             query={outcome.answer.query}
+            unknownWords={outcome.answer.reading?.unknownWords}
             suggestions={suggestions}
             onQuery={onQuery}
             classNames={noResultsClassNames}

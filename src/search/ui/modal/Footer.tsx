@@ -4,8 +4,14 @@ import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import AlgoliaLogo from 'simple-icons/icons/algolia.svg';
 
+interface Props {
+  /** The provider completes queries. */
+  readonly isCompleting: boolean;
+  readonly showsProviderMark: boolean;
+}
+
 /** What the keys do and, as the hosted service asks of sites that show its results, its mark. */
-function Footer({showsProviderMark}: {readonly showsProviderMark: boolean}): ReactNode {
+function Footer({isCompleting, showsProviderMark}: Props): ReactNode {
   const texts = translations.modal?.footer ?? {};
   return (
     <div className={clsx('DocSearch-Footer', !showsProviderMark && 'DocSearch-Footer--keys')}>
@@ -25,6 +31,12 @@ function Footer({showsProviderMark}: {readonly showsProviderMark: boolean}): Rea
           </kbd>
           {texts.closeText}
         </li>
+        {isCompleting && (
+          <li>
+            <Key label="Right arrow" path="M4.5 10h11m-4-4 4 4-4 4" />
+            Complete
+          </li>
+        )}
       </ul>
       {showsProviderMark && <ProviderMark label={texts.searchByText} />}
     </div>

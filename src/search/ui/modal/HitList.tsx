@@ -1,10 +1,10 @@
-import {memo, useEffect, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
+import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ModalEvent} from '../modalState';
 import {listId} from '../SearchBox';
 import {afterPaint} from '../timing';
-import type {Row, RowGroup} from './answer';
-import HitGroup from './HitGroup';
+import HitRow, {StoredActions} from './HitRow';
+import type {Row, RowGroup} from './rows';
 import type {StoredSearchActions} from './useStoredSearches';
 
 interface Props {
@@ -46,12 +46,12 @@ function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): 
       onClick={follow}
       onAuxClick={follow}
     >
-      {firstRows(groups, most).map(({name, rows, start}) => {
+      {firstRows(groups, most).map(({name, isMore = false, rows, start}) => {
         const isHere = selected !== null && selected >= start && selected < start + rows.length;
         return (
           <HitGroup
-            key={name}
-            name={name}
+            key={`${name} ${isMore}`}
+            name={isMore ? moreFrom(name) : name}
             rows={rows}
             start={start}
             selected={isHere ? selected : null}
@@ -65,9 +65,61 @@ function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): 
 
 export default memo(HitList);
 
+interface GroupProps {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** Index of its first row in the list. */
+  readonly start: number;
+  /** Index of the selected row, if it's one of these. */
+  readonly selected: number | null;
+  readonly storedActions: StoredSearchActions;
+}
+
+/** Rows under the name of what they have in common. */
+const HitGroup = memo(function HitGroup({name, rows, start, selected, storedActions}: GroupProps): ReactNode {
+  const headingId = useId();
+  return (
+    <div className="DocSearch-Hits">
+      <div className="DocSearch-Hit-source" id={headingId}>
+        <bdi>{name}</bdi>
+      </div>
+      <ul role="group" aria-labelledby={headingId}>
+        {rows.map(({objectID, url, icon, title, path, snippet, isChild, search}, position) => (
+          <HitRow
+            key={objectID}
+            url={url}
+            icon={icon}
+            title={title}
+            path={path}
+            snippet={snippet}
+            isChild={isChild}
+            index={start + position}
+            isSelected={selected === start + position}
+          >
+            {(icon === 'recent' || icon === 'favorite') && (
+              <StoredActions isFavorite={icon === 'favorite'} search={search} actions={storedActions} />
+            )}
+          </HitRow>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
 function rowAt({target}: MouseEvent): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return row === null ? null : Number(row.dataset.row);
+}
+
+function moreFrom(category: string): string {
+  return translate(
+    {
+      id: 'search.modal.moreFrom',
+      message: 'More from {category}',
+      description: 'Name of a group with further results of a category that has a group above',
+    },
+    {category},
+  );
 }
 
 interface PlacedGroup extends RowGroup {
@@ -79,10 +131,10 @@ interface PlacedGroup extends RowGroup {
 function firstRows(groups: readonly RowGroup[], most: number): readonly PlacedGroup[] {
   const placed: PlacedGroup[] = [];
   let start = 0;
-  for (const {name, rows} of groups) {
+  for (const {rows, ...group} of groups) {
     const room = most - start;
     if (room > 0) {
-      placed.push({name, rows: rows.length > room ? rows.slice(0, room) : rows, start});
+      placed.push({...group, rows: rows.length > room ? rows.slice(0, room) : rows, start});
     }
     start += rows.length;
   }

@@ -1,7 +1,10 @@
 import {memo, type ReactNode} from 'react';
-import Highlighted from '../Highlighted';
+import translations from '@theme/SearchTranslations';
+import {Highlighted} from '../hitTexts';
 import {rowId} from '../SearchBox';
-import type {Row} from './answer';
+import type {Row} from './rows';
+import type {StoredSearch} from './storedSearches';
+import type {StoredSearchActions} from './useStoredSearches';
 
 type Props = Pick<Row, 'url' | 'icon' | 'title' | 'path' | 'snippet' | 'isChild'> & {
   /** Its index in the list. */
@@ -72,3 +75,56 @@ function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, ch
 }
 
 export default memo(HitRow);
+
+interface ActionsProps {
+  readonly isFavorite: boolean;
+  readonly search: StoredSearch;
+  readonly actions: StoredSearchActions;
+}
+
+/** The star and the X of a stored search. */
+export function StoredActions({isFavorite, search, actions}: ActionsProps): ReactNode {
+  const texts = translations.modal?.startScreen ?? {};
+  return (
+    <div className="search-hit__actions">
+      {!isFavorite && (
+        <ActionButton
+          title={texts.saveRecentSearchButtonTitle}
+          path={iconPaths.favorite}
+          onClick={() => {
+            actions.star(search);
+          }}
+        />
+      )}
+      <ActionButton
+        title={isFavorite ? texts.removeFavoriteSearchButtonTitle : texts.removeRecentSearchButtonTitle}
+        path="m5 5 10 10M15 5 5 15"
+        onClick={() => {
+          actions.remove(search);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly title: string | undefined;
+  readonly path: string;
+  readonly onClick: () => void;
+}
+
+function ActionButton({title, path, onClick}: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="DocSearch-Hit-action-button"
+      title={title}
+      aria-label={title}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

@@ -1,17 +1,19 @@
 import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
-import {messageOf} from '@site/src/diagnose/cleanLine';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
-import {limitText} from '../query';
+import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from '../modalState';
+import {pastedQuery} from '../pastedQuery';
 import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
 import HitList from './HitList';
-import SeeAllLink from './SeeAllLink';
-import {useListNavigation} from './useListNavigation';
+import HitsFooter from './HitsFooter';
+import StartingPoints from './StartingPoints';
+import Suggestions from './Suggestions';
+import {useCompletion} from './useCompletion';
+import {useListNavigation, type EnteredQuery} from './useListNavigation';
 import {useOpenRow} from './useOpenRow';
 import {useSearch} from './useSearch';
 import {useStoredSearches} from './useStoredSearches';
-import WholeMessage from './WholeMessage';
 import './modal.css';
 import './hit.css';
 
@@ -19,6 +21,8 @@ interface Props {
   readonly state: ModalState;
   readonly dispatch: Dispatch<ModalEvent>;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** Enter was pressed before this was loaded. */
+  readonly enteredRef: RefObject<EnteredQuery | null>;
   /** The last text that was too long for the box. */
   readonly pasted: string;
   /** Sets the text of the search box and searches for it. */
@@ -27,7 +31,8 @@ interface Props {
 }
 
 /** What is below the search box: stored searches, or the outcome of the last search. */
-export default function ModalContent({state, dispatch, input, pasted, setText, onClose}: Props): ReactNode {
+export default function ModalContent(props: Props): ReactNode {
+  const {state, dispatch, input, enteredRef, pasted, setText, onClose} = props;
   const {query, outcome, stored, selected, isExpanded} = state;
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
   const {storedGroups, actions} = useStoredSearches({stored, input, dispatch});
@@ -35,19 +40,45 @@ export default function ModalContent({state, dispatch, input, pasted, setText, o
   const rows = useMemo(() => groups?.flatMap((group) => group.rows) ?? [], [groups]);
 
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
-  const dropdown = useListNavigation({input, state, rows, dispatch, open});
+  const dropdown = useListNavigation({input, enteredRef, state, rows, dispatch, open});
+  const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
   useSearch(query, dispatch);
+  const reading = answer?.reading;
+  const hint = useCompletion({
+    input,
+    completion: answer?.query === query ? reading?.completions[0] : undefined,
+    setText,
+  });
+  const {card, onClickCapture} = useCard({
+    // Not before the first hits, which are to come as early as they can.
+    isAsked: answer !== null,
+    query: answer?.query ?? '',
+    pasted: beginning === query ? pasted : '',
+    first: answer?.rows[0]?.url,
+    onFollow: onClose,
+  });
   useEffect(() => {
     if (pasted !== '') {
-      // The box has its first 64 characters: often a timestamp and the name of a container.
-      setText(limitText(messageOf(pasted.trim().replace(/\s+/g, ' '))));
+      setText(beginning);
     }
-  }, [pasted, setText]);
+  }, [pasted, beginning, setText]);
 
   return (
     <>
+      {answer && reading && rows.length > 0 && (
+        <Suggestions query={answer.query} reading={reading} onQuery={setText} />
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {hint}
+      </p>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box */}
-      <div ref={dropdown} className="DocSearch-Dropdown" onMouseDown={(event) => event.preventDefault()}>
+      <div
+        ref={dropdown}
+        className="DocSearch-Dropdown"
+        onMouseDown={(event) => event.preventDefault()}
+        onClickCapture={onClickCapture}
+      >
+        <div aria-live="polite">{card}</div>
         {groups && rows.length > 0 ? (
           <HitList
             key={answer ? 'results' : 'stored'}
@@ -60,14 +91,10 @@ export default function ModalContent({state, dispatch, input, pasted, setText, o
         ) : (
           <EmptyScreen state={state} onQuery={setText} />
         )}
-        {answer && rows.length > 0 && (
-          <SeeAllLink query={answer.query} count={answer.total} onClick={onClose} />
-        )}
-        {answer && rows.length > 0 && (
-          <WholeMessage query={query} pasted={pasted} first={rows[0]} onClick={onClose} />
-        )}
+        {showsStored(state) && <StartingPoints onClose={onClose} />}
+        {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={pasted} onClose={onClose} />}
       </div>
-      <Footer showsProviderMark={getSearchClient().showsProviderMark} />
+      <Footer isCompleting={reading !== undefined} showsProviderMark={getSearchClient().showsProviderMark} />
     </>
   );
 }

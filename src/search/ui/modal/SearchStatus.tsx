@@ -1,5 +1,4 @@
 import {memo, useEffect, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
@@ -24,12 +23,7 @@ function SearchStatus({outcome, isStalled}: Props): ReactNode {
     };
   }, [text]);
   return (
-    <div
-      role="status"
-      className={clsx('search-modal__status', {
-        'search-modal__status--visible': isStalled && outcome === null,
-      })}
-    >
+    <div role="status" className={isStalled && outcome === null ? 'search-modal__status' : 'visually-hidden'}>
       {isStalled
         ? translate({
             id: 'search.modal.busy',
@@ -52,10 +46,11 @@ function useOutcomeText(outcome: SearchOutcome | null): string {
   if (outcome.kind === 'failure') {
     return `${errorScreen?.titleText ?? ''}. ${errorScreen?.helpText ?? ''}`;
   }
-  const {total, query} = outcome.answer;
+  const {total, query, reading} = outcome.answer;
   if (total === 0) {
     return `${noResultsScreen?.noResultsText ?? ''} "${query}"`;
   }
+  const answered = reading?.correction ?? query;
   const message = selectMessage(
     total,
     translate({
@@ -65,5 +60,5 @@ function useOutcomeText(outcome: SearchOutcome | null): string {
     }),
   );
   // Filled in last: a bar in the query isn't a separator between plural forms.
-  return message.replace('{count}', String(total)).replace('{query}', () => query);
+  return message.replace('{count}', String(total)).replace('{query}', () => answered);
 }

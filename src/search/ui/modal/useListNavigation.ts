@@ -1,11 +1,18 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
 import type {ModalEvent, ModalState} from '../modalState';
 import {rowId} from '../SearchBox';
-import type {Row} from './answer';
+import type {Row} from './rows';
 import type {ModifierKeys} from './useOpenRow';
+
+/** The query that Enter was pressed for before its results were there. */
+export interface EnteredQuery {
+  readonly query: string;
+  readonly keys: ModifierKeys;
+}
 
 interface Options {
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly enteredRef: RefObject<EnteredQuery | null>;
   readonly state: ModalState;
   readonly rows: readonly Row[];
   readonly dispatch: Dispatch<ModalEvent>;
@@ -21,11 +28,9 @@ const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
  * @returns the element that scrolls the list
  */
 export function useListNavigation(options: Options): RefObject<HTMLDivElement | null> {
-  const {input, state, rows, dispatch, open} = options;
+  const {input, enteredRef, state, rows, dispatch, open} = options;
   const {query, status, selected, chosenBy} = state;
   const isWaiting = status === 'loading' || status === 'stalled';
-  /** The query that Enter was pressed for. */
-  const entered = useRef<{readonly query: string; readonly keys: ModifierKeys} | null>(null);
 
   const openSelected = useEffectEvent((keys: ModifierKeys) => {
     const row = rows[selected];
@@ -46,7 +51,7 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
       event.preventDefault();
       if (isWaiting && chosenBy === null) {
         const {ctrlKey, metaKey, shiftKey, altKey} = event;
-        entered.current = {query, keys: {ctrlKey, metaKey, shiftKey, altKey}};
+        enteredRef.current = {query, keys: {ctrlKey, metaKey, shiftKey, altKey}};
       } else {
         openSelected(event);
       }
@@ -60,14 +65,14 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
     };
   }, [input]);
   useEffect(() => {
-    const pending = entered.current;
+    const pending = enteredRef.current;
     if (pending && pending.query !== query) {
-      entered.current = null;
+      enteredRef.current = null;
     } else if (pending && !isWaiting) {
-      entered.current = null;
+      enteredRef.current = null;
       openSelected(pending.keys);
     }
-  }, [query, isWaiting]);
+  }, [enteredRef, query, isWaiting]);
   useEffect(() => {
     if (chosenBy === 'key') {
       document.getElementById(rowId(selected))?.scrollIntoView({block: 'nearest'});

@@ -2,14 +2,16 @@ import {useCallback, useEffect, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import type {Row} from './answer';
+import {markWhenOpen} from '@site/src/behaviour/foundWords';
+import {matchedWords} from '../hitTexts';
+import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
 
 /** Modifier keys held while a result is opened with Enter or the mouse. */
 export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a browser opens a link in a new tab or window, or saves it, when these keys are held. */
-function leavesPageOpen({ctrlKey, metaKey, shiftKey, altKey}: ModifierKeys): boolean {
+export function leavesPageOpen({ctrlKey, metaKey, shiftKey, altKey}: ModifierKeys): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
@@ -34,10 +36,12 @@ export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
   const history = useHistory();
   const {externalUrlRegex} = useAlgoliaThemeConfig().algolia;
   const openHere = useCallback(
-    (url: string) => {
+    (row: Row) => {
+      const {url} = row;
       if (isRegexpStringMatch(externalUrlRegex, url)) {
         window.location.assign(url);
       } else {
+        markWhenOpen(url, matchedWords(row));
         history.push(url);
       }
       onClose();
@@ -45,23 +49,23 @@ export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
     [history, externalUrlRegex, onClose],
   );
   const open = useCallback(
-    ({url, search}: Row, keys: ModifierKeys) => {
-      remember(search);
+    (row: Row, keys: ModifierKeys) => {
+      remember(row.search);
       if (leavesPageOpen(keys)) {
-        window.open(url, '_blank', 'noopener');
+        window.open(row.url, '_blank', 'noopener');
       } else {
-        openHere(url);
+        openHere(row);
       }
     },
     [remember, openHere],
   );
   const follow = useCallback(
-    ({url, search}: Row, event: MouseEvent) => {
-      remember(search);
+    (row: Row, event: MouseEvent) => {
+      remember(row.search);
       // Any other click is the browser's: a new tab, a new window, a download.
       if (event.button === 0 && !leavesPageOpen(event)) {
         event.preventDefault();
-        openHere(url);
+        openHere(row);
       }
     },
     [remember, openHere],

@@ -1,12 +1,12 @@
 import {useEffect, useMemo, type Dispatch} from 'react';
 import {flushSync} from 'react-dom';
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import {useContextualTags} from '@site/src/search/client/useContextualTags';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {searchSettings} from '@site/src/site/search';
 import type {ModalEvent} from '../modalState';
-import {toAnswer} from './answer';
+import {toAnswer} from './rows';
 import {createSearchQueue} from './searchQueue';
 
 /** Nobody can read a list that's replaced sooner. */
@@ -48,11 +48,4 @@ export function useSearch(query: string, dispatch: Dispatch<ModalEvent>): void {
     },
     [queue],
   );
-}
-
-/** Tags to search from the current page: its version of the docs, and pages without a version. */
-function useContextualTags(): readonly string[] {
-  // The hook returns a new list on every render, and a new list is a new request.
-  const tags = ['default', ...useDocsContextualSearchTags()].join(' ');
-  return useMemo(() => tags.split(' '), [tags]);
 }

@@ -3,9 +3,17 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from '../modalState';
-import {storedRows, type RowGroup} from './answer';
-import {addRecent, limitSearches, makeFavorite, removeSearch} from './searchLists';
-import {readSearches, writeSearches, type StoredSearch, type StoredSearches} from './storedSearches';
+import {storedRows, type RowGroup} from './rows';
+import {
+  addRecent,
+  limitSearches,
+  makeFavorite,
+  readSearches,
+  removeSearch,
+  writeSearches,
+  type StoredSearch,
+  type StoredSearches,
+} from './storedSearches';
 
 interface Options {
   readonly stored: StoredSearches;

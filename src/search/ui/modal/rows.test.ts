@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
-import {storedRows, toAnswer} from './answer';
+import {hostileTexts} from '@site/src/search/client/fixtures/hostile';
+import {groupHits, storedRows, toAnswer} from './rows';
 
 const processUrl = (url: string) => new URL(url).pathname;
 const title = [{text: 'Section', isMatch: false}];
@@ -71,4 +72,63 @@ it('shows a stored search by its own heading, as text and without a snippet', ()
   expect(storedRows({recents: [], favorites: [search]})).toMatchObject([
     {icon: 'favorite', title: [{text: '<img src=x>', isMatch: false}], path: 'Page', snippet: null},
   ]);
+});
+
+function hitIn(objectID: string, lvl0: string | null, lvl1: string, type = 'lvl2'): SearchHit {
+  return {objectID, type, url: '/', hierarchy: {lvl0, lvl1}} as unknown as SearchHit;
+}
+
+const idsOf = (hits: readonly SearchHit[], most = 5): readonly (readonly [string, ...string[]])[] =>
+  groupHits(hits, most).map(({name, hits: members}) => [
+    name,
+    ...members.map(({hit: {objectID}}) => objectID),
+  ]);
+
+it('puts hits below their category, that of the best hit first, at most 5 each', () => {
+  const hits = ['1', '2', '3', '4', '5', '6'].map((id) => hitIn(id, 'Docs', 'Page'));
+  expect(idsOf([...hits, hitIn('7', 'Alerts', 'Other')])).toEqual([
+    ['Docs', '1', '2', '3', '4', '5'],
+    ['Alerts', '7'],
+  ]);
+});
+
+it('lets other categories have a turn after two pages of one', () => {
+  const hits = ['A', 'B', 'C', 'A', 'D'].map((page, place) => hitIn(`${place}`, 'Reference', page));
+  expect(
+    groupHits([...hits, hitIn('5', 'Alerts', 'E')], 5).map(({name, isMore, hits: members}) => [
+      name,
+      isMore,
+      ...members.map(({hit: {objectID}}) => objectID),
+    ]),
+  ).toEqual([
+    ['Reference', false, '0', '3', '1'],
+    ['Alerts', false, '5'],
+    ['Reference', true, '2', '4'],
+  ]);
+  expect(groupHits(hits, 5)).toHaveLength(1);
+});
+
+it('keeps the hits of a page together and knows which of them is the page', () => {
+  const [group] = groupHits(
+    [hitIn('a', 'Docs', 'A'), hitIn('b', 'Docs', 'B'), hitIn('page', 'Docs', 'A', 'lvl1')],
+    5,
+  );
+  expect(group?.hits.map(({hit: {objectID}, page}) => [objectID, page?.objectID ?? null])).toEqual([
+    ['a', 'page'],
+    ['page', null],
+    ['b', null],
+  ]);
+});
+
+it('names a group after the page where there is no category', () => {
+  expect(idsOf([hitIn('a', null, 'Page')])).toEqual([['Page', 'a']]);
+});
+
+it('never makes two groups of one name, whatever the name is', () => {
+  const names = ['constructor', '__proto__', 'toString', '', ...hostileTexts.map(([, text]) => text)];
+  const hits = [...names, ...names].map((name, index) => hitIn(String(index), name, 'Page'));
+  const groups = groupHits(hits, 5);
+  expect(groups.map(({name}) => name)).toEqual(names);
+  expect(new Set(names).size).toBe(names.length);
+  expect(groups.every(({hits: members}) => members.length === 2)).toBe(true);
 });

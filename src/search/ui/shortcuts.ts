@@ -1,3 +1,6 @@
+import {useEffect, type RefObject} from 'react';
+import {repeatEarlyPresses} from '@site/src/behaviour/earlyPresses';
+
 /** The parts of a keyboard event that matter here. */
 export interface KeyPress {
   readonly key: string;
@@ -50,4 +53,43 @@ const textFields = `select, textarea, input:not(${withoutText.map((type) => `[ty
 /** Whether typing in this element enters text, or chooses an option. */
 export function isTextField(element: EventTarget | null | undefined): boolean {
   return element instanceof HTMLElement && (element.isContentEditable || element.matches(textFields));
+}
+
+interface Options {
+  readonly isOpen: RefObject<boolean>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Slash, Ctrl or Meta with K, Escape, and typing while the button has the focus. */
+export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent): void {
+      const action = shortcutAction(event, {
+        isOpen: isOpen.current,
+        isEditing: isTextField(event.composedPath()[0]),
+        isButtonFocused: document.activeElement === button.current,
+      });
+      // Somebody else's key, or the page is behind another dialog.
+      const isTaken =
+        !isOpen.current && (event.defaultPrevented || document.querySelector('dialog:modal') !== null);
+      if (isTaken || action === null) {
+        return;
+      }
+      event.preventDefault();
+      if (action.type === 'open') {
+        onOpen(action.query);
+      } else {
+        onClose();
+      }
+    }
+    window.addEventListener('keydown', handleKeyDown);
+    return () => {
+      window.removeEventListener('keydown', handleKeyDown);
+    };
+  }, [isOpen, button, onOpen, onClose]);
+  useEffect(() => {
+    void repeatEarlyPresses();
+  }, []);
 }

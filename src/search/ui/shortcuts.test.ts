@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {shortcutAction, type KeyPress, type ShortcutContext} from './shortcut';
+import {shortcutAction, type KeyPress, type ShortcutContext} from './shortcuts';
 
 const noKeys = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false};
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({...noKeys, key, ...more});

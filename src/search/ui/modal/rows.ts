@@ -1,8 +1,8 @@
-import type {SearchHit, SearchResult, TextPart} from '@site/src/search/client/contract';
+import type {QueryReading, SearchHit, SearchResult, TextPart} from '@site/src/search/client/contract';
 import {isSafeLink} from '@site/src/search/client/foreignData';
 import {headingLevels, type Hierarchy, type HitType} from '@site/plugins/search-index/shared/record';
 import {searchSettings} from '@site/src/site/search';
-import {groupHits} from './groupHits';
+import {headingPath} from '../hitTexts';
 import type {StoredSearch, StoredSearches} from './storedSearches';
 
 /** A row of the list: a result or a stored search. */
@@ -21,6 +21,8 @@ export interface Row {
 
 export interface RowGroup {
   readonly name: string;
+  /** Others of this name are in a group above. */
+  readonly isMore?: boolean;
   readonly rows: readonly Row[];
 }
 
@@ -31,6 +33,69 @@ export interface Answer {
   readonly groups: readonly RowGroup[];
   /** The rows of all groups, in the order of the list. */
   readonly rows: readonly Row[];
+  /** Not every provider says how it read the query. */
+  readonly reading: QueryReading | undefined;
+}
+
+/** What decides where a hit is shown. */
+type Placed = Pick<SearchHit, 'hierarchy' | 'type'>;
+
+interface Member<Hit> {
+  readonly hit: Hit;
+  /** The hit of its page, when it's in the same group. */
+  readonly page: Hit | null;
+}
+
+export interface HitGroup<Hit> {
+  /** The category. */
+  readonly name: string;
+  /** The category's first pages are in a group above. */
+  readonly isMore: boolean;
+  readonly hits: readonly Member<Hit>[];
+}
+
+/** In a `Map`, because headings may have the names of object members. */
+function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
+  return groups;
+}
+
+/** Within a group, the hits of a page stay together. */
+function byPage<Hit extends Placed>(hits: readonly Hit[]): readonly Member<Hit>[] {
+  const pages = groupBy(hits, ({hierarchy}) => hierarchy.lvl1 ?? '');
+  return [...pages.values()].flatMap((members) => {
+    const page = members.find(({type}) => type === 'lvl1') ?? null;
+    return members.map((hit) => ({hit, page: hit === page ? null : page}));
+  });
+}
+
+/** Pages of a category that come before those of other categories have had a turn. */
+const pagesPerTurn = 2;
+
+/**
+ * Groups by category, the best hit's first, with at most so many hits in each. From its third page on, a category goes
+ * on in a group of its own below all others, so that a large one doesn't push the answer off the screen.
+ */
+export function groupHits<Hit extends Placed>(hits: readonly Hit[], most: number): readonly HitGroup<Hit>[] {
+  const categories = groupBy(hits, ({hierarchy}) => hierarchy.lvl0 ?? hierarchy.lvl1 ?? '');
+  const groups = [...categories].map(([name, all]) => {
+    const members = all.slice(0, most);
+    const pages = [...new Set(members.map(({hierarchy}) => hierarchy.lvl1))];
+    const first = new Set(categories.size > 1 ? pages.slice(0, pagesPerTurn) : pages);
+    const part = (isMore: boolean): HitGroup<Hit> => ({
+      name,
+      isMore,
+      hits: byPage(members.filter(({hierarchy}) => first.has(hierarchy.lvl1) !== isMore)),
+    });
+    return [part(false), part(true)] as const;
+  });
+  return [...groups.map(([first]) => first), ...groups.map(([, more]) => more)].filter(
+    ({hits: members}) => members.length > 0,
+  );
 }
 
 type ProcessUrl = (url: string) => string;
@@ -45,7 +110,7 @@ function linkOf({url}: SearchHit, processUrl: ProcessUrl): string {
 function pathOf(hierarchy: Partial<Hierarchy>): string {
   const parents = headingLevels(hierarchy).slice(0, -1);
   const shown = parents.length > 0 ? parents : (['lvl0'] as const);
-  return shown.flatMap((level) => hierarchy[level] ?? []).join(' › ');
+  return headingPath(hierarchy, shown);
 }
 
 /**
@@ -74,12 +139,13 @@ function toRow(hit: SearchHit, page: SearchHit | null, processUrl: ProcessUrl): 
 }
 
 /** Groups the hits of a result and works out what each row says. */
-export function toAnswer({query, hits, nbHits}: SearchResult, processUrl: ProcessUrl): Answer {
-  const groups = groupHits(hits, searchSettings.maxResultsPerGroup).map(({name, hits: members}) => ({
+export function toAnswer({query, hits, nbHits, reading}: SearchResult, processUrl: ProcessUrl): Answer {
+  const groups = groupHits(hits, searchSettings.maxResultsPerGroup).map(({name, isMore, hits: members}) => ({
     name,
+    isMore,
     rows: members.map(({hit, page}) => toRow(hit, page, processUrl)),
   }));
-  return {query, total: nbHits, groups, rows: groups.flatMap(({rows}) => rows)};
+  return {query, total: nbHits, groups, rows: groups.flatMap(({rows}) => rows), reading};
 }
 
 function storedRow(search: StoredSearch, icon: 'recent' | 'favorite'): Row {

@@ -1,0 +1,44 @@
+import type {Card} from '@site/plugins/reference/cards/card';
+import {fillerWords, keyOf, setKeyOf, wordsOf} from './words';
+
+/** Words allowed around a name when somebody asks whether it's there or how to use it. */
+const filler = fillerWords(
+  'a an and any api are available be can configure connect database deploy do does enable exist feature for ' +
+    'from have has how i in install instead integrate integration into is it log login missing my no not ' +
+    'of on or possible provider run send set setup sign sqlite support supported ' +
+    'supports the there to up use using via want we what why with without',
+);
+
+/** Every stretch of words, longest first, with the words around it. */
+function* stretches(
+  words: readonly string[],
+): Generator<readonly [stretch: readonly string[], rest: readonly string[]]> {
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      yield [words.slice(start, start + length), [...words.slice(0, start), ...words.slice(start + length)]];
+    }
+  }
+}
+
+/** `send alerts to Slack` names Slack; `Google Cloud alerts` are there. */
+const recipient = /\b(?:alerts?|messages?|notifications?) (?:in|on|to|via)\b/i;
+
+/** Finds what the product doesn't have, in a query that asks for it or for a way to use it. */
+export function absenceFinder(cards: readonly Card[]): (query: string) => Card | undefined {
+  const named = cards.flatMap((card) => card.names.map((name) => [wordsOf(name), card] as const));
+  const byName = new Map(named.map(([words, card]) => [keyOf(words), card]));
+  // `export to CSV` is a CSV export. A single word would be found above.
+  const byWords = new Map(
+    named.flatMap(([words, card]) => (words.length > 1 ? [[setKeyOf(words), card] as const] : [])),
+  );
+  return (query) => {
+    const words = wordsOf(query.replace(recipient, ' '));
+    for (const [stretch, rest] of stretches(words)) {
+      const card = byName.get(keyOf(stretch));
+      if (card && rest.every((word) => filler.has(word))) {
+        return card;
+      }
+    }
+    return byWords.get(setKeyOf(words.filter((word) => !filler.has(word))));
+  };
+}

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {makeCards} from '@site/plugins/reference/cards/makeCards';
+import {readData} from '@site/plugins/reference/readData';
+import {cardFinder} from './findCard';
+import {messageFinder} from './findMessage';
+
+const {cards, messageCards} = makeCards(await readData('data'));
+const findCard = cardFinder(cards);
+const findMessage = messageFinder(messageCards);
+
+interface Labeled {
+  readonly query: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+const labeled = readFileSync('tests/search-queries/cards.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line): Labeled => {
+    const [, query = '', kind = '', name = ''] = line.split('\t');
+    const card = findMessage(query) ?? findCard(query);
+    // The labels have what doesn't change: of something that the product lacks, its address.
+    const foundName = card?.kind === 'absence' ? card.href.replace(/.*#/, '') : card?.name;
+    return {query, expected: `${kind} ${name}`.trim(), found: card ? `${card.kind} ${foundName}` : 'none'};
+  });
+
+function wrongOnes(list: readonly Labeled[]): readonly string[] {
+  return list
+    .filter(({expected, found}) => expected !== found)
+    .map(({query, expected, found}) => `${query}: ${found} instead of ${expected}`);
+}
+
+describe('the card above the hits, on the labeled queries', () => {
+  it('is never a wrong one', () => {
+    expect(wrongOnes(labeled.filter(({found}) => found !== 'none'))).toEqual([]);
+  });
+
+  it('is there for at least nine in ten queries that name something', () => {
+    const naming = labeled.filter(({expected}) => expected !== 'none');
+    const missed = wrongOnes(naming);
+    expect(missed.length / naming.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe('a query gets no card', () => {
+  it.each([
+    ['when it names two settings', 'mailer.host or mailer.port'],
+    ['when it asks for steps that a role takes', 'how can an admin reset a password'],
+    ['when a role is part of the task', 'can I reset the admin password'],
+    ['when the words of a short message are ordinary words in it', 'not found'],
+    ['when its address has only the form of an endpoint', '/api/v1/servers'],
+    ['when its port is one of many', 'port 443'],
+  ])('%s', (_, query) => {
+    expect(findMessage(query) ?? findCard(query)).toBeUndefined();
+  });
+});
+
+describe('a pasted text gets the card of its first known message', () => {
+  it('whatever is around it', () => {
+    const log =
+      '2026-11-20T10:00:00Z INFO start\nbackend | [ERROR] connect ECONNREFUSED 10.0.0.5:22\n    at a.js:1';
+    expect(findMessage(log)?.name).toBe('connect ECONNREFUSED {address}:{port}');
+  });
+
+  it('with the wording that it has, if there are several', () => {
+    expect(findMessage('docker: port is already allocated')?.name).toBe('port is already allocated');
+  });
+
+  it('and a hostile one takes no longer than any other', () => {
+    const start = performance.now();
+    expect(findMessage(`${'connect ECONNREFUSED'.repeat(5000)}\n${'a:'.repeat(100_000)}`)).toBeDefined();
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

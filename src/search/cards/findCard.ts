@@ -1,0 +1,33 @@
+import type {Card, CardKind} from '@site/plugins/reference/cards/card';
+import {absenceFinder} from './findAbsence';
+import {endpointFinder} from './findEndpoint';
+import {permissionFinder} from './findPermission';
+import {portFinder} from './findPort';
+import {settingFinder} from './findSetting';
+import {termFinder} from './findTerm';
+
+/** Finds the card that answers a query: rather none than a wrong one. */
+export type FindCard = (query: string) => Card | undefined;
+
+/** @param cards of every kind but messages */
+export function cardFinder(cards: readonly Card[]): FindCard {
+  const of = (...kinds: readonly CardKind[]): readonly Card[] =>
+    cards.filter(({kind}) => kinds.includes(kind));
+  const finders = [
+    endpointFinder(of('endpoint')),
+    permissionFinder(of('permission')),
+    termFinder(of('term')),
+    portFinder(of('port')),
+    absenceFinder(of('absence')),
+    settingFinder(of('setting', 'variable')),
+  ];
+  return (query) => {
+    for (const find of finders) {
+      const card = find(query);
+      if (card) {
+        return card;
+      }
+    }
+    return undefined;
+  };
+}

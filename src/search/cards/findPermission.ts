@@ -1,0 +1,44 @@
+import type {Card} from '@site/plugins/reference/cards/card';
+import {fillerWords, setKeyOf, wordSet, wordsOf} from './words';
+
+const role = /^(?:admin|administrator|editor|viewer|operation|operator)s?$/;
+const user = /^(?:user|role|account)s?$/;
+
+/** Words without which a query about a role asks how to do something, not who may. */
+const asksWho = wordSet(
+  'able allow allowed can cannot cant could may permission permissions permitted privilege privileges right rights role ' +
+    'roles who',
+);
+
+const filler = fillerWords(
+  'a an as be by could do does doesnt dont for has have her his i in is its my need needed needs not of on own ' +
+    'required someone that the their they to users what whats which why with',
+);
+
+/** Finds the task of which a query asks who may do it, or whether a role may. */
+export function permissionFinder(cards: readonly Card[]): (query: string) => Card | undefined {
+  const byTask = new Map(
+    cards.flatMap((card) => card.names.map((name) => [setKeyOf(wordsOf(name)), card] as const)),
+  );
+  return (query) => {
+    const words = wordsOf(query);
+    // `how can I reset the admin password` asks for steps.
+    if (words.includes('how') || !words.some((word) => asksWho.has(word))) {
+      return undefined;
+    }
+    const taskOf = (isLeftOut: (word: string, place: number) => boolean): Card | undefined =>
+      byTask.get(setKeyOf(words.filter((word, place) => !isLeftOut(word, place))));
+    const place = words.findIndex((word) => role.test(word));
+    const isSubject = (word: string, at: number): boolean =>
+      at === place || (at === place + 1 && place >= 0 && user.test(word));
+    const isAside = (word: string): boolean => asksWho.has(word) || filler.has(word);
+    // Whoever is meant comes before the task: `can I reset the admin password` isn't about what admins may do.
+    if (place > 0 && !words.slice(0, place).every(isAside)) {
+      return undefined;
+    }
+    return (
+      taskOf((word, at) => isSubject(word, at) || (isAside(word) && !user.test(word))) ??
+      taskOf((word, at) => isSubject(word, at) || isAside(word))
+    );
+  };
+}

@@ -1,0 +1,24 @@
+import type {Card} from '@site/plugins/reference/cards/card';
+import {fillerWords, setKeyOf, wordsOf} from './words';
+
+const filler = fillerWords(
+  'a allow and are blocked by closed do does expose firewall for in is listen listening listens need needed needs of ' +
+    'on open run running runs tcp the to use used uses using what which',
+);
+
+/** Short numbers are ports only where the query says so. */
+const fewestDigits = 4;
+
+/** Finds a port by its number or by what it's for, in a query that asks for nothing else. */
+export function portFinder(cards: readonly Card[]): (query: string) => Card | undefined {
+  const subjectOf = (text: string): string =>
+    setKeyOf(wordsOf(text).filter((word) => !filler.has(word) && !/^ports?$/.test(word)));
+  const bySubject = new Map(
+    cards.flatMap((card) => card.names.map((name) => [subjectOf(name), card] as const)),
+  );
+  return (query) => {
+    const subject = subjectOf(query);
+    const asks = /\bports?\b/i.test(query) || (/^\d+$/.test(subject) && subject.length >= fewestDigits);
+    return asks ? bySubject.get(subject) : undefined;
+  };
+}

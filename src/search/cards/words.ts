@@ -1,0 +1,35 @@
+import {product} from '@site/src/site/product';
+
+/** The words of a query or a name, in small letters. `mailer.host` and `JWT_SECRET` are one word each. */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}_.]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter(Boolean);
+}
+
+function singular(word: string): string {
+  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Words in a form in which `Providers` is `provider`. */
+export function keyOf(words: readonly string[]): string {
+  return words.map(singular).join(' ');
+}
+
+/** The same whatever their order. */
+export function setKeyOf(words: readonly string[]): string {
+  return [...new Set(words.map(singular))].sort().join(' ');
+}
+
+/** Words that are written in one line, with spaces between them. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** Words that say nothing about what's asked, written in one line; the product's name never does. */
+export function fillerWords(words: string): ReadonlySet<string> {
+  return wordSet(`${product.slug} ${words}`);
+}

@@ -1,0 +1,9 @@
+import {useMemo} from 'react';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+
+/** Tags to search from the current page: its version of the docs, and pages without a version. */
+export function useContextualTags(): readonly string[] {
+  // The hook returns a new list on every render, and a new list is a new request.
+  const tags = ['default', ...useDocsContextualSearchTags()].join(' ');
+  return useMemo(() => tags.split(' '), [tags]);
+}

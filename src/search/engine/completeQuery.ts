@@ -1,0 +1,124 @@
+import {headingLevels, type Hierarchy} from '../../../plugins/search-index/shared/record';
+import {stopWords} from '../../../plugins/search-index/shared/stopWords';
+import {looksLikeMessage} from '../../site/diagnose';
+import {searchSettings} from '../../site/search';
+import {stem} from './stem';
+
+const maxCompletions = 3;
+/** Fewer letters begin too many words. */
+const minLetters = 2;
+const maxWordLength = 30;
+const maxHeadingWords = 6;
+/** What a word in a heading counts beside one in a text. */
+const headingWeight = 2;
+/** Words that count less than this share of the best one are there by chance. */
+const leastShare = 0.3;
+
+/** The texts of a hit. */
+interface Texts {
+  readonly hierarchy: Partial<Hierarchy>;
+  readonly content: string | null;
+}
+
+/** By range, because a browser takes milliseconds to prepare a pattern for the letters of every script. */
+const letters = String.raw`A-Za-z\u00c0-\u1fff\u2c00-\ud7ff`;
+const sign = `[${letters}\\d_]`;
+const wordStart = `(?<![${letters}\\d_.-])`;
+
+/** The word at the end of a query, as long as it's being typed. */
+const lastWord = new RegExp(`${wordStart}[${letters}][${letters}\\d_.-]*$`);
+
+/** What follows in the same word: letters and digits, and the signs within names. */
+const restOfWord = `(?:[-.'’]?${sign})*`;
+
+/** A heading in words, and not a piece of code. */
+const inWords = /^[^"`“”:;={}()[\]<>|$*…]+$/;
+
+/** Headings that begin with the query and go on; `null` when the query is one of them. */
+function longerHeadings(query: string, hits: readonly Texts[]): readonly string[] | null {
+  const beginning = query.toLowerCase();
+  const headings = hits.flatMap(({hierarchy}) => {
+    const levels = headingLevels(hierarchy);
+    return [hierarchy[levels.at(-1) ?? 'lvl1'], hierarchy.lvl1].map((heading) => heading ?? '');
+  });
+  if (headings.some((heading) => heading.toLowerCase() === beginning.trim())) {
+    return null;
+  }
+  return headings.filter(
+    (heading) =>
+      heading.toLowerCase().startsWith(beginning) &&
+      inWords.test(heading) &&
+      heading.length <= searchSettings.maxQueryLength &&
+      heading.split(' ').length <= maxHeadingWords,
+  );
+}
+
+interface Words {
+  /** What the word may become, the words of the best hits first. */
+  readonly longer: readonly string[];
+  /** The hits have it as it is. */
+  readonly isWord: boolean;
+}
+
+/** Words of the hits that begin with what was typed. Other forms of the same word are nothing new. */
+function longerWords(typed: string, hits: readonly Texts[]): Words {
+  const pattern = new RegExp(`${wordStart}${typed.replaceAll('.', '\\.')}${restOfWord}`, 'gi');
+  const beginning = typed.toLowerCase();
+  const scores = new Map<string, number>();
+  const spellings = new Map<string, string>();
+  hits.forEach(({hierarchy, content}, rank) => {
+    const headings = `${hierarchy.lvl1 ?? ''} ${hierarchy.lvl2 ?? ''} ${hierarchy.lvl3 ?? ''}`;
+    for (const [text, weight] of [
+      [headings, headingWeight],
+      [content ?? '', 1],
+    ] as const) {
+      for (const word of new Set(text.match(pattern))) {
+        const key = word.toLowerCase();
+        scores.set(key, (scores.get(key) ?? 0) + weight / (rank + 2));
+        // Small letters wherever the word isn't a name.
+        spellings.set(key, word === key ? word : (spellings.get(key) ?? word));
+      }
+    }
+  });
+  const byStem = new Map<string, string>();
+  const ranked = [...scores].sort(([, a], [, b]) => b - a);
+  const least = (ranked[0]?.[1] ?? 0) * leastShare;
+  for (const [key] of ranked.filter(([, score]) => score >= least)) {
+    const isTelling = key.length <= maxWordLength && !stopWords.has(key.replace(/['’]/g, ''));
+    if (isTelling && !byStem.has(stem(key))) {
+      byStem.set(stem(key), key);
+    }
+  }
+  const isWord = scores.has(beginning);
+  if (isWord) {
+    byStem.delete(stem(beginning));
+  }
+  return {longer: [...byStem.values()].map((key) => spellings.get(key) ?? key), isWord};
+}
+
+/**
+ * What a reader who is still typing may want to write: the query with its last word completed, or a heading that begins
+ * with it. Both come from the best hits, so that each completion leads somewhere, and nothing else has to be kept.
+ *
+ * @returns up to three queries that begin with what was typed; none for a whole heading or a pasted message
+ */
+export function completeQuery(query: string, hits: readonly Texts[]): readonly string[] {
+  if (looksLikeMessage(query)) {
+    return [];
+  }
+  const headings = longerHeadings(query, hits);
+  if (headings === null || query.trim().length < minLetters) {
+    return [];
+  }
+  const typed = lastWord.exec(query)?.[0] ?? '';
+  const {longer, isWord} = typed.length < minLetters ? {longer: [], isWord: true} : longerWords(typed, hits);
+  const [word, ...otherWords] = longer.map((each) => query.slice(0, -typed.length) + each);
+  // A word that's complete is followed by others; one that isn't is completed first.
+  const inOrder = word === undefined ? headings : isWord ? [...headings, word] : [word, ...headings];
+  const completions = new Map(
+    [...inOrder, ...otherWords]
+      .filter((each) => each.length <= searchSettings.maxQueryLength)
+      .map((each) => [each.toLowerCase(), each] as const),
+  );
+  return [...completions.values()].slice(0, maxCompletions);
+}

@@ -1,0 +1,88 @@
+import {isReference} from '../../../plugins/search-index/shared/page';
+import type {Candidate, Candidates} from './candidates';
+import {createDescriptionScore} from './description';
+import {likeness, sameness, type Finding} from './headingLikeness';
+import type {LoadedIndex} from './loadIndex';
+import {createKeywordScore} from './keywords';
+import {proximity, wordsOfTerm} from './proximity';
+import type {IndexedSection} from './sections';
+import {createTopicScore} from './topic';
+import type {weights} from './weights';
+import {isName, wholeNames} from './wholeNames';
+import {matchWord, weightedMean, wordWeight} from './wordMatch';
+
+/** What speaks for a section, by name; each is between 0 and 1, and a weight says how much it counts. */
+export type Features = Readonly<Record<keyof typeof weights.score, number>>;
+
+/** Words of a query from which being the heading counts in full: one word is often a heading by chance. */
+const sameHeadingWords = 2;
+
+interface Found<Known> {
+  readonly candidate: Candidate;
+  readonly section: IndexedSection;
+  readonly features: Known;
+}
+
+/** Sections of a page that speak for one another, besides the best. */
+const further = 3;
+
+/** By page: how well its next sections after the best answer as well; a page about the query has several that do. */
+function coverageBeyondBest(
+  found: readonly Found<Pick<Features, 'coverage'>>[],
+): ReadonlyMap<number, number> {
+  const byPage = new Map<number, number[]>();
+  for (const {section, features} of found) {
+    byPage.set(section.page, [...(byPage.get(section.page) ?? []), features.coverage ** 2]);
+  }
+  return new Map(
+    [...byPage].map(([page, coverages]) => {
+      const next = coverages.sort((a, b) => b - a).slice(1, 1 + further);
+      return [page, next.reduce((sum, coverage) => sum + coverage, 0) / further];
+    }),
+  );
+}
+
+/** Works out what speaks for each candidate worth ranking. */
+export function findFeatures(index: LoadedIndex, {words, found}: Candidates): readonly Found<Features>[] {
+  const wordWeights = words.map((word) => wordWeight(index, word));
+  const numbers = wordsOfTerm(words);
+  const isLookup = words.some(isName);
+  const isOnlyNames = words.every((word) => isName(word) || word.isStopWord);
+  const topicScore = createTopicScore(index, words, wordWeights);
+  const descriptionScore = createDescriptionScore(index, words, wordWeights);
+  const keywordScore = createKeywordScore(index, words, wordWeights);
+  const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
+  const alone = found.flatMap((candidate) => {
+    const {section: number, match, termScore} = candidate;
+    const section = index.sections[number];
+    if (!section) {
+      return [];
+    }
+    const matches = words.map((word, position) => matchWord(word, wordWeights[position] ?? 0, match));
+    const finding: Finding = {section, match, words, matches, wordsOfTerm: numbers};
+    const coverage = weightedMean(matches, ({quality}) => quality);
+    const topic = topicScore(section.page) * coverage ** 2;
+    const features = {
+      coverage,
+      heading: likeness('heading', finding),
+      title: likeness('title', finding),
+      sameHeading: sameness(finding) * Math.min(1, words.length / sameHeadingWords),
+      proximity: proximity(section, words.length, numbers),
+      names: wholeNames(finding),
+      terms: termScore / bestTermScore,
+      level: section.head.weight.level / 100,
+      description: descriptionScore(section.page),
+      keyword: keywordScore(section.page),
+      reference: Number(isReference(section.info) && !isLookup),
+      topic: words.length > 1 ? topic : 0,
+      topicOfSingleWord: words.length === 1 ? topic : 0,
+    };
+    return [{candidate, section, features}];
+  });
+  const beyondBest = coverageBeyondBest(alone);
+  return alone.map(({candidate, section, features}) => ({
+    candidate,
+    section,
+    features: {...features, furtherSections: isOnlyNames ? 0 : (beyondBest.get(section.page) ?? 0)},
+  }));
+}

@@ -1,0 +1,74 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {getSearchClient} from '../client/getSearchClient';
+import {useContextualTags} from '../client/useContextualTags';
+import {useSearchRequest} from '../client/useSearchRequest';
+import {bestPages, type SuggestedPage} from './bestPages';
+import {pathWords} from './pathWords';
+
+const shown = 3;
+
+interface Suggestions {
+  readonly words: string;
+  readonly pages: readonly SuggestedPage[];
+}
+
+/**
+ * The pages that a search for the words of the address finds, read out when they appear. They come last on their page,
+ * so that nothing moves. One file is served at every unknown address, so a build can't know the words.
+ */
+export default function SuggestedPages(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const request = useSearchRequest(useContextualTags());
+  const createSearchLink = useSearchLinkCreator();
+  const processUrl = useSearchResultUrlProcessor();
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+
+  useEffect(() => {
+    const words = pathWords(pathname.slice(baseUrl.length));
+    let isCurrent = true;
+    if (words !== '') {
+      getSearchClient()
+        .search({...request, query: words, page: 0})
+        .then(
+          ({hits}) => {
+            if (isCurrent) {
+              const pages = bestPages(hits, shown).map((page) => ({...page, url: processUrl(page.url)}));
+              setSuggestions({words, pages});
+            }
+          },
+          () => {
+            // The page is complete without suggestions.
+          },
+        );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, baseUrl, request, processUrl]);
+
+  return (
+    <div aria-live="polite">
+      {suggestions !== null && suggestions.pages.length > 0 && (
+        <nav aria-label="Suggested pages">
+          <p>You may be looking for:</p>
+          <ul>
+            {suggestions.pages.map(({title, url}) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={createSearchLink(suggestions.words)}>See all results for “{suggestions.words}”</Link>
+          </p>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import type {QueryReading} from '@site/src/search/client/contract';
+
+interface Props {
+  readonly reading: QueryReading;
+  readonly className: string | undefined;
+  readonly onQuery: (query: string) => void;
+}
+
+/** Which words of a query were read as others, or were left out. Nothing when it was read as it's written. */
+export default function Correction({reading, className, onQuery}: Props): ReactNode {
+  const {correction, unknownWords} = reading;
+  if (correction !== null) {
+    return (
+      <p>
+        Showing results for{' '}
+        <button type="button" className={className} onClick={() => onQuery(correction)}>
+          {correction}
+        </button>
+      </p>
+    );
+  }
+  return <UnknownWords words={unknownWords} />;
+}
+
+interface UnknownWordsProps {
+  readonly words: readonly string[];
+  readonly className?: string | undefined;
+}
+
+/** The words of a query that don't occur on this site, if any. */
+export function UnknownWords({words, className}: UnknownWordsProps): ReactNode {
+  return (
+    words.length > 0 && (
+      <p className={className}>
+        No page mentions{' '}
+        <strong>
+          <bdi>{words.join(', ')}</bdi>
+        </strong>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,79 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Card, CardKind} from '@site/plugins/reference/cards/card';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import {product} from '@site/src/site/product';
+import {splitWording} from '@site/plugins/reference/wording';
+import './AnswerCard.css';
+
+interface KindTexts {
+  readonly label: string;
+  /** The page that the link leads to. */
+  readonly page: string;
+}
+
+const kinds: Readonly<Record<CardKind, KindTexts>> = {
+  setting: {label: 'Setting in the configuration file', page: 'Configuration'},
+  variable: {label: 'Environment variable', page: 'Configuration'},
+  endpoint: {label: 'API endpoint', page: 'REST API'},
+  message: {label: 'Message', page: 'Error messages'},
+  term: {label: 'Glossary', page: 'Glossary'},
+  port: {label: 'Port', page: 'System requirements'},
+  permission: {label: 'Who may do this', page: 'Admin panel'},
+  absence: {label: 'Not in this release', page: `What ${product.name} doesn't have`},
+};
+
+/** Kinds whose names are written letter by letter. */
+const codeKinds: ReadonlySet<CardKind> = new Set(['setting', 'variable', 'endpoint', 'message']);
+
+function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
+  if (!codeKinds.has(kind)) {
+    return name;
+  }
+  const parts = kind === 'message' ? splitWording(name) : [name];
+  return (
+    <code>{parts.map((part, place) => (place % 2 === 0 ? part : <var key={place}>{`{${part}}`}</var>))}</code>
+  );
+}
+
+interface Props {
+  readonly card: Card;
+  readonly onFollow?: () => void;
+}
+
+/** The answer to a query itself, and where it's documented. */
+export default function AnswerCard({card, onFollow}: Props): ReactNode {
+  const {kind, name, text, values, href} = card;
+  const id = useId();
+  const {label, page} = kinds[kind];
+  return (
+    <section className="answer-card" aria-labelledby={id}>
+      <p id={id} className="answer-card__name">
+        <span className="answer-card__kind">{label}</span> <Name kind={kind} name={name} />
+      </p>
+      {text !== '' && (
+        <p>
+          <InlineMarkdown text={text} />
+        </p>
+      )}
+      {values.length > 0 && (
+        <dl>
+          {values.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <InlineMarkdown text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="answer-card__source">
+        Documented in{' '}
+        <Link to={href} {...(onFollow && {onClick: onFollow})}>
+          {page}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import type {FindCard} from '@site/src/search/cards/findCard';
+import {once} from '@site/src/search/client/once';
+import {looksLikeMessage} from '@site/src/site/diagnose';
+import {docPath, landmarks} from '@site/src/site/navigation';
+import {afterPaint} from '../timing';
+import type * as cards from '.';
+
+type Cards = typeof cards;
+
+interface Loaded {
+  readonly cards: Cards | null;
+  readonly findMessage: FindCard | null;
+}
+
+/** Kept across openings of the modal. */
+let loaded: Loaded = {cards: null, findMessage: null};
+
+const loadCards = once(async () => {
+  loaded = {...loaded, cards: await import('.')};
+});
+const loadMessages = once(async () => {
+  loaded = {...loaded, findMessage: (await loaded.cards?.loadMessageFinder()) ?? null};
+});
+
+/** Milliseconds for which a press is ignored after a late card has moved the hits: it was meant for another one. */
+const settleMs = 350;
+
+interface Question {
+  /** Whether cards are worth fetching. */
+  readonly isAsked: boolean;
+  /** What the hits answer; empty when there are none. */
+  readonly query: string;
+  /** The whole text, where the query is only its beginning. */
+  readonly pasted?: string;
+  /** Address of the best hit. */
+  readonly first: string | undefined;
+  readonly onFollow?: () => void;
+}
+
+interface ShownCard {
+  readonly card: ReactNode;
+  /** For the element around the hits. */
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/**
+ * The card that answers a query, or nothing. The first one may come later than its hits, because nothing is fetched
+ * before somebody searches. All others come with them.
+ */
+export function useCard({isAsked, query, pasted = '', first, onFollow}: Question): ShownCard {
+  const [{cards, findMessage}, setLoaded] = useState(loaded);
+  const hasQuery = query !== '';
+  const found = hasQuery ? cards?.findCard(query) : undefined;
+  const isMessageFirst = first?.includes(`${docPath(landmarks.messages)}/`) ?? false;
+  const needsMessages =
+    cards !== null && hasQuery && (pasted !== '' || looksLikeMessage(query) || (isMessageFirst && !found));
+  const card = needsMessages ? findMessage && (findMessage(pasted || query) ?? found) : found;
+
+  useEffect(() => {
+    if (!isAsked) {
+      return undefined;
+    }
+    let isGone = false;
+    const load = (): void => {
+      (needsMessages ? loadMessages() : loadCards()).then(
+        () => {
+          if (!isGone) {
+            setLoaded(loaded);
+          }
+        },
+        () => {
+          // The hits are there; the next query tries again.
+        },
+      );
+    };
+    const cancel = afterPaint(load);
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, [isAsked, needsMessages, query]);
+
+  const shownQuery = useRef(query);
+  const movedAt = useRef(-Infinity);
+  const hasCard = Boolean(card);
+  useLayoutEffect(() => {
+    const isLate = hasCard && shownQuery.current === query;
+    // Hits of a new query came with their card, or without one: whoever presses has seen them where they are.
+    movedAt.current = isLate ? performance.now() : -Infinity;
+    shownQuery.current = query;
+  }, [hasCard, query]);
+  const onClickCapture = useCallback((event: MouseEvent) => {
+    if (event.timeStamp - movedAt.current < settleMs) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }, []);
+
+  return {
+    card: card && cards && (
+      <cards.AnswerCard key={card.href + card.name} card={card} {...(onFollow && {onFollow})} />
+    ),
+    onClickCapture,
+  };
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {SearchHit, TextPart} from '@site/src/search/client/contract';
+import type {Hierarchy, HierarchyLevel} from '@site/plugins/search-index/shared/record';
+
+/** A title or a snippet with its matches marked. */
+export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
+  return (
+    <bdi>{parts.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</bdi>
+  );
+}
+
+/** The words of a result that matched, each once. */
+export function matchedWords({title, snippet}: Pick<SearchHit, 'title' | 'snippet'>): readonly string[] {
+  const parts = [...title, ...(snippet ?? [])];
+  return [...new Set(parts.filter(({isMatch}) => isMatch).map(({text}) => text.toLowerCase()))];
+}
+
+/** The headings at these levels, from the outside in. */
+export function headingPath(hierarchy: Partial<Hierarchy>, levels: readonly HierarchyLevel[]): string {
+  return levels.flatMap((level) => hierarchy[level] ?? []).join(' › ');
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {diagnosePath, looksLikeMessage} from '@site/src/site/diagnose';
+import {docPath, landmarks} from '@site/src/site/navigation';
+import type {Answer} from './rows';
+
+interface Props {
+  /** What is shown: for a moment after a keypress, it still answers the query before. */
+  readonly answer: Answer;
+  /** The last text that was too long for the box. */
+  readonly pasted: string;
+  readonly onClose: () => void;
+}
+
+/** Where else to look, below the results: the search page with the same query, and the page that explains messages. */
+export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  const {query} = answer;
+  const isCut = pasted.replace(/\s+/g, ' ').includes(query.trim());
+  const isExplained = answer.rows[0]?.url.includes(`${docPath(landmarks.messages)}/`);
+  return (
+    <>
+      <div className="DocSearch-HitsFooter">
+        <Link to={createSearchLink(query)} onClick={onClose}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: answer.total}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      </div>
+      {/* The box has only the beginning of a message, or no entry of the messages comes first. */}
+      {(isCut || (!isExplained && looksLikeMessage(query))) && (
+        <div className="DocSearch-HitsFooter">
+          <Link to={diagnosePath(isCut ? pasted : query)} onClick={onClose}>
+            {isCut ? 'Look up the whole text that you pasted' : 'Is this an error message? Paste all of it'}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {docPath, landmarks} from '@site/src/site/navigation';
+import {pageLinks} from './pageLinks';
+import {leavesPageOpen} from './useOpenRow';
+
+/** Where to begin without a query: pages that the current one links to, and the messages. */
+export default function StartingPoints({onClose}: {readonly onClose: () => void}): ReactNode {
+  const docs = useBaseUrl(docPath(landmarks.intro));
+  const messages = useBaseUrl(docPath(landmarks.messages));
+  const [links] = useState(() => {
+    const text = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main') ?? document;
+    return pageLinks(text, window.location.pathname, `${docs}/`);
+  });
+  return (
+    <nav className="search-start" aria-labelledby="search-start">
+      <p className="DocSearch-Hit-source" id="search-start">
+        Starting points
+      </p>
+      <ul>
+        {links.map(({href, text}) => (
+          <li key={href}>
+            <StartingPoint href={href} onClose={onClose}>
+              {text}
+            </StartingPoint>
+          </li>
+        ))}
+        <li>
+          Something is wrong?{' '}
+          <StartingPoint href={messages} onClose={onClose}>
+            Look up the message
+          </StartingPoint>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface Props {
+  readonly href: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function StartingPoint({href, onClose, children}: Props): ReactNode {
+  const history = useHistory();
+  const follow = (event: MouseEvent): void => {
+    if (!leavesPageOpen(event)) {
+      event.preventDefault();
+      history.push(href);
+      onClose();
+    }
+  };
+  return (
+    // A `Link` would fetch its page as soon as it's in view, and the index would have to wait.
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    <a href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

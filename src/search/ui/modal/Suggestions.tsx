@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import type {QueryReading} from '@site/src/search/client/contract';
+import Correction from '../Correction';
+import './suggestions.css';
+
+interface Props {
+  /** What the reading is of. */
+  readonly query: string;
+  readonly reading: QueryReading;
+  readonly onQuery: (query: string) => void;
+}
+
+/**
+ * One line above the hits, which keeps its height so that they stay where they are: how the query was read, or how it
+ * may go on.
+ */
+export default function Suggestions({query, reading, onQuery}: Props): ReactNode {
+  const {correction, unknownWords, completions} = reading;
+  const isReadAsWritten = correction === null && unknownWords.length === 0;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box
+    <div className="search-suggestions" onMouseDown={(event) => event.preventDefault()}>
+      <Correction reading={reading} className="DocSearch-Prefill" onQuery={onQuery} />
+      {isReadAsWritten && completions.length > 0 && (
+        <ul aria-label="Completions">
+          {completions.map((completion) => (
+            <li key={completion}>
+              <button type="button" className="DocSearch-Prefill" onClick={() => onQuery(completion)}>
+                {completion.slice(0, query.length)}
+                <strong>{completion.slice(query.length)}</strong>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

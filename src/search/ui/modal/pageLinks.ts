@@ -1,0 +1,36 @@
+/** A page that another one links to. */
+export interface PageLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+const maxLinks = 5;
+/** Characters: longer texts are cards, shorter ones say nothing without their sentence. */
+const textLength = {least: 4, most: 60};
+
+/** Where a page says what to read next. */
+const nextLinks = '#next ~ ul a[href]';
+
+/**
+ * The pages that the current one links to, each once: what it says to read next, then the others in their order.
+ *
+ * @param root holds the page's text
+ * @param current path of the page
+ * @param folder path that all addresses of pages begin with
+ */
+export function pageLinks(root: ParentNode, current: string, folder: string): readonly PageLink[] {
+  const links = [nextLinks, 'a[href]'].flatMap((selector) => [
+    ...root.querySelectorAll<HTMLAnchorElement>(selector),
+  ]);
+  const found = new Map<string, PageLink>();
+  for (const link of links) {
+    const {pathname, hash, origin} = link;
+    const text = link.textContent.trim();
+    const isPage = origin === window.location.origin && pathname.startsWith(folder) && pathname !== current;
+    const isTitle = text.length >= textLength.least && text.length <= textLength.most;
+    if (isPage && isTitle && !link.closest('nav, footer') && !found.has(pathname)) {
+      found.set(pathname, {href: pathname + hash, text: text.charAt(0).toUpperCase() + text.slice(1)});
+    }
+  }
+  return [...found.values()].slice(0, maxLinks);
+}

@@ -1,0 +1,51 @@
+import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
+
+/** Milliseconds without a change before a completion is announced, so that not every key is. */
+const announceAfterMs = 500;
+
+interface Options {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The first completion of what the box holds. */
+  readonly completion: string | undefined;
+  readonly setText: (text: string) => void;
+}
+
+function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement): boolean {
+  return selectionStart === value.length && selectionEnd === value.length;
+}
+
+/**
+ * The right arrow, where it has nowhere else to go, completes the query. The arrow keys that move between the hits, and
+ * Tab, which leaves the box, stay what they are.
+ *
+ * @returns what to announce: once per opening, because a reader who knows the key needs no reminder
+ */
+export function useCompletion({input, completion, setText}: Options): string {
+  const [announced, setAnnounced] = useState('');
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+    const isPlain = key === 'ArrowRight' && !(ctrlKey || metaKey || altKey || shiftKey || isComposing);
+    if (isPlain && completion !== undefined && input.current && hasCaretAtEnd(input.current)) {
+      event.preventDefault();
+      setText(completion);
+    }
+  });
+  useEffect(() => {
+    const element = input.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [input]);
+  useEffect(() => {
+    if (announced !== '' || completion === undefined) {
+      return undefined;
+    }
+    const text = `Press the right arrow to search for "${completion}"`;
+    const timer = setTimeout(setAnnounced, announceAfterMs, text);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [announced, completion]);
+  return announced;
+}

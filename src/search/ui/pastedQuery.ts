@@ -1,0 +1,10 @@
+import {messageOf} from '@site/src/diagnose/cleanLine';
+import {limitText} from './query';
+
+/**
+ * The query for a text that's too long for a field: the beginning of its message, without what's often all of the first
+ * 64 characters, such as a timestamp and the name of a container.
+ */
+export function pastedQuery(text: string): string {
+  return limitText(messageOf(text.trim().replace(/\s+/g, ' ')));
+}
