@@ -1,26 +1,28 @@
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import {product} from '../../src/site/product';
 import type {ApiDocument} from './api/document';
-import {readDocument} from './api/readDocument';
 import {apiPartials} from './api/toMdx';
-import {knownIssueSchema} from './known-issues/schema';
-import {areaToMdx} from './known-issues/toMdx';
-import {messageSchema} from './messages/schema';
+import {makeCards} from './cards/makeCards';
+import {makeCheckFacts} from './config-checks/facts';
+import {checkGroups} from './config-checks/kinds';
+import {checksToMdx} from './config-checks/toMdx';
+import {termsToMdx} from './glossary/toMdx';
+import {noteFile} from './known-issues/importNotes';
+import {areaToMdx, notesToMdx} from './known-issues/toMdx';
 import {addressesOf, groupToMdx, tableToMdx} from './messages/toMdx';
-import {readEntries} from './readEntries';
-
-/** Where pages import the partials from; not in Git. */
-const outputFolder = 'docs/_generated';
+import {notSupportedToMdx} from './not-supported/toMdx';
+import {outputFolder} from './outputFolder';
+import {permissionsToMdx} from './permissions/toMdx';
+import {portsToMdx} from './ports/toMdx';
+import {readData, type ReferenceData} from './readData';
+import {uselessSettingsToMdx, variablesToMdx} from './settings/toMdx';
 
 /** The partials that pages are made of, as `[path below the folder, text]`. */
-export async function makePartials(
-  dataFolder: string,
-  api: ApiDocument,
-): Promise<ReadonlyMap<string, string>> {
-  const messages = await readEntries(path.join(dataFolder, 'messages'), messageSchema);
-  const knownIssues = await readEntries(path.join(dataFolder, 'known-issues'), knownIssueSchema);
+export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
+  const {messages} = data;
   const addresses = addressesOf(messages);
   const pages = new Set(messages.map(({name}) => path.posix.dirname(name)));
   return new Map([
@@ -29,8 +31,20 @@ export async function makePartials(
       const groups = messages.filter(({name}) => path.posix.dirname(name) === page);
       return [`messages/${page}/table.mdx`, tableToMdx(groups)] as const;
     }),
-    ...knownIssues.map((area) => [`known-issues/${area.name}.mdx`, areaToMdx(area)] as const),
-    ...apiPartials(api),
+    ...data.knownIssues.map((area) => [`known-issues/${area.name}.mdx`, areaToMdx(area)] as const),
+    ...data.knownIssues.flatMap(notesToMdx).map(([id, text]) => [noteFile(id), text] as const),
+    ...data.notSupported.map((area) => [`not-supported/${area.name}.mdx`, notSupportedToMdx(area)] as const),
+    ...data.terms.map((group) => [`glossary/${group.name}.mdx`, termsToMdx(group)] as const),
+    ...(['incoming', 'outgoing'] as const).map(
+      (direction) => [`ports/${direction}.mdx`, portsToMdx(data.ports, direction)] as const,
+    ),
+    ...checkGroups.map(
+      (kinds) => [`config-checks/${kinds.join('-')}.mdx`, checksToMdx(data.configChecks, kinds)] as const,
+    ),
+    ['permissions.mdx', permissionsToMdx(data.permissions)],
+    ['settings/variables.mdx', variablesToMdx(data.variables)],
+    ['settings/without-effect.mdx', uselessSettingsToMdx(data.uselessSettings)],
+    ...apiPartials(data.api),
   ]);
 }
 
@@ -43,19 +57,25 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   }
 }
 
+/** A page must not go on importing the partial of an entry that's gone. */
+async function removeOthers(folder: string, partials: ReadonlyMap<string, string>): Promise<void> {
+  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.mdx'));
+  const others = files.filter((file) => !partials.has(file.replaceAll(path.sep, '/')));
+  await Promise.all(others.map((file) => rm(path.join(folder, file))));
+}
+
 /**
  * Writes the partials below `docs/_generated`.
  *
- * @returns the API document, which is also offered for download
+ * @returns what they're made from
  */
-export async function writePartials(siteDir: string): Promise<ApiDocument> {
-  const dataFolder = path.join(siteDir, 'data');
-  const api = await readDocument(path.join(dataFolder, 'api'));
-  const partials = await makePartials(dataFolder, api);
-  await Promise.all(
-    [...partials].map(([file, text]) => writeIfChanged(path.join(siteDir, outputFolder, file), text)),
-  );
-  return api;
+export async function writePartials(siteDir: string): Promise<ReferenceData> {
+  const data = await readData(path.join(siteDir, 'data'));
+  const partials = makePartials(data);
+  const folder = path.join(siteDir, outputFolder);
+  await Promise.all([...partials].map(([file, text]) => writeIfChanged(path.join(folder, file), text)));
+  await removeOthers(folder, partials);
+  return data;
 }
 
 /** What readers give to other programs: the API as one OpenAPI file, and the schema of the configuration file. */
@@ -70,15 +90,22 @@ async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: stri
 
 /**
  * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From there on,
- * they're Markdown like any other: links are checked, code is highlighted, and search finds them.
+ * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes the cards, too,
+ * as modules that search loads when somebody searches, and what the configuration checker knows.
  */
-export default function reference({siteDir}: LoadContext): Plugin<ApiDocument> {
+export default function reference({siteDir}: LoadContext): Plugin<ReferenceData> {
   const dataFolder = path.join(siteDir, 'data');
   return {
     name: 'reference',
-    getPathsToWatch: () => [path.join(dataFolder, '**/*.yml')],
+    getPathsToWatch: () => [path.join(dataFolder, '**/*.{json,yml}')],
     loadContent: () => writePartials(siteDir),
-    async postBuild({content: api, outDir}) {
+    async contentLoaded({content, actions}) {
+      const {cards, messageCards} = makeCards(content);
+      await actions.createData('cards.json', cards);
+      await actions.createData('messageCards.json', messageCards);
+      await actions.createData('configChecks.json', makeCheckFacts(content, product.release));
+    },
+    async postBuild({content: {api}, outDir}) {
       await writeDownloads(dataFolder, api, outDir);
     },
   };

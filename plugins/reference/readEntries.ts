@@ -79,3 +79,17 @@ export async function readEntries<Entry extends Identified>(
   checkIds(groups);
   return groups;
 }
+
+/**
+ * Reads one YAML file with a list of entries.
+ *
+ * @throws Error as `readEntries` does
+ */
+export async function readList<Entry extends Identified>(
+  file: string,
+  schema: Joi.Schema<Entry>,
+): Promise<readonly Entry[]> {
+  const entries = parseEntries(file, await readFile(file, 'utf8'), schema);
+  checkIds([{name: file.replace(/\.yml$/, ''), entries}]);
+  return entries;
+}

@@ -15,6 +15,8 @@ export interface KnownIssue {
   readonly cause?: string;
   readonly affects?: {readonly who: string; readonly check?: Check};
   readonly workaround: string;
+  /** Its box on other pages: one to three sentences for readers in the middle of a task. */
+  readonly note?: string;
   /** A Markdown link to the section of another page. */
   readonly more?: string;
   /** The issue in the product's repository. */
@@ -34,6 +36,7 @@ export const knownIssueSchema = Joi.object<KnownIssue>({
   cause: text,
   affects: Joi.object({who: text.required(), check: checkSchema}),
   workaround: text.required(),
+  note: text,
   more: text.pattern(/^\[.+\]\(\/[^)]+\)$/, 'one Markdown link to a page of this site'),
   upstream: text.uri({scheme: 'https'}),
   fixedIn: text.pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.54'),

@@ -1,3 +1,4 @@
+import {product} from '../../../src/site/product';
 import {checkToMdx} from '../check';
 import {joinBlocks, property, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
@@ -26,4 +27,22 @@ function issueToMdx(issue: KnownIssue): string {
 /** The entries of one area, as the text of an MDX partial. */
 export function areaToMdx({entries}: EntryGroup<KnownIssue>): string {
   return joinBlocks(entries.map(issueToMdx));
+}
+
+/** The notes of one area as boxes for other pages: the texts of MDX partials, each with the entry's ID. */
+export function notesToMdx({
+  entries,
+}: EntryGroup<KnownIssue>): readonly (readonly [id: string, text: string])[] {
+  return entries.flatMap(({id, note}) => {
+    // Readers don't search for these words.
+    const more = `<span data-unsearched>[More about this issue](/docs/reference/known-issues#${id}).</span>`;
+    return note === undefined
+      ? []
+      : [
+          [
+            id,
+            joinBlocks([`:::info[Known issue in ${product.release}]`, `${toMdx(note)} ${more}`, ':::']),
+          ] as const,
+        ];
+  });
 }

@@ -1,0 +1,18 @@
+import type {AddressedNotSupported} from '../not-supported/readNotSupported';
+import type {Card} from './card';
+import {shorten} from './shorten';
+
+export function cardsOfAbsences(entries: readonly AddressedNotSupported[]): readonly Card[] {
+  return entries.map(({name, wordings, answer, instead, later, href}) => ({
+    kind: 'absence',
+    name,
+    // `Single sign-on (SSO, SAML, OIDC, LDAP)` is single sign-on.
+    names: [name, name.replace(/ \(.*\)$/, ''), ...wordings],
+    text: answer,
+    values: [
+      ['Instead', shorten(instead)],
+      ...(later === undefined ? [] : [['Later', shorten(later)] as const]),
+    ],
+    href,
+  }));
+}

@@ -1,0 +1,58 @@
+import {endpointsOf, type ApiDocument, type Endpoint} from '../api/document';
+import {roleMeanings} from '../api/roles';
+import {endpointId} from '../api/toMdx';
+import type {Card} from './card';
+import {shorten} from './shorten';
+
+const page = '/docs/reference/rest-api';
+
+function addressOf({path, isAtRoot}: Endpoint): string {
+  return isAtRoot ? path : `/api/v1${path}`;
+}
+
+function hrefOf({operation}: Endpoint): string {
+  return `${page}#${endpointId(operation)}`;
+}
+
+function cardOfRequest(endpoint: Endpoint, isOnly: boolean): Card {
+  const {method, operation} = endpoint;
+  const address = addressOf(endpoint);
+  const name = `${method.toUpperCase()} ${address}`;
+  return {
+    kind: 'endpoint',
+    name,
+    names: isOnly ? [name, address] : [name],
+    text: shorten(`${operation.summary}. ${operation.description}`),
+    values: [['Who may send it', roleMeanings[operation['x-role']]]],
+    href: hrefOf(endpoint),
+  };
+}
+
+/** One card for each request, and one for each address that takes several methods. */
+export function cardsOfEndpoints(document: ApiDocument): readonly Card[] {
+  const byAddress = new Map<string, Endpoint[]>();
+  for (const endpoint of endpointsOf(document)) {
+    const address = addressOf(endpoint);
+    byAddress.set(address, [...(byAddress.get(address) ?? []), endpoint]);
+  }
+  return [...byAddress].flatMap(([address, endpoints]): readonly Card[] => {
+    const [first, second] = endpoints;
+    const requests = endpoints.map((endpoint) => cardOfRequest(endpoint, endpoints.length === 1));
+    if (!first || !second) {
+      return requests;
+    }
+    const values = endpoints.map(
+      ({method, operation}) =>
+        [method.toUpperCase(), `${operation.summary}. ${roleMeanings[operation['x-role']]}.`] as const,
+    );
+    const all: Card = {
+      kind: 'endpoint',
+      name: address,
+      names: [address],
+      text: '',
+      values,
+      href: hrefOf(first),
+    };
+    return [all, ...requests];
+  });
+}

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {readData} from '../readData';
+import type {CardKind} from './card';
+import {makeCards} from './makeCards';
+import {longestText} from './shorten';
+
+const files = makeCards(await readData('data'));
+const cards = [...files.cards, ...files.messageCards];
+
+function cardOf(kind: CardKind, name: string) {
+  return cards.find((card) => card.kind === kind && card.name === name);
+}
+
+describe('the cards of the site', () => {
+  it('are short: at most 240 characters in each text, without links', () => {
+    const texts = cards.flatMap(({text, values}) => [text, ...values.map(([, value]) => value)]);
+    expect(texts.filter((text) => text.length > longestText || text.includes(']('))).toEqual([]);
+  });
+
+  it('say something and lead to a page', () => {
+    const faulty = cards.filter(
+      ({text, values, href}) =>
+        (text === '' && values.length === 0) || !/^\/docs\/[\w/-]+#[\w-]+$/.test(href),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('give a setting its type and what counts without it', () => {
+    expect(cardOf('setting', 'server.port')?.values).toEqual([
+      ['Type', 'number, required'],
+      ['Without a file', '`3001`'],
+    ]);
+    expect(cardOf('setting', 'mailer.enabled')?.values).toEqual([
+      ['Type', 'boolean'],
+      ['Default', '`false`'],
+    ]);
+  });
+
+  it('name a setting by its last part, unless that is an ordinary word', () => {
+    expect(cardOf('setting', 'vm.try_with_sudo')?.names).toEqual(['vm.try_with_sudo', 'try_with_sudo']);
+    expect(cardOf('setting', 'mailer.host')?.names).toEqual(['mailer.host']);
+  });
+
+  it('say of a setting without effect that it has none', () => {
+    expect(cardOf('variable', 'SMTP_HOST')?.text).toBe('Has no effect.');
+  });
+
+  it('list the methods of an address that has several', () => {
+    const methods = cardOf('endpoint', '/api/v1/providers')?.values.map(([method]) => method);
+    expect(methods).toEqual(['GET', 'POST']);
+    expect(cardOf('endpoint', 'POST /api/v1/alerts/custom')?.names).toContain('/api/v1/alerts/custom');
+  });
+
+  it('give a message its likely cause and what to do', () => {
+    const labels = cardOf('message', 'All configured authentication methods failed')?.values.map(
+      ([label]) => label,
+    );
+    expect(labels).toEqual(['Most likely cause', 'What to do']);
+  });
+});

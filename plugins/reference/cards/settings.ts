@@ -1,0 +1,82 @@
+import {inlineCode} from '../mdx';
+import type {ConfigKey, ConfigSchema} from '../settings/configSchema';
+import type {UselessSetting, Variable} from '../settings/schema';
+import type {Card} from './card';
+import {shorten} from './shorten';
+
+const page = '/docs/getting-started/configuration';
+
+function typeOf({type, anyOf = []}: ConfigSchema): string {
+  const types = [type ?? anyOf.map((each) => each.type)].flat().filter((each) => each !== 'null');
+  return types.includes('integer') ? 'number' : types.join(' or ');
+}
+
+function valueText(value: unknown): string {
+  return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** What counts if the key is missing, or the whole file; an example where nothing does. */
+function defaultsOf({
+  default: initial,
+  'x-without-file': withoutFile,
+  examples = [],
+}: ConfigSchema): Card['values'] {
+  if (initial !== undefined && initial === withoutFile) {
+    return [['Default', valueText(initial)]];
+  }
+  const values: Card['values'] = [
+    ...(initial === undefined ? [] : [['Without the key', valueText(initial)] as const]),
+    ...(withoutFile === undefined ? [] : [['Without a file', valueText(withoutFile)] as const]),
+  ];
+  return values.length === 0 && examples.length > 0 ? [['Example', valueText(examples[0])]] : values;
+}
+
+/** The last part of a key is name enough if it isn't an ordinary word and no other key ends in it. */
+function namesOf(name: string, all: readonly ConfigKey[]): readonly string[] {
+  const last = name.split('.').at(-1) ?? '';
+  const isOrdinary = /^[a-z]+$/.test(last);
+  const isShared = all.some((other) => other.name !== name && other.name.endsWith(`.${last}`));
+  return isOrdinary || isShared ? [name] : [name, last];
+}
+
+export function cardsOfKeys(keys: readonly ConfigKey[]): readonly Card[] {
+  return keys.map(({name, schema, isRequired, href}) => ({
+    kind: 'setting',
+    name,
+    names: namesOf(name, keys),
+    text: shorten(schema.description ?? ''),
+    values: [['Type', typeOf(schema) + (isRequired ? ', required' : '')], ...defaultsOf(schema)],
+    href,
+  }));
+}
+
+export function cardsOfVariables(variables: readonly Variable[]): readonly Card[] {
+  return variables.map(({id, type, default: initial, effect}) => ({
+    kind: 'variable',
+    name: id,
+    names: [id],
+    text: shorten(`${inlineCode(id)} ${effect}`),
+    values: [
+      ['Type', type],
+      ['Default', initial],
+    ],
+    href: `${page}#read-by-the-backend`,
+  }));
+}
+
+/** Names of which only some uses have no effect belong to the variables. */
+export function cardsOfUselessSettings(settings: readonly UselessSetting[]): readonly Card[] {
+  return settings
+    .filter(({shown}) => shown === undefined)
+    .map(({id, where, instead}) => ({
+      kind: id.includes('.') ? 'setting' : 'variable',
+      name: id,
+      names: [id],
+      text: 'Has no effect.',
+      values: [
+        ['Where you meet it', shorten(where)],
+        ['What happens', shorten(instead)],
+      ],
+      href: `${page}#settings-without-any-effect`,
+    }));
+}

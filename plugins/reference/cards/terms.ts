@@ -1,0 +1,14 @@
+import type {Term} from '../glossary/schema';
+import type {Card} from './card';
+import {shorten} from './shorten';
+
+export function cardsOfTerms(terms: readonly Term[]): readonly Card[] {
+  return terms.map(({id, term, means, also = []}) => ({
+    kind: 'term',
+    name: term,
+    names: [term, ...also],
+    text: shorten(means),
+    values: [],
+    href: `/docs/reference/glossary#${id}`,
+  }));
+}

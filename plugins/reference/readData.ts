@@ -1,0 +1,53 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ApiDocument} from './api/document';
+import {readDocument} from './api/readDocument';
+import {composeSectionSchema, type ComposeSection} from './compose/schema';
+import {configCheckSchema, type ConfigCheck} from './config-checks/schema';
+import {termSchema, type Term} from './glossary/schema';
+import {imageSchema, type Image} from './images/schema';
+import {knownIssueSchema, type KnownIssue} from './known-issues/schema';
+import {messageSchema, type Message} from './messages/schema';
+import {readNotSupported, type AddressedNotSupported} from './not-supported/readNotSupported';
+import {permissionSchema, type Permission} from './permissions/schema';
+import {portSchema, type Port} from './ports/schema';
+import {readEntries, readList, type EntryGroup} from './readEntries';
+import type {ConfigSchema} from './settings/configSchema';
+import {uselessSettingSchema, variableSchema, type UselessSetting, type Variable} from './settings/schema';
+
+/** Everything under `data/`. */
+export interface ReferenceData {
+  readonly api: ApiDocument;
+  readonly compose: readonly ComposeSection[];
+  readonly configChecks: readonly ConfigCheck[];
+  readonly configSchema: ConfigSchema;
+  readonly images: readonly Image[];
+  readonly knownIssues: readonly EntryGroup<KnownIssue>[];
+  readonly messages: readonly EntryGroup<Message>[];
+  readonly notSupported: readonly EntryGroup<AddressedNotSupported>[];
+  readonly permissions: readonly Permission[];
+  readonly ports: readonly Port[];
+  readonly terms: readonly EntryGroup<Term>[];
+  readonly uselessSettings: readonly UselessSetting[];
+  readonly variables: readonly Variable[];
+}
+
+/** @throws Error naming the file and what's wrong in it */
+export async function readData(folder: string): Promise<ReferenceData> {
+  const inData = (name: string): string => path.join(folder, name);
+  return {
+    api: await readDocument(inData('api')),
+    compose: await readList(inData('compose.yml'), composeSectionSchema),
+    configChecks: await readList(inData('config-checks.yml'), configCheckSchema),
+    configSchema: JSON.parse(await readFile(inData('settings/config.schema.json'), 'utf8')) as ConfigSchema,
+    images: await readList(inData('images.yml'), imageSchema),
+    knownIssues: await readEntries(inData('known-issues'), knownIssueSchema),
+    messages: await readEntries(inData('messages'), messageSchema),
+    notSupported: await readNotSupported(inData('not-supported')),
+    permissions: await readList(inData('permissions.yml'), permissionSchema),
+    ports: await readList(inData('ports.yml'), portSchema),
+    terms: await readEntries(inData('glossary'), termSchema),
+    uselessSettings: await readList(inData('settings/without-effect.yml'), uselessSettingSchema),
+    variables: await readList(inData('settings/variables.yml'), variableSchema),
+  };
+}
