@@ -27,7 +27,16 @@ describe('the front matter of a page', () => {
   });
 
   it('is refused with a key that nobody knows', () => {
-    expect(check({keywords: ['alerts']})).toThrow(/"keywords" is not allowed/);
+    expect(check({keyword: 'alerts'})).toThrow(/"keyword" is not allowed/);
+  });
+
+  it('may have keywords of one to four words in lower case', () => {
+    expect(check({keywords: ['alarm', 'dead man’s switch', 'post an alert here']})).not.toThrow();
+    expect(check({keywords: ['Alarm']})).toThrow(/"keywords\[0\]"[^]*one to four words in lower case/);
+    expect(check({keywords: ['alarm', 'post an alert from here']})).toThrow(/"keywords\[1\]"/);
+    expect(check({keywords: [401]})).toThrow(/"keywords\[0\]" must be a string/);
+    expect(check({keywords: 'alarm'})).toThrow(/"keywords" must be an array/);
+    expect(check({keywords: Array.from({length: 61}, (_, at) => `word-${at}`)})).toThrow(/"keywords"[^]*60/);
   });
 
   it('is refused with an unknown tag, which it names together with the known ones', () => {

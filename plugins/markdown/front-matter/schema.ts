@@ -5,17 +5,23 @@ export interface DocFrontMatter {
   readonly title: string;
   /** Shown by search engines and link previews: 110 to 160 characters. */
   readonly description: string;
+  /** What readers call the page's subject where the page says it otherwise: lower case, at most four words each. */
+  readonly keywords?: readonly string[];
   readonly last_update: {readonly date: Date};
   /** The release that the page was checked against, such as `v0.0.53`. */
   readonly release?: string;
 }
 
 const descriptionLength = {min: 110, max: 160} as const;
+const maxKeywords = 60;
 
 const shape = {
   title: Joi.string().required(),
   sidebar_label: Joi.string(),
   description: Joi.string().min(descriptionLength.min).max(descriptionLength.max).required(),
+  keywords: Joi.array()
+    .items(Joi.string().pattern(/^[^\s\p{Lu}]+(?: [^\s\p{Lu}]+){0,3}$/u, 'one to four words in lower case'))
+    .max(maxKeywords),
   last_update: Joi.object({date: Joi.date().required()}).required(),
   release: Joi.string().pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.53'),
   slug: Joi.string(),

@@ -1,11 +1,21 @@
 /** A step of the build that makes the tables of pages readable by screen readers. */
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {select, selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
+import {rowId} from './rowId';
 
-/** What a table above the first heading is called. */
-const fallbackName = 'Table';
+/** The part of a virtual file that names it: `deploy` for `docs/deploy.mdx`. */
+interface NamedFile {
+  readonly stem?: string;
+}
+
+/** What a table above the first heading is called: `without-effect.mdx` has the table "Without effect". */
+function nameOfFile({stem = 'table'}: NamedFile): string {
+  const words = stem.replace(/^_/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Header cells say that they head a column; an empty one heads nothing, so it becomes a plain cell. */
 function repairHeader(table: Element): void {
@@ -16,6 +26,23 @@ function repairHeader(table: Element): void {
       cell.properties.scope = 'col';
     }
   });
+}
+
+/** Headers of the tables whose rows have an address. */
+const settingColumns: ReadonlySet<string> = new Set(['Key', 'Variable', 'Setting']);
+
+/** Gives the row of each setting its address, for links that mean one setting and no other. */
+function addressRows(table: Element): void {
+  const column = toText(select('th', table) ?? table).trim();
+  if (!settingColumns.has(column)) {
+    return;
+  }
+  for (const row of selectAll('tbody tr', table)) {
+    const code = select('td:first-child > code:only-child', row);
+    if (code) {
+      row.properties.id ??= rowId(column, toText(code).trim());
+    }
+  }
 }
 
 /** The title of an entry of a reference page, which its component renders as a heading. */
@@ -31,12 +58,12 @@ function entryTitle({attributes}: MdxJsxFlowElementHast): string | undefined {
 }
 
 /**
- * Names every table after the heading above it and repairs its header cells. Tables under one heading are numbered.
+ * Names every table after the heading above it, repairs its header cells, and gives rows of settings an address. Tables under one heading are numbered.
  * The name is an `aria-label`, which the site's table component moves to the part that scrolls.
  */
-export function nameTables(): (tree: Root) => void {
-  return (tree) => {
-    let heading = fallbackName;
+export function nameTables(): (tree: Root, file: NamedFile) => void {
+  return (tree, file) => {
+    let heading = nameOfFile(file);
     let count = 0;
     visit(tree, (element) => {
       const title = element.type === 'mdxJsxFlowElement' ? entryTitle(element) : undefined;
@@ -55,6 +82,7 @@ export function nameTables(): (tree: Root) => void {
         count += 1;
         element.properties.ariaLabel = count === 1 ? heading : `${heading}, table ${count}`;
         repairHeader(element);
+        addressRows(element);
       }
     });
   };

@@ -5,7 +5,7 @@ import {nameTables} from './index';
 
 function pageWith(html: string): ReturnType<typeof fromHtml> {
   const tree = fromHtml(html, {fragment: true});
-  nameTables()(tree);
+  nameTables()(tree, {stem: 'without-effect'});
   return tree;
 }
 
@@ -13,16 +13,24 @@ const table =
   '<table><thead><tr><th></th><th>Role</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
 
 describe('the tables of a page', () => {
-  it('are named after the heading above them, and numbered when there are several', () => {
+  it('are named after the heading above them, or after their file, and numbered when there are several', () => {
     const tree = pageWith(
       `${table}<h2>Who <code>may</code></h2>${table}<div>${table}</div><h3>Next</h3>${table}`,
     );
     expect(selectAll('table', tree).map(({properties}) => properties.ariaLabel)).toEqual([
-      'Table',
+      'Without effect',
       'Who may',
       'Who may, table 2',
       'Next',
     ]);
+  });
+
+  it('give the row of a key, a variable, or a setting an address, and no other row', () => {
+    const rows = '<tbody><tr><td><code>server.port</code></td></tr><tr><td>listen port</td></tr></tbody>';
+    const tree = pageWith(
+      ['Key', 'Role'].map((column) => `<table><tr><th>${column}</th></tr>${rows}</table>`).join(''),
+    );
+    expect(selectAll('tr[id]', tree).map(({properties}) => properties.id)).toEqual(['key-server-port']);
   });
 
   it('have header cells that head a column, and none that are empty', () => {

@@ -8,11 +8,11 @@ interface Props {
   readonly kinds?: readonly (readonly [value: string, name: string])[];
 }
 
-/** A box that filters the entries of its page. `src/behaviour/entries` makes it work, and shows it. */
+/** A box that filters the entries of its page. `src/behaviour/entries` makes it work; without scripts, it isn't shown. */
 export default function EntryFilter({label, kinds = []}: Props): ReactNode {
   const id = useId();
   return (
-    <form className={styles.filter} role="search" aria-label={label} data-entry-filter hidden>
+    <form className={styles.filter} role="search" aria-label={label} data-entry-filter>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" name="text" autoComplete="off" spellCheck={false} />
       {kinds.length > 0 && (

@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import {screenFile, widthsOf, type ScreenMode} from '@site/src/site/screenshots';
 import styles from './Screenshot.module.css';
 
-interface Props {
+/** What an author writes. */
+interface AuthorProps {
   /** The screenshot's name, without mode and width. */
   readonly name: string;
   /** What the picture shows, and where. */
@@ -12,9 +13,13 @@ interface Props {
   readonly caption?: string;
   /** The only mode to show; without it, the picture follows the color mode. */
   readonly mode?: ScreenMode;
-  /** In pixels of the console; the build fills them in on pages (`plugins/markdown/screenshots`). */
-  readonly width?: string;
-  readonly height?: string;
+}
+
+/** What a component writes, and what the build makes of a page (`plugins/markdown/screenshots`). */
+interface Props extends AuthorProps {
+  /** In pixels of the console. */
+  readonly width: `${number}`;
+  readonly height: `${number}`;
 }
 
 /** A screenshot of the console in the reader's color mode. A click opens the large picture (`src/behaviour`). */

@@ -1,4 +1,5 @@
-import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {Props as TabItemProps} from './TabItem';
 import styles from './Tabs.module.css';
@@ -13,10 +14,18 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 }
 
-/** Ways to do something, one of them in view. Has no state: `src/behaviour/tabs` switches the server's HTML. */
+/**
+ * Ways to do something, one of them in view. Has no state: `src/behaviour/tabs` switches the server's HTML. Each tab has
+ * an address: its value, as in `#windows`.
+ */
 export default function Tabs({groupId, children}: Props): ReactNode {
-  const id = useId();
+  const {collectAnchor} = useBrokenLinks();
   const items = Children.toArray(children).filter(isTabItem);
+  for (const {
+    props: {value},
+  } of items) {
+    collectAnchor(value);
+  }
   return (
     <div className={clsx('tabs-container', styles.container)} data-tab-group={groupId}>
       <div role="tablist" aria-orientation="horizontal" className="tabs">
@@ -24,8 +33,8 @@ export default function Tabs({groupId, children}: Props): ReactNode {
           <div
             key={value}
             role="tab"
-            id={`${id}tab-${value}`}
-            aria-controls={`${id}panel-${value}`}
+            id={value}
+            aria-controls={`${value}-panel`}
             data-tab={value}
             tabIndex={index === 0 ? 0 : -1}
             aria-selected={index === 0}
@@ -40,8 +49,8 @@ export default function Tabs({groupId, children}: Props): ReactNode {
           <div
             key={value}
             role="tabpanel"
-            id={`${id}panel-${value}`}
-            aria-labelledby={`${id}tab-${value}`}
+            id={`${value}-panel`}
+            aria-labelledby={value}
             data-tab={value}
             // Printed above the panel, because paper shows all panels.
             data-label={label}

@@ -1,0 +1,16 @@
+/** The address of the twin of any page but the home page: `/docs/intro.md` for `/docs/intro`. */
+export function docTwinAddress(address: string): string {
+  return `${address.replace(/\/$/, '')}.md`;
+}
+
+/**
+ * The address of any page's twin: `/index.md` for `/`.
+ *
+ * @param root the home page's address, in the same form
+ */
+export function twinAddress(address: string, root: string): string {
+  return address === root ? `${root}index.md` : docTwinAddress(address);
+}
+
+/** What a program that prefers Markdown gets at an unknown address; a file at the root of the site. */
+export const notFoundFile = '404.md';

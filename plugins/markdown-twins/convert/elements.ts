@@ -1,0 +1,60 @@
+import type {Element, ElementContent, Nodes, Text} from 'hast';
+import {classesOf} from '../../built-pages/elements';
+
+/** What a page's reader works with or navigates by, as opposed to reads. */
+const skippedTags: ReadonlySet<string> = new Set([
+  'button',
+  'footer',
+  'iframe',
+  'nav',
+  'noscript',
+  'output',
+  'script',
+  'search',
+  'select',
+  'style',
+  'template',
+  'textarea',
+]);
+
+const skippedClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc-mobile']);
+
+/** Whether a twin leaves out an element: controls, navigation, icons, and the page's link to the twin itself. */
+export function isSkipped(element: Element): boolean {
+  const {ariaHidden, rel, role} = element.properties;
+  return (
+    skippedTags.has(element.tagName) ||
+    ariaHidden === 'true' ||
+    (Array.isArray(rel) && rel.includes('alternate')) ||
+    (element.tagName === 'svg' && role !== 'img') ||
+    (element.tagName === 'form' && role === 'search') ||
+    classesOf(element).some((name) => skippedClasses.has(name))
+  );
+}
+
+/** The elements and texts of a node that its twin has. */
+export function readChildren(node: Nodes): readonly ElementContent[] {
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  return children.filter(
+    (child): child is Element | Text =>
+      child.type === 'text' || (child.type === 'element' && !isSkipped(child)),
+  );
+}
+
+/** The elements directly in another. */
+export function childElements(element: Element): readonly Element[] {
+  return element.children.filter((child) => child.type === 'element');
+}
+
+/** All text of a node, as it is. */
+export function rawText(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(rawText).join('') : '';
+}
+
+/** An attribute's text; empty without one. */
+export function attribute(element: Element, name: string): string {
+  return String(element.properties[name] ?? '');
+}

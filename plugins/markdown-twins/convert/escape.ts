@@ -1,0 +1,41 @@
+/** Characters that would begin or end markup; an underscore within a word is none. */
+const markup = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<!\w)_|_(?!\w)/gi;
+
+/** What would make a list, a heading, a quote, or a line of a block's first characters. */
+const blockStart = /^(?:([-+>]|#{1,6})(?=\s|$)|>|(\d{1,9})([.)])(?=\s|$)|-(?=-))/;
+
+/** Text that says the same in Markdown. */
+export function escapeText(text: string): string {
+  return text.replace(markup, '\\$&');
+}
+
+/** A paragraph's text, which must not begin like another block. */
+export function escapeStart(line: string): string {
+  return line.replace(blockStart, (start: string, _mark: unknown, digits?: string, end?: string) =>
+    digits === undefined ? `\\${start}` : `${digits}\\${end ?? ''}`,
+  );
+}
+
+/** The longest run of backticks. */
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map(({length}) => length));
+}
+
+/** Code within a line. */
+export function codeSpan(code: string): string {
+  const text = code.replace(/\s*\n\s*/g, ' ');
+  const fence = '`'.repeat(longestRun(text) + 1);
+  const isPadded = /^`|`$|^ .*[^ ].* $/.test(text);
+  return isPadded ? `${fence} ${text} ${fence}` : fence + text + fence;
+}
+
+/** A block of code, letter for letter. */
+export function codeBlock(code: string, language: string): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+/** Where a link or a picture leads; angle brackets keep what would end the address. */
+export function destination(address: string): string {
+  return /[()<>\s]/.test(address) ? `<${address}>` : address;
+}

@@ -1,0 +1,82 @@
+import type {Element, ElementContent} from 'hast';
+import {attribute, rawText, readChildren} from './elements';
+import {codeSpan, destination, escapeText} from './escape';
+
+/** Puts marks around text, with the blanks outside. */
+function marked(mark: string, text: string): string {
+  const inner = text.trim();
+  return inner === '' ? text : text.replace(inner, () => mark + inner + mark);
+}
+
+export function absolute(address: string, base: string): string {
+  return destination(new URL(address, base).href);
+}
+
+export function picture(image: Element, base: string): string {
+  return `![${escapeText(attribute(image, 'alt'))}](${absolute(attribute(image, 'src'), base)})`;
+}
+
+function elementText(element: Element, base: string): string {
+  switch (element.tagName) {
+    case 'code':
+      return codeSpan(rawText(element));
+    case 'strong':
+    case 'b':
+      return marked('**', inlineText(readChildren(element), base));
+    case 'em':
+    case 'i':
+      return marked('*', inlineText(readChildren(element), base));
+    case 'del':
+    case 's':
+      return marked('~~', inlineText(readChildren(element), base));
+    case 'a': {
+      const text = inlineText(readChildren(element), base).trim();
+      const {href} = element.properties;
+      return typeof href === 'string' && text !== '' ? `[${text}](${absolute(href, base)})` : text;
+    }
+    case 'img':
+      return picture(element, base);
+    case 'input':
+      return attribute(element, 'type') === 'checkbox'
+        ? `[${element.properties.checked === true ? 'x' : ' '}] `
+        : '';
+    case 'br':
+      return ' ';
+    default:
+      return inlineText(readChildren(element), base);
+  }
+}
+
+function nodeText(node: ElementContent, base: string): string {
+  if (node.type === 'element') {
+    return elementText(node, base);
+  }
+  return node.type === 'text' ? escapeText(node.value.replace(/\s+/g, ' ')) : '';
+}
+
+/** A space between neighbors that only the style sheet keeps apart: two buttons, or a label and its count. */
+function gap(before: ElementContent | undefined, node: ElementContent): string {
+  if (before === undefined || node.type !== 'element') {
+    return '';
+  }
+  const areButtons = node.tagName === 'a' && before.type === 'element' && before.tagName === 'a';
+  const isCount = node.tagName === 'span' && /^\d+$/.test(rawText(node));
+  return areButtons || isCount ? ' ' : '';
+}
+
+/**
+ * Nodes within a line as Markdown.
+ *
+ * @param base absolute address of the page
+ */
+export function inlineText(nodes: readonly ElementContent[], base: string): string {
+  let text = '';
+  for (const [index, node] of nodes.entries()) {
+    const piece = nodeText(node, base);
+    text += gap(nodes[index - 1], node);
+    // An exclamation mark before a link would make it a picture.
+    text = piece.startsWith('[') ? text.replace(/!$/, '\\!') : text;
+    text += text.endsWith(' ') ? piece.trimStart() : piece;
+  }
+  return text;
+}

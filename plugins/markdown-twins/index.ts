@@ -1,0 +1,55 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sidebarId} from '../../src/site/navigation';
+import {product} from '../../src/site/product';
+import {readPages} from '../built-pages/readPages';
+import {notFoundFile} from './address';
+import {llmsFiles, llmsFull, llmsIndex} from './llms';
+import {sectionsOf, type Section} from './sections';
+import {twinOf, twinText} from './twin';
+
+/** What the not-found page says, for programs that prefer Markdown. */
+function notFound(index: string): string {
+  return `# Page not found\n\nAll pages: [llms.txt](${index})\n`;
+}
+
+/**
+ * Every page as Markdown at its address plus `.md`, made from the HTML that readers see, so that tabs, generated
+ * tables, and values are in it; and `llms.txt` and `llms-full.txt`, which list and contain them.
+ */
+export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugin {
+  const root = siteConfig.url + baseUrl;
+  let sections: readonly Section[] = [];
+  return {
+    name: 'markdown-twins',
+
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      sections = docs.loadedVersions
+        .filter(({isLast}) => isLast)
+        .flatMap((version) => sectionsOf(version, sidebarId, product.name));
+    },
+
+    async postBuild({outDir}) {
+      const pages = await readPages(outDir);
+      const twins = pages.map(({tree}) => twinOf(tree, root)).filter((twin) => twin !== null);
+      const byPath = new Map(twins.map((twin) => [new URL(twin.address).pathname, twin]));
+      const index = root + llmsFiles.index;
+      const files = [
+        ...twins.map((twin) => [twin.file, twinText(twin, product.release, index)] as const),
+        [notFoundFile, notFound(index)],
+        [llmsFiles.index, llmsIndex(sections, byPath, root)],
+        [llmsFiles.full, llmsFull(sections, byPath)],
+      ] as const;
+      await Promise.all(
+        files.map(async ([name, text]) => {
+          const file = path.join(outDir, name);
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, text);
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+/** Pages that belong together, in the order of the sidebar. */
+export interface Section {
+  readonly label: string;
+  /** Paths of the pages, base path included. */
+  readonly paths: readonly string[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The IDs of the docs of an item and of all below it. */
+function docIds(item: SidebarItem): readonly string[] {
+  if (item.type === 'doc') {
+    return [item.id];
+  }
+  if (item.type !== 'category') {
+    return [];
+  }
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docIds)];
+}
+
+/**
+ * A version's sidebar as sections: one for each category of the first level, and one for neighbors outside of them.
+ *
+ * @param rest the label of pages outside of every category
+ */
+export function sectionsOf(
+  {sidebars, docs}: LoadedVersion,
+  sidebarId: string,
+  rest: string,
+): readonly Section[] {
+  const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  const sections: Section[] = [];
+  for (const item of sidebars[sidebarId] ?? []) {
+    const label = item.type === 'category' ? item.label : rest;
+    const last = sections.at(-1);
+    const found = docIds(item).flatMap((id) => paths.get(id) ?? []);
+    if (last?.label === label) {
+      sections[sections.length - 1] = {label, paths: [...last.paths, ...found]};
+    } else {
+      sections.push({label, paths: found});
+    }
+  }
+  return sections;
+}

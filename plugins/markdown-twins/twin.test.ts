@@ -1,0 +1,126 @@
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import {llmsFull, llmsIndex} from './llms';
+import {withTwinLink} from './headLink';
+import {twinOf, twinText} from './twin';
+
+const root = 'https://docs.test/base/';
+
+function twinOfPage(main: string, path = 'docs/x') {
+  const head = `<link rel="canonical" href="${root}${path}"><meta name="description" content="What: it is.">`;
+  const twin = twinOf(fromHtml(`<head>${head}</head><main><article>${main}</article></main>`), root);
+  if (twin === null) {
+    throw new Error('The page has no twin.');
+  }
+  return twin;
+}
+
+/** The blocks after the title. */
+function blocks(html: string): readonly string[] {
+  return twinOfPage(`<h1>X</h1>${html}`).blocks.slice(1);
+}
+
+describe('a twin', () => {
+  it('begins with what the page is, its title, and the way to all pages', () => {
+    const text = twinText(twinOfPage('<p>Before</p><h1>A & B</h1>'), 'v1.0.0', `${root}llms.txt`);
+    expect(text).toBe(
+      `---\ntitle: A & B\ndescription: "What: it is."\nrelease: v1.0.0\naddress: ${root}docs/x\n---\n\n# A & B\n\n> All pages: [llms.txt](${root}llms.txt)\n\nBefore\n`,
+    );
+  });
+
+  it.each([
+    ['docs/x', 'docs/x.md'],
+    ['docs/', 'docs.md'],
+    ['', 'index.md'],
+  ])('of %s is at %s', (path, file) => {
+    expect(twinOfPage('<h1>X</h1>', path).file).toBe(file);
+  });
+
+  it.each([
+    ['absolute links', '<p>See <a href="/y#z">Y!</a></p>', 'See [Y!](https://docs.test/y#z)'],
+    ['marks', '<p>a<strong> b </strong>and <em>c</em></p>', 'a **b** and *c*'],
+    ['characters that mean markup', '<p>*a* _b c_d [e] &lt;f></p>', '\\*a\\* \\_b c_d \\[e\\] \\<f>'],
+    ['a line that looks like a list', '<p>1. a</p>', '1\\. a'],
+    ['an exclamation mark before a link', '<p>No!<a href="/y">Y</a></p>', 'No\\![Y](https://docs.test/y)'],
+    ['code with backticks', '<p><code>a`b</code></p>', '``a`b``'],
+    [
+      'a picture for both modes once',
+      '<figure><a href="/l.avif" data-large-picture><img src="/l.avif" alt="A"></a><a href="/d.avif" data-large-picture><img src="/d.avif" alt="A"></a></figure>',
+      '![A](https://docs.test/l.avif)',
+    ],
+    [
+      'a diagram',
+      '<figure><svg role="img" aria-label="A to B"><text>A</text></svg></figure>',
+      'Diagram: A to B',
+    ],
+    [
+      'a table',
+      '<table><tr><th>A<th>B<tr><td><code>a|b</code><td>c</table>',
+      '| A | B |\n| --- | --- |\n| `a\\|b` | c |',
+    ],
+    ['a list with what is in it', '<ol><li>a<ul><li>b</ul><li>c</ol>', '1. a\n   - b\n2. c'],
+    [
+      'a list with steps',
+      '<ol start="3"><li><p>a</p><pre>b\n\nc</pre></ol>',
+      '3. a\n\n   ```text\n   b\n\n   c\n   ```',
+    ],
+    [
+      'a callout',
+      '<div class="theme-admonition"><div><span><svg></svg></span>Tip</div><div><p>a</p><p>b</p></div></div>',
+      '> **Tip**\n>\n> a\n>\n> b',
+    ],
+    [
+      'code with its language, letter for letter',
+      '<div class="code-block language-bash"><pre><code>$ a  \n\n\tb</code></pre></div>',
+      '```bash\n$ a  \n\n\tb\n```',
+    ],
+  ])('has %s', (_name, html, expected) => {
+    expect(blocks(html)).toEqual([expected]);
+  });
+
+  it('has tabs and details below their labels, one level deeper', () => {
+    const tabs =
+      '<div data-tab-group="os"><div role="tablist"><div role="tab">A</div></div><div><div role="tabpanel" data-label="A"><p>a</p></div><div role="tabpanel" data-label="B" hidden><p>b</p></div></div></div>';
+    expect(blocks(`<h2>T</h2>${tabs}<details><summary>C</summary><p>c</p></details>`)).toEqual([
+      '## T',
+      '### A',
+      'a',
+      '### B',
+      'b',
+      '### C',
+      'c',
+    ]);
+  });
+
+  it('leaves out controls and navigation', () => {
+    expect(blocks('<nav>a</nav><button>b</button><form role="search"><label>c</label></form>')).toEqual([]);
+  });
+});
+
+describe('the lists for assistants', () => {
+  const pages = ['docs/b', 'docs/a', 'other'].map((path) => twinOfPage(`<h1>Page ${path}</h1>`, path));
+  const twins = new Map(pages.map((twin) => [new URL(twin.address).pathname, twin]));
+  const sections = [{label: 'First', paths: ['/base/docs/b', '/base/docs/a']}];
+
+  it('name the pages in the order of the sidebar, then all others', () => {
+    const lines = llmsIndex(sections, twins, root)
+      .split('\n')
+      .filter((line) => /^(?:##|-) /.test(line));
+    expect(lines).toEqual([
+      '## First',
+      `- [Page docs/b](${root}docs/b.md): What: it is.`,
+      `- [Page docs/a](${root}docs/a.md): What: it is.`,
+      '## Optional',
+      `- [Page other](${root}other.md): What: it is.`,
+    ]);
+  });
+
+  it('have every page of the sidebar in one file', () => {
+    const titles = llmsFull(sections, twins).match(/^# Page .*/gm);
+    expect(titles).toEqual(['# Page docs/b', '# Page docs/a']);
+  });
+});
+
+it('stops the build when the framework writes the links of a page in another way', () => {
+  expect(() => withTwinLink('<head></head>', root)).toThrow('headLine');
+});

@@ -1,0 +1,65 @@
+import type {Root} from 'hast';
+import {select} from 'hast-util-select';
+import {stringify} from 'yaml';
+import {canonicalAddress, findArticle, isNoIndex, metaContent} from '../built-pages/elements';
+import {twinAddress} from './address';
+import {blocksOf} from './convert/blocks';
+import {rawText, readChildren} from './convert/elements';
+
+/** What a page says, as Markdown. */
+export interface Twin {
+  /** Absolute address of the page itself. */
+  readonly address: string;
+  /** Path of the twin under the output folder. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean;
+  /** Its blocks, the title first. */
+  readonly blocks: readonly string[];
+}
+
+function isTitle(block: string): boolean {
+  return block.startsWith('# ');
+}
+
+/**
+ * The twin of a built page; `null` for one without an address of its own, such as the not-found page.
+ *
+ * @param root absolute address of the home page
+ */
+export function twinOf(tree: Root, root: string): Twin | null {
+  const address = canonicalAddress(tree);
+  const content = findArticle(tree) ?? select('main', tree);
+  const title = content && select('h1', content);
+  if (address === null || !title) {
+    return null;
+  }
+  const blocks = blocksOf(readChildren(content), {base: address, level: 1});
+  return {
+    address,
+    file: twinAddress(address, root).slice(root.length),
+    title: rawText(title),
+    description: metaContent(tree, 'description') ?? '',
+    isListed: !isNoIndex(tree),
+    blocks: [...blocks.filter(isTitle), ...blocks.filter((block) => !isTitle(block))],
+  };
+}
+
+/**
+ * A twin's file.
+ *
+ * @param index absolute address of `llms.txt`
+ */
+export function twinText(
+  {address, title, description, blocks}: Twin,
+  release: string,
+  index: string,
+): string {
+  const frontMatter = stringify({title, description, release, address}, {lineWidth: 0});
+  const [heading = '', ...text] = blocks;
+  return (
+    [`---\n${frontMatter}---`, heading, `> All pages: [llms.txt](${index})`, ...text].join('\n\n') + '\n'
+  );
+}

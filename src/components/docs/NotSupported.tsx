@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import Entry from './Entry';
+
+interface Props {
+  /** Its address on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** What else readers call it. */
+  readonly words: readonly string[];
+  /** The answer, then what to do instead. */
+  readonly children: ReactNode;
+}
+
+/** Something that the documented release doesn't have. */
+export default function NotSupported({id, title, words, children}: Props): ReactNode {
+  return (
+    <Entry id={id} title={title} after={<p>In other words: {words.join(', ')}.</p>}>
+      {children}
+    </Entry>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import styles from './PageNote.module.css';
+
+interface Props {
+  /** The release of the product that the page describes. */
+  readonly release: string | undefined;
+  /** Where the page is as Markdown. */
+  readonly markdown: string;
+}
+
+/** Which release a page describes, and ways to take it along as Markdown. `src/behaviour/copyPage` makes the button work. */
+export default function PageNote({release, markdown}: Props): ReactNode {
+  return (
+    <div className={styles.note} data-unsearched>
+      {release && (
+        <span className={styles.release}>
+          Checked against <b>{release}</b>
+        </span>
+      )}
+      <button type="button" className="clean-btn" data-copy-page={markdown}>
+        Copy page as Markdown
+      </button>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route */}
+      <a href={markdown} rel="alternate">
+        View as Markdown
+      </a>
+      <span role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {product} from '../../src/site/product';
+import {builtSite} from './builtSite';
+import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
+
+const address = 'https://docs.example/docs';
+const html = `<html><head><link rel="canonical" href="${address}"><link rel="alternate" type="text/markdown" href="${address}.md"></head>
+  <body><main><h1>Docs</h1><button>Copy</button><h2>Steps</h2><p>Run <code>a b</code>, see <a href="/x">X</a>.</p>
+  <pre><code>ls  -l</code></pre><table><tr><th>A</th></tr><tr><td>1</td></tr></table><img src="/p.png" alt="P"></main></body></html>`;
+const sound = `---
+address: ${address}
+release: ${product.release}
+---
+
+# Docs
+
+> [llms.txt](https://docs.example/llms.txt)
+
+## Steps
+
+Run \`a b\`, see [X](https://docs.example/x).
+
+\`\`\`bash
+ls  -l
+\`\`\`
+
+| A |
+| --- |
+| 1 |
+
+![P](https://docs.example/p.png)
+`;
+const site = builtSite(
+  [
+    ['docs.html', html],
+    ['search/index-1.json', ''],
+  ],
+  'https://docs.example',
+);
+
+function faults(text: string | undefined): readonly string[] {
+  return findTwinFaults(site, (file) => (file === '/docs.md' ? text : undefined)).map(({what}) => what);
+}
+
+describe('the check of twins', () => {
+  it('accepts a twin that says what its page says', () => {
+    expect(faults(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['headings', '## Steps', 'Steps'],
+    ['cells', '| 1 |', '| 2 |'],
+    ['code blocks', 'ls  -l', 'ls -l'],
+    ['code', '`a b`', 'a b'],
+    ['pictures', '![P]', '![Q]'],
+    ['links', '(https://docs.example/x)', '(https://docs.example/y)'],
+    ['words', 'Run ', ''],
+  ])('names a loss of %s', (kind, text, other) => {
+    expect(
+      faults(sound.replace(text, other)).some((what) => what.startsWith(`its twin has other ${kind}:`)),
+    ).toBe(true);
+  });
+
+  it('names a page without a twin, a twin without its release, and one without the way to all others', () => {
+    expect(faults(undefined)).toEqual(['it has no twin']);
+    expect(faults(sound.replace(product.release, 'v0'))).toEqual([
+      "its twin doesn't name its address and release",
+    ]);
+    expect(faults(sound.replace('llms.txt)', 'else)'))).toEqual([
+      "its twin doesn't begin with a link to llms.txt",
+    ]);
+  });
+
+  it('names what a Markdown linter finds', async () => {
+    expect(await findMarkdownFaults({'docs.md': sound})).toEqual([]);
+    expect((await findMarkdownFaults({'docs.md': '# Docs\n## Steps\n'}))[0]?.what).toContain('MD022');
+  });
+
+  it('names lists with a twin too many or too few', () => {
+    const lists = {
+      '/llms.txt': `](${address}.md)`,
+      '/sitemap.xml': `<loc>${address}</loc>`,
+      '/robots.txt': 'Allow: /\n',
+    };
+    const listing = (changed: Partial<typeof lists>) =>
+      findListingFaults(site, (file) => ({...lists, ...changed})[file as keyof typeof lists]).map(
+        ({where}) => where,
+      );
+    expect(listing({})).toEqual([]);
+    expect(listing({'/llms.txt': ''})).toEqual(['/llms.txt']);
+    expect(listing({'/sitemap.xml': `<loc>${address}.md</loc>`})).toEqual(['/sitemap.xml']);
+    expect(listing({'/robots.txt': 'Disallow: /docs\n'})).toEqual(['/robots.txt']);
+  });
+});

@@ -1,0 +1,273 @@
+/** Every page has a Markdown twin that says the same: words, headings, table cells, code, pictures, and links. */
+import {type Element, type Nodes as HtmlNodes} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {lint} from 'markdownlint/promise';
+import {type Nodes as MarkdownNodes} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse} from 'yaml';
+import {twinAddress} from '../../plugins/markdown-twins/address';
+import {product} from '../../src/site/product';
+import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
+import {type Problem} from './problem';
+
+const kinds = ['headings', 'cells', 'code blocks', 'code', 'pictures', 'links', 'words'] as const;
+
+/** What a page or its twin says, in its order, by kind. */
+type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
+
+function emptyContent(): Content {
+  return {headings: [], cells: [], 'code blocks': [], code: [], pictures: [], links: [], words: []};
+}
+
+/** What a page has for its reader's hands, or around the text. */
+const controls =
+  'button, footer, nav, output, script, search, select, textarea, [aria-hidden="true"], [role="tablist"], ' +
+  'form[role="search"], svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"]';
+
+/** Tags that don't separate words. */
+const glue: ReadonlySet<string> = new Set([
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'small',
+  'span',
+  'strong',
+  'var',
+  'wbr',
+]);
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function rawText(node: HtmlNodes): string {
+  const children: readonly HtmlNodes[] = 'children' in node ? node.children : [];
+  return node.type === 'text' ? node.value : children.map(rawText).join('');
+}
+
+/** Notes a node's content and returns its text. */
+function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string, content: Content): string {
+  const read = (child: HtmlNodes): string => readPage(child, skipped, base, content);
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type !== 'element' || skipped.has(node)) {
+    return '';
+  }
+  const label = attribute(node, 'dataLabel');
+  if (label !== undefined) {
+    content.headings.push(label);
+  }
+  if (node.tagName === 'pre') {
+    content['code blocks'].push(rawText(node));
+    return ' ';
+  }
+  if (node.tagName === 'svg') {
+    return ` Diagram: ${attribute(node, 'ariaLabel') ?? ''} `;
+  }
+  if (node.tagName === 'img') {
+    content.pictures.push(attribute(node, 'alt') ?? '');
+  }
+  const isLink = node.tagName === 'a' && attribute(node, 'dataLargePicture') === undefined;
+  if (isLink) {
+    content.links.push(new URL(attribute(node, 'href') ?? '', base).href);
+  }
+  const text = node.children.map(read).join('');
+  if (/^h[1-6]$/.test(node.tagName) || (node.tagName === 'summary' && !select('h3', node))) {
+    content.headings.push(oneLine(text));
+  }
+  if (/^t[dh]$/.test(node.tagName)) {
+    content.cells.push(oneLine(text));
+  }
+  if (node.tagName === 'code') {
+    content.code.push(oneLine(text));
+  }
+  // The number of a tag's pages, which the style sheet sets apart.
+  const isCount = node.tagName === 'span' && /^\d+$/.test(text);
+  return glue.has(node.tagName) && !isCount ? text : ` ${label ?? ''} ${text} `;
+}
+
+function contentOfPage({tree}: BuiltPage, region: Element, base: string): Content {
+  const content = emptyContent();
+  const title = select('h1', region);
+  // Pictures that differ in the color mode only are one.
+  const second = selectAll('figure > a[data-large-picture] + a[data-large-picture]', region);
+  const skipped = new Set<HtmlNodes>([...selectAll(controls, tree), ...second]);
+  const first = title ? readPage(title, skipped, base, content) : '';
+  const rest = readPage(region, new Set([...skipped, ...(title ? [title] : [])]), base, content);
+  content.words.push(...oneLine(first + rest).split(' '));
+  return content;
+}
+
+function readTwin(node: MarkdownNodes, content: Content): string {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'yaml':
+      return '';
+    case 'html':
+      return ` ${node.value} `;
+    case 'code':
+      content['code blocks'].push(node.value);
+      return ' ';
+    case 'inlineCode':
+      content.code.push(oneLine(node.value));
+      return node.value;
+    case 'image':
+      content.pictures.push(node.alt ?? '');
+      return ' ';
+    case 'link':
+      content.links.push(node.url);
+      return ` ${readTwinChildren(node, content)} `;
+    case 'heading':
+      return noted(content.headings, readTwinChildren(node, content));
+    case 'tableCell':
+      return noted(content.cells, readTwinChildren(node, content));
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      return readTwinChildren(node, content);
+    default:
+      return ` ${readTwinChildren(node, content)} `;
+  }
+}
+
+function noted(list: string[], text: string): string {
+  list.push(oneLine(text));
+  return ` ${text} `;
+}
+
+function readTwinChildren(node: MarkdownNodes, content: Content): string {
+  const children: readonly MarkdownNodes[] = 'children' in node ? node.children : [];
+  return children.map((child) => readTwin(child, content)).join('');
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** The first difference of each kind. */
+function differences(page: Content, twin: Content): readonly string[] {
+  return kinds.flatMap((kind) => {
+    const place = page[kind].findIndex((text, index) => text !== twin[kind][index]);
+    const at = place < 0 ? page[kind].length : place;
+    const [expected, found] = [page[kind][at], twin[kind][at]];
+    return expected === found
+      ? []
+      : [`its twin has other ${kind}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
+  });
+}
+
+function compare(page: BuiltPage, base: string, text: string, index: string): readonly string[] {
+  const region =
+    selectAll('main article', page.tree).find((article) => select('h1', article)) ??
+    select('main', page.tree);
+  if (region === undefined) {
+    return ['has no main part'];
+  }
+  const tree = parser.parse(text);
+  const [yaml, title, note, ...rest] = tree.children;
+  const settings = yaml?.type === 'yaml' ? (parse(yaml.value) as Readonly<Record<string, unknown>>) : {};
+  const first = emptyContent();
+  if (note) {
+    readTwin(note, first);
+  }
+  const twin = emptyContent();
+  const said = [...(title ? [title] : []), ...rest].map((node) => readTwin(node, twin)).join('');
+  twin.words.push(...oneLine(said).split(' '));
+  return [
+    ...(settings.address === base && settings.release === product.release
+      ? []
+      : ["its twin doesn't name its address and release"]),
+    ...(first.links.join() === index ? [] : ["its twin doesn't begin with a link to llms.txt"]),
+    ...differences(contentOfPage(page, region, base), twin),
+  ];
+}
+
+function addressOf(page: BuiltPage): string | undefined {
+  const link = select('link[rel="canonical"]', page.tree);
+  return link && attribute(link, 'href');
+}
+
+/** The text of a built file by its address; `undefined` if there's none. */
+type ReadFile = (address: string) => string | undefined;
+
+/** Pages without a twin, and twins that don't say what their page says. */
+export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
+  return contentPages(site).flatMap((page) => {
+    const address = addressOf(page);
+    if (address === undefined) {
+      return [];
+    }
+    const twin = twinAddress(new URL(address).pathname, '/');
+    const text = read(twin);
+    const link = select('link[rel="alternate"][type="text/markdown"]', page.tree);
+    const faults = [
+      ...(link && attribute(link, 'href') === twinAddress(address, `${site.origin}/`)
+        ? []
+        : ["its head doesn't name its twin"]),
+      ...(text === undefined ? ['it has no twin'] : compare(page, address, text, `${site.origin}/llms.txt`)),
+    ];
+    return faults.map((what) => ({where: page.route, what}));
+  });
+}
+
+/** Twins that the sitemap or the search index lists, that robots may not read, or that `llms.txt` leaves out. */
+export function findListingFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
+  const index = [...site.files].find((file) => file.startsWith('/search/index-')) ?? '';
+  const hiding = ['/sitemap.xml', index].map((file) => [file, read(file) ?? ''] as const);
+  const listing = read('/llms.txt') ?? '';
+  const listed = contentPages(site).flatMap((page) => {
+    const address = addressOf(page);
+    return address === undefined || select('meta[content*="noindex"]', page.tree) ? [] : [address];
+  });
+  return [
+    ...listed.flatMap((address) => {
+      const twin = twinAddress(address, `${site.origin}/`);
+      return [
+        ...hiding
+          .filter(([, text]) => text.includes(new URL(twin).pathname))
+          .map(([where]) => ({where, what: `lists the twin ${twin}`})),
+        ...(listing.includes(`](${twin})`) ? [] : [{where: '/llms.txt', what: `leaves out ${twin}`}]),
+      ];
+    }),
+    ...(/^Disallow: *\S/m.test(read('/robots.txt') ?? '')
+      ? [{where: '/robots.txt', what: 'forbids something'}]
+      : []),
+  ];
+}
+
+/** The rules that don't fit text made from pages, each with the reason. */
+const lintRules = {
+  default: true,
+  // Paragraphs are on one line.
+  MD013: false,
+  // Labels of tabs return under other headings.
+  MD024: false,
+  MD025: {front_matter_title: ''},
+  // Headings quote messages with their punctuation.
+  MD026: false,
+  // Steps go on counting after a picture between them.
+  MD029: false,
+  // Code is shown with tabs, prompts, and addresses as it is.
+  MD010: {code_blocks: false},
+  MD014: false,
+  MD038: false,
+  MD060: false,
+};
+
+/** What markdownlint finds in texts, by file name. */
+export async function findMarkdownFaults(
+  strings: Readonly<Record<string, string>>,
+): Promise<readonly Problem[]> {
+  const results = await lint({strings: {...strings}, config: lintRules});
+  return Object.entries(results).flatMap(([where, errors]) =>
+    errors.map(({ruleNames, ruleDescription, errorDetail, lineNumber, errorContext}) => ({
+      where: `${where}:${lineNumber}`,
+      what: `${ruleNames[0] ?? ''} ${ruleDescription} ${errorDetail ?? ''} ${errorContext ?? ''}`,
+    })),
+  );
+}
