@@ -1,6 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {redirects} from '../../src/site/redirects';
+import {redirectScript} from '../redirects/redirectPage';
 import {staleConfiguration} from './committedFile';
 import {missingFile} from './headers/contentTypes';
 import {securityHeaders} from './headers/responseHeaders';
@@ -21,9 +23,10 @@ export default function serverFiles(context: LoadContext, options: PluginOptions
     name: 'server-files',
 
     async postBuild({outDir}) {
-      const scripts = await readInlineScripts(outDir);
+      // The pages that redirect are written at the same time as they're read here.
+      const scripts = [...(await readInlineScripts(outDir)), redirectScript];
       const headers = securityHeaders({scripts, connectOrigins: options.connectOrigins});
-      const rules = {basePath: baseUrl, headers};
+      const rules = {basePath: baseUrl, headers, redirects};
       const vercel = vercelConfiguration(rules);
       const beside = serverFolder(outDir);
       const files = [

@@ -8,7 +8,7 @@ export interface HomeCard {
 /** Who the console is for, what they get, and on which terms. */
 export const pitch = {
   audience:
-    'For small teams that run containers, systemd units, and Deployments on several hosts: see them all on one page, read their logs and alerts, and restart what hangs.',
+    'For small teams that run containers, systemd units, and Kubernetes Deployments: see them all on one page, read their logs and alerts, and restart what hangs.',
   terms: 'Free and open source (AGPL-3.0), and an early release: expect rough edges',
 } as const;
 
@@ -40,12 +40,12 @@ export const sections: readonly HomeCard[] = [
   },
   {
     title: 'Getting started',
-    text: 'Requirements, ways to install, and every setting.',
+    text: 'Requirements, every way to install, and every setting.',
     docId: 'getting-started/system-requirements',
   },
   {
     title: 'Providers and services',
-    text: 'Servers, clusters, containers, systemd units, and workloads.',
+    text: 'Servers and clusters, and the containers, systemd units, and Deployments on them.',
     docId: 'providers-services/overview',
   },
   {
@@ -70,12 +70,12 @@ export const sections: readonly HomeCard[] = [
   },
   {
     title: 'Recipes',
-    text: 'From a symptom or a goal to the end, step by step.',
+    text: 'From a symptom to its cause, or from a goal to the result, step by step.',
     docId: 'recipes/alert-to-restart',
   },
   {
     title: 'Operations',
-    text: 'Harden, put behind TLS, back up, upgrade, and move.',
+    text: 'Secure the installation, put it behind TLS, back it up, upgrade it, and move it.',
     docId: 'operations/hardening',
   },
   {

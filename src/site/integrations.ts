@@ -36,7 +36,7 @@ export const integrations: readonly Integration[] = [
     id: 'kubernetes',
     name: 'Kubernetes',
     docId: 'providers-services/providers/kubernetes-provider',
-    gives: 'Workloads of a cluster with their pods and logs, and a restart',
+    gives: 'Deployments of a cluster with their pods and logs, and buttons that restart the pods',
   },
   {
     id: 'systemd',

@@ -21,14 +21,14 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: consentKey,
     area: 'localStorage',
-    holds: 'Your answer to the cookie banner: rejected or accepted',
-    writtenWhen: 'You press Reject All or Accept All Cookies',
+    holds: 'Your choice in the cookie banner: rejected or accepted',
+    writtenWhen: 'You select Reject All or Accept All Cookies',
   },
   {
     key: 'theme',
     area: 'localStorage',
     holds: 'The color mode: light or dark; no entry means that the site follows your system',
-    writtenWhen: 'You press the color mode button',
+    writtenWhen: 'You select the color mode button',
   },
   {
     key: 'docs-preferred-version-default',
@@ -48,13 +48,6 @@ export const storageEntries: readonly StorageEntry[] = [
     area: 'localStorage',
     holds: 'The operating system tab that you chose last',
     writtenWhen: 'You choose an operating system tab after Accept All Cookies',
-    needsConsent: true,
-  },
-  {
-    key: 'docusaurus.tab.proxy',
-    area: 'localStorage',
-    holds: 'The reverse proxy tab that you chose last',
-    writtenWhen: 'You choose a reverse proxy tab after Accept All Cookies',
     needsConsent: true,
   },
   {
@@ -79,6 +72,6 @@ export const storageEntries: readonly StorageEntry[] = [
     key: storedSearchKeys(searchSettings.indexName).favorites,
     area: 'localStorage',
     holds: 'The search results that you marked with a star',
-    writtenWhen: 'You press the star on a recent search',
+    writtenWhen: 'You select the star on a recent search',
   },
 ];

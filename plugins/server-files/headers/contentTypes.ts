@@ -1,3 +1,5 @@
+export const markdownType = 'text/markdown; charset=utf-8';
+
 /** The content type of each kind of file that a build holds, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -6,7 +8,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
+  md: markdownType,
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

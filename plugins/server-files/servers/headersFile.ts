@@ -33,10 +33,18 @@ export function headersFile({basePath, headers}: ServerRules): string {
 }
 
 /**
- * `_redirects`, which makes Netlify respond to missing files without a page. Cloudflare ignores rules with this status
- * and responds with the not-found page, which has the status 404 as well.
+ * `_redirects` for Netlify and Cloudflare. Each redirect is there twice: only with `!` does Netlify prefer it to the page
+ * at the same address, and Cloudflare, which always does, skips lines with that. The last lines make Netlify respond to
+ * missing files without a page. Cloudflare skips them, too, and responds with the not-found page, which has the status
+ * 404 as well. They come last, because Cloudflare counts everything after a `*` against a limit of 100.
  */
-export function redirectsFile({basePath}: ServerRules): string {
+export function redirectsFile({basePath, redirects}: ServerRules): string {
   const folders = ['assets', 'img', 'search'];
-  return folders.map((folder) => `${basePath}${folder}/* ${basePath}${missingFile.name} 404\n`).join('');
+  const lines = [
+    ...['301!', '301'].flatMap((status) =>
+      redirects.map(({from, to}) => `${basePath}${from.slice(1)} ${basePath}${to.slice(1)} ${status}`),
+    ),
+    ...folders.map((folder) => `${basePath}${folder}/* ${basePath}${missingFile.name} 404`),
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,6 @@
 import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
+import {notFoundFile} from '../../markdown-twins/address';
+import {pagePatterns, pageTypes, rangePatterns} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import {escapeForPattern, type ServerRules} from './rules';
 
@@ -21,8 +23,28 @@ function indented(depth: number, lines: readonly string[]): string {
   return lines.map((line) => ' '.repeat(depth * 2) + line).join('\n');
 }
 
+/** Exact addresses, which nginx looks up in a tree. The query goes before the hash. */
+function redirectLines({basePath, redirects}: ServerRules): readonly string[] {
+  return redirects.flatMap(({from, to}) => {
+    const [page = '', hash] = to.split('#');
+    const target = `${basePath}${page.slice(1)}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
+    return ['', '/'].map(
+      (end) => `location = ${basePath}${from.slice(1)}${end} { return 301 ${quoted(target)}; }`,
+    );
+  });
+}
+
+/** Lines of a `map` from the `Accept` header to the quality value of the first listed media type in it. */
+function qualityLines(types: readonly string[]): readonly string[] {
+  return types.flatMap((type) => {
+    const [withQuality, without] = rangePatterns(type);
+    return [`${quoted(`~*${withQuality}`)} $1;`, `${quoted(`~*${without}`)} 1;`];
+  });
+}
+
 /** A file for the `http` block of nginx, such as `/etc/nginx/conf.d/docs.conf`. */
-export function nginxConfiguration({basePath, headers, serverName}: NginxOptions): string {
+export function nginxConfiguration(options: NginxOptions): string {
+  const {basePath, headers, serverName} = options;
   const immutable = immutablePrefixes.map(
     (prefix) => `"~^${escapeForPattern(basePath + prefix)}" "${cacheControl.immutable}";`,
   );
@@ -33,6 +55,35 @@ export function nginxConfiguration({basePath, headers, serverName}: NginxOptions
 map $uri $docs_cache_control {
   default "${cacheControl.revalidated}";
 ${indented(1, immutable)}
+}
+
+# Requests that prefer Markdown get a page's twin, and all others the page.
+map $http_accept $docs_markdown_quality {
+  default 0;
+${indented(1, qualityLines(['text/markdown']))}
+}
+map $http_accept $docs_html_quality {
+  default 0;
+${indented(1, qualityLines(pageTypes))}
+}
+map "$docs_html_quality $docs_markdown_quality" $docs_ending {
+  default ".md";
+${indented(
+  1,
+  pagePatterns.map((pattern) => `${quoted(`~${pattern}`)} "";`),
+)}
+}
+map $uri $docs_twin {
+  default $uri;
+  ${basePath} ${basePath}index;
+  "~^(?<docs_bare>.+)/$" $docs_bare;
+}
+map $docs_ending $docs_not_found {
+  default ${basePath}${notFoundFile};
+  "" ${basePath}404.html;
+}
+map $sent_http_content_type $docs_vary {
+  "~^text/(?:html|markdown)" Accept;
 }
 
 server {
@@ -62,11 +113,12 @@ ${indented(2, typeLines())}
 ${indented(1, security)}
   # Not on errors: a missing script must not be cached for a year.
   add_header Cache-Control $docs_cache_control;
+  add_header Vary $docs_vary always;
 
-  error_page 404 ${basePath}404.html;
+  error_page 404 $docs_not_found;
 
   # Pages are at /x, whatever the file's name is.
-  location = ${basePath}404.html {
+  location ~ ^${escapeForPattern(basePath)}404\\.(?:html|md)$ {
     internal;
   }
   location ~ ^(?<docs_folder>.*/)index\\.html$ {
@@ -74,6 +126,14 @@ ${indented(1, security)}
   }
   location ~ ^(?<docs_page>.+)\\.html$ {
     return 308 $docs_page$is_args$args;
+  }
+
+  # Guessed addresses of pages.
+${indented(1, redirectLines(options))}
+
+  location ~ \\.md$ {
+    error_page 404 ${basePath}${notFoundFile};
+    try_files $uri =404;
   }
 
   # A missing script or picture never gets a page in response.
@@ -92,7 +152,7 @@ ${indented(1, security)}
   }
 
   location / {
-    try_files $uri $uri/index.html =404;
+    try_files $uri $docs_twin$docs_ending $uri/index.html =404;
   }
 }
 `;

@@ -6,7 +6,12 @@ import {nginxConfiguration} from './nginx';
 import {vercelConfiguration} from './vercel';
 
 const headers = securityHeaders({scripts: ['run()'], connectOrigins: []});
-const rules = {basePath: '/', headers};
+const redirects = [
+  {from: '/setup', to: '/docs/install'},
+  {from: '/docs/setup', to: '/docs/install'},
+  {from: '/roles', to: '/docs/users#roles'},
+];
+const rules = {basePath: '/', headers, redirects};
 const year = 'public, max-age=31536000, immutable';
 
 describe('the files for all servers', () => {
@@ -42,12 +47,43 @@ describe('_headers', () => {
   });
 });
 
-it('_redirects answers missing files without a page', () => {
-  expect(redirectsFile({...rules, basePath: '/site/'})).toContain('/site/assets/* /site/404.txt 404\n');
+describe('_redirects', () => {
+  const lines = redirectsFile({...rules, basePath: '/site/'})
+    .trim()
+    .split('\n');
+
+  it('answers missing files without a page', () => {
+    expect(lines).toContain('/site/assets/* /site/404.txt 404');
+  });
+
+  it('redirects on Netlify and on Cloudflare, before any rule with an asterisk', () => {
+    expect(lines[0]).toBe('/site/setup /site/docs/install 301!');
+    expect(lines).toContain('/site/roles /site/docs/users#roles 301');
+    const plain = lines.findIndex((line) => line.includes('*'));
+    expect(lines.slice(plain).filter((line) => line.includes('301'))).toEqual([]);
+  });
+});
+
+it('vercel.json has one rule for each target, with and without a slash, before it looks for files', () => {
+  const {routes} = vercelConfiguration({...rules, basePath: '/site/'});
+  const before = routes.slice(
+    0,
+    routes.findIndex((route) => 'handle' in route),
+  );
+  const targetOf = (address: string): string | undefined => {
+    const route = before.find(
+      (each) => 'src' in each && each.status === 301 && new RegExp(`^(?:${each.src})$`).test(address),
+    );
+    return route && 'src' in route ? route.headers?.Location : undefined;
+  };
+  expect(targetOf('/site/docs/setup/')).toBe('/site/docs/install');
+  expect(targetOf('/site/roles')).toBe('/site/docs/users#roles');
+  expect(targetOf('/site/setup/more')).toBeUndefined();
+  expect(before.filter((route) => 'src' in route && route.status === 301)).toHaveLength(2);
 });
 
 describe('nginx.conf', () => {
-  const text = nginxConfiguration({basePath: '/site/', headers, serverName: 'docs.example.com'});
+  const text = nginxConfiguration({...rules, basePath: '/site/', serverName: 'docs.example.com'});
 
   it('sends the headers also with errors, and lets no error be cached', () => {
     const lines = text.split('\n').filter((line) => line.includes('add_header'));
@@ -61,8 +97,14 @@ describe('nginx.conf', () => {
     expect(depth).toEqual([]);
   });
 
+  it('redirects, with the query before the hash', () => {
+    expect(text).toContain('location = /site/setup/ { return 301 "/site/docs/install$is_args$args"; }');
+    expect(text).toContain('location = /site/roles { return 301 "/site/docs/users$is_args$args#roles"; }');
+  });
+
   it('knows the base path', () => {
-    expect(text).toContain('error_page 404 /site/404.html;');
+    expect(text).toContain('"" /site/404.html;');
+    expect(text).toContain('default /site/404.md;');
     expect(text).toContain('"~^/site/assets/"');
   });
 });

@@ -1,4 +1,6 @@
-import {fileEnding, missingFile} from '../headers/contentTypes';
+import {notFoundFile} from '../../markdown-twins/address';
+import {fileEnding, markdownType, missingFile} from '../headers/contentTypes';
+import {fullMarkdown} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
 import {escapeForPattern, type ServerRules} from './rules';
 
@@ -10,6 +12,7 @@ export type VercelRoute =
       readonly status?: number;
       readonly dest?: string;
       readonly headers?: Readonly<Record<string, string>>;
+      readonly has?: readonly {readonly type: 'header'; readonly key: string; readonly value: string}[];
       readonly continue?: true;
     };
 
@@ -26,9 +29,12 @@ export interface VercelConfiguration {
  * All of `vercel.json`. It uses `routes` instead of `headers` and `cleanUrls`, because only routes can respond to a
  * missing file without a page, and keep cache headers off responses other than files.
  */
-export function vercelConfiguration({basePath, headers}: ServerRules): VercelConfiguration {
+export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
+  const {basePath, headers} = rules;
   const base = escapeForPattern(basePath);
   const immutable = immutablePrefixes.map(escapeForPattern).join('|');
+  const page = `(?!.*${fileEnding})`;
+  const prefersMarkdown = [{type: 'header', key: 'accept', value: fullMarkdown}] as const;
   const cached = (value: string): Record<string, string> => ({'Cache-Control': value});
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -40,7 +46,13 @@ export function vercelConfiguration({basePath, headers}: ServerRules): VercelCon
       {src: '/.*', headers: asRecord(headers), continue: true},
       {src: `${base}(?:(.*/))?index\\.html`, status: 308, headers: {Location: `${basePath}$1`}},
       {src: `${base}(.+)\\.html`, status: 308, headers: {Location: `${basePath}$1`}},
+      ...redirectRoutes(rules),
+      {src: base, has: prefersMarkdown, dest: `${basePath}index.md`, continue: true},
+      {src: `${base}${page}(.+?)/?`, has: prefersMarkdown, dest: `${basePath}$1.md`, continue: true},
+      {src: `${base}(?:${page}.*|.+\\.md)`, headers: {Vary: 'Accept'}, continue: true},
+      {src: '/.+\\.md', headers: {'Content-Type': markdownType}, continue: true},
       {handle: 'filesystem'},
+      {src: '/.+\\.md', status: 404, dest: basePath + notFoundFile},
       {src: `/.*${fileEnding}`, status: 404, dest: basePath + missingFile.name},
       {src: '/.*', status: 404, dest: `${basePath}404.html`},
       {handle: 'hit'},
@@ -48,6 +60,21 @@ export function vercelConfiguration({basePath, headers}: ServerRules): VercelCon
       {src: `${base}(?!${immutable}).*`, headers: cached(cacheControl.revalidated), continue: true},
     ],
   };
+}
+
+/** One rule for all addresses with the same target. Vercel keeps the query by itself. */
+function redirectRoutes({basePath, redirects}: ServerRules): readonly VercelRoute[] {
+  const targets = new Set(redirects.map(({to}) => to));
+  return [...targets].map((target) => {
+    const sources = redirects
+      .filter(({to}) => to === target)
+      .map(({from}) => escapeForPattern(from.slice(1)));
+    return {
+      src: `${escapeForPattern(basePath)}(?:${sources.join('|')})/?`,
+      status: 301,
+      headers: {Location: basePath + target.slice(1)},
+    };
+  });
 }
 
 function asRecord(headers: readonly Header[]): Readonly<Record<string, string>> {

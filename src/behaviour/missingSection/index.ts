@@ -1,0 +1,14 @@
+import type {ClientModule} from '@docusaurus/types';
+
+let withdraw: (() => void) | undefined;
+
+/** Tells readers that the address names a section that the page doesn't have. Few addresses do, so the rest is loaded. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
+  withdraw?.();
+  withdraw = undefined;
+  if (hash && !document.getElementById(decodeURIComponent(hash.slice(1)))) {
+    void import('./report').then(({report}) => {
+      withdraw = report(hash);
+    });
+  }
+};

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {nearestSection} from './nearestSection';
+
+const sections = [
+  {id: 'before-you-begin', title: 'Before you begin'},
+  {id: 'forgot-password', title: 'Forgot password'},
+  {id: 'smtp-for-password-mails', title: 'SMTP for password mails'},
+  {id: 'log-out', title: 'Sign out'},
+  {id: 'if-it-fails', title: 'If it fails'},
+];
+
+describe('the section that a wrong hash means', () => {
+  it.each([
+    ['a typing error', 'forgot-pasword', 'forgot-password'],
+    ['a part of its name', 'smtp', 'smtp-for-password-mails'],
+    ['another way to write it', 'ForgotPassword', 'forgot-password'],
+    ['its words in another order', 'password_forgot', 'forgot-password'],
+    ['its title instead of its ID', 'sign-out', 'log-out'],
+  ])('is found by %s', (_, wanted, id) => {
+    expect(nearestSection(wanted, sections)?.id).toBe(id);
+  });
+
+  it('is none when nothing is like it', () => {
+    expect(nearestSection('kubernetes', sections)).toBeUndefined();
+    expect(nearestSection('', sections)).toBeUndefined();
+  });
+});

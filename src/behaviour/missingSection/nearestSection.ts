@@ -1,0 +1,40 @@
+/** A place on the page that an address can lead to. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The share of a wrong ID's letter pairs that a heading must have to be meant. */
+const leastLikeness = 0.6;
+
+/** The section that a wrong ID most probably means, by its own ID or its title; `undefined` when none is like it. */
+export function nearestSection(wanted: string, sections: readonly Section[]): Section | undefined {
+  const pairs = letterPairs(wanted);
+  const [best] = sections
+    .map((section) => ({section, likeness: Math.max(...[section.id, section.title].map(likenessTo(pairs)))}))
+    .filter(({likeness}) => likeness > leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness);
+  return best?.section;
+}
+
+/** How much of the wanted text another has. Of two that have all of it, the shorter one is more like it. */
+function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
+  return (text) => {
+    const pairs = letterPairs(text);
+    const shared = [...wanted].filter((pair) => pairs.has(pair)).length;
+    return wanted.size === 0 ? 0 : shared / wanted.size + shared / (1000 * pairs.size + 1);
+  };
+}
+
+/** Adjacent letters within words, and the letters that words begin with. */
+function letterPairs(text: string): ReadonlySet<string> {
+  const spaced = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const pairs = Array.from(
+    {length: spaced.length},
+    (_, i) => (i === 0 ? ' ' : spaced.charAt(i - 1)) + spaced.charAt(i),
+  );
+  return new Set(pairs.filter((pair) => !pair.endsWith(' ')));
+}

@@ -1,0 +1,51 @@
+import {nearestSection, type Section} from './nearestSection';
+
+/** Hashes that aren't about a section: data for the page, such as `#text=…`, or words to find, `#:~:text=…`. */
+const notASection = /=|:~:/;
+
+const longestShown = 60;
+
+function sectionsOfPage(): readonly Section[] {
+  return Array.from(document.querySelectorAll('main :is(h2, h3, h4, summary)'), (heading) => ({
+    id: heading.id || (heading.closest('[id]')?.id ?? ''),
+    // The link to a heading holds a character without width.
+    title: heading.textContent.replace(/\p{Cf}/gu, '').trim(),
+  }));
+}
+
+function linkTo({id, title}: Section): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `#${id}`;
+  link.textContent = title;
+  return link;
+}
+
+/**
+ * Says above the title that the page has no such section, and names the nearest one.
+ *
+ * @returns a function that takes it back
+ */
+export function report(hash: string): (() => void) | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  const title = document.querySelector('main h1');
+  const isTab = document.querySelector(`[data-tab="${CSS.escape(id)}"]`) !== null;
+  // The reader may have moved on while this was loading.
+  if (title === null || isTab || notASection.test(id) || window.location.hash !== hash) {
+    return undefined;
+  }
+  const notice = document.createElement('div');
+  notice.className = 'alert alert--warning margin-bottom--md';
+  // A live region must be on the page before it gets its text.
+  notice.role = 'status';
+  (title.closest('header') ?? title).before(notice);
+  requestAnimationFrame(() => {
+    const nearest = nearestSection(id, sectionsOfPage());
+    notice.append(
+      `This page has no section “${id.slice(0, longestShown)}”.`,
+      ...(nearest ? [' The nearest is ', linkTo(nearest), '.'] : []),
+    );
+  });
+  return () => {
+    notice.remove();
+  };
+}

@@ -1,0 +1,102 @@
+import {expect, test} from './support/test';
+
+test('A guessed address leads to its page and keeps query and hash, with one step back', async ({
+  page,
+  site,
+}) => {
+  await site.open();
+  await page.goto('install?from=test#if-it-fails');
+  await expect(page).toHaveURL(/\/docs\/getting-started\/quick-start\?from=test#if-it-fails$/);
+  await site.hydrated();
+  await page.goto('docs/reset-password');
+  await expect(page).toHaveURL(/\/docs\/user-management\/register-login#forgot-password$/);
+  await site.hydrated();
+  await expect(page.locator('#forgot-password')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/quick-start/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a guessed address leads to its page', async ({page}) => {
+    await page.goto('docs/faq');
+    await expect(page).toHaveURL(/\/docs#find-your-task$/);
+  });
+});
+
+test.describe('at an unknown address', () => {
+  // The browser itself reports the status of the address that was opened.
+  test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
+
+  test('search suggests three pages and offers all that it found', async ({page, site}) => {
+    await site.open('docs/alerts/adding-alert');
+    await expect(page.locator('main [aria-live=polite]')).toHaveCount(1);
+    const suggested = page.getByRole('navigation', {name: 'Suggested pages'});
+    await expect(suggested.getByRole('listitem')).toHaveCount(3);
+    const all = suggested.getByRole('link', {name: /^See all results for/});
+    await expect(all).toHaveAttribute('href', /\/search\?q=alerts(?:%20|\+)adding(?:%20|\+)alert$/);
+    await suggested.getByRole('link', {name: 'Adding alerts', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
+  });
+
+  test('without words, nothing is suggested', async ({page, site}) => {
+    const searched: string[] = [];
+    page.on('request', (request) => searched.push(request.url()));
+    await site.open('docs/v1/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('navigation', {name: 'Suggested pages'})).toHaveCount(0);
+    expect(searched.filter((url) => url.includes('/search/index-'))).toEqual([]);
+  });
+});
+
+test('A wrong hash is reported with the nearest heading, until I follow it or leave', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/user-management/register-login#forgot-pasword');
+  const notice = site.main.getByRole('status').filter({hasText: 'This page has no section'});
+  await expect(notice).toHaveText(
+    'This page has no section “forgot-pasword”. The nearest is Forgot password.',
+  );
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/#forgot-password$/);
+  await expect(page.locator('#forgot-password')).toBeInViewport();
+  await expect(notice).toHaveCount(0);
+  await site.open('docs/user-management/register-login#zzqqyyxx');
+  await expect(notice).toHaveText('This page has no section “zzqqyyxx”.');
+  await site.navbar.getByRole('link', {name: 'Dashboard'}).click();
+  await expect(page).toHaveURL(/\/docs\/dashboards\/overview$/);
+  await expect(notice).toHaveCount(0);
+});
+
+test('A hash that names an entry, words of a page, or text to explain is no wrong one', async ({
+  page,
+  site,
+}) => {
+  for (const address of [
+    'docs/reference/known-issues#the-last-view-is-not-restored',
+    'docs/core-features#:~:text=audit',
+    'diagnose#text=permission+denied',
+  ]) {
+    await site.open(address);
+    await page.waitForLoadState('networkidle');
+    await expect(site.main.getByText('This page has no section')).toHaveCount(0);
+  }
+});
+
+test('A breadcrumb leads to the page of its category, which has a sentence about each of its pages', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/operations/upgrade');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await breadcrumbs.getByRole('link', {name: 'Operations'}).click();
+  await expect(page).toHaveURL(/\/docs\/operations$/);
+  await expect(site.heading).toHaveText('Operations');
+  const cards = site.main.locator('article').getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.filter({hasText: 'Backup and restore'})).toContainText(/before you really need it\.$/);
+  await cards.getByRole('link', {name: 'Hardening'}).click();
+  await expect(site.heading).toHaveText('Hardening');
+});
