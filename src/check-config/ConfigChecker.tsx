@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import type {FileKind} from '@site/plugins/reference/config-checks/kinds';
+import PasteForm from '@site/src/diagnose/PasteForm';
+import type {CheckResult} from './checkConfig';
+import {maxLength} from './limits';
+import type Reports from './Reports';
+
+interface Result {
+  readonly checked: CheckResult;
+  readonly Reports: typeof Reports;
+}
+
+const kindNames: Readonly<Record<FileKind, string>> = {
+  config: 'config.yml',
+  env: 'an .env file',
+  compose: 'a Compose file',
+};
+
+async function check(text: string): Promise<Result> {
+  const {check: run, Reports: Shown} = await import('./load');
+  return {checked: run(text), Reports: Shown};
+}
+
+function describe({checked: {kind, reports}}: Result): string {
+  const read = kind === undefined ? '' : `Read as ${kindNames[kind]}: `;
+  const counts = (['error', 'warning', 'note'] as const)
+    .map((severity) => [severity, reports.filter((report) => report.severity === severity).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => `${count} ${severity}${count === 1 ? '' : 's'}`);
+  return `${read}${counts.length === 0 ? 'nothing to correct' : counts.join(', ')}.`;
+}
+
+/** Takes a configuration file, and shows what's wrong with each line. The checks are loaded when the box is first used. */
+export default function ConfigChecker(): ReactNode {
+  return (
+    <PasteForm
+      label="Paste config.yml, .env, or a Compose file"
+      hint="Your file stays in this tab: nothing is stored or sent, and the result never shows a secret."
+      action="Check the file"
+      rows={12}
+      maxLength={maxLength}
+      explain={check}
+      failure="The checks couldn't be loaded"
+      describe={describe}
+    >
+      {(result) => <result.Reports result={result.checked} />}
+    </PasteForm>
+  );
+}

@@ -1,0 +1,117 @@
+import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {severityLabels} from '@site/plugins/reference/config-checks/kinds';
+import Interactive from '@site/plugins/static-docs/Interactive';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import {pasteField} from '@site/src/diagnose/pasteField';
+import styles from '@site/src/diagnose/Findings.module.css';
+import type {CheckResult, Report} from './checkConfig';
+import {showLine} from './showLine';
+
+function Finding({report}: {readonly report: Report}): ReactNode {
+  const {line, severity, message, reason, fix, href, isCorrected} = report;
+  return (
+    <li className={styles.finding}>
+      <Heading as="h3">
+        {severityLabels[severity]}, line {line}: <InlineMarkdown text={message} />
+      </Heading>
+      <p>
+        <InlineMarkdown text={reason} />
+      </p>
+      <p>
+        <strong>What to do:</strong> <InlineMarkdown text={fix} />
+        {isCorrected && " It's done in the corrected file."}
+      </p>
+      <p>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={({currentTarget}) => {
+            showLine(pasteField(currentTarget), line);
+          }}
+        >
+          Go to line {line}
+        </button>{' '}
+        <Link to={href}>Read more</Link>
+      </p>
+    </li>
+  );
+}
+
+interface CorrectedProps {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** The corrected file isn't shown, because it holds the file's secrets: it's copied, or goes where the file came from. */
+function Corrected({text, count}: CorrectedProps): ReactNode {
+  const [status, setStatus] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus('Copied.');
+    } catch {
+      setStatus(
+        "The browser doesn't allow copying. Put the corrected file into the box, and copy it from there.",
+      );
+    }
+  };
+  const replace = (field: HTMLTextAreaElement | null): void => {
+    if (field) {
+      field.value = text;
+      field.focus();
+      field.form?.requestSubmit();
+    }
+  };
+  return (
+    <div className={styles.finding}>
+      <Heading as="h3">Corrected file</Heading>
+      <p>
+        {count === 1 ? 'One finding has' : `${count} findings have`} a correction that&apos;s right in any
+        case. Everything else stays as you wrote it, including comments and secrets.
+      </p>
+      <p>
+        <button
+          type="button"
+          className="button button--primary margin-bottom--sm"
+          onClick={() => void copy()}
+        >
+          Copy the corrected file
+        </button>{' '}
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={({currentTarget}) => replace(pasteField(currentTarget))}
+        >
+          Put it into the box
+        </button>
+      </p>
+      <p role="status">{status}</p>
+    </div>
+  );
+}
+
+interface Props {
+  readonly result: CheckResult;
+}
+
+/** What's wrong with a file, line by line, and how to get the corrected one. */
+export default function Reports({result: {reports, corrected}}: Props): ReactNode {
+  return (
+    <Interactive>
+      {corrected !== undefined && (
+        <Corrected
+          key={corrected}
+          text={corrected}
+          count={reports.filter(({isCorrected}) => isCorrected).length}
+        />
+      )}
+      <ol className={styles.findings}>
+        {reports.map((report, place) => (
+          <Finding key={place} report={report} />
+        ))}
+      </ol>
+    </Interactive>
+  );
+}

@@ -1,0 +1,466 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {type CheckFacts, makeCheckFacts} from '@site/plugins/reference/config-checks/facts';
+import {readData} from '@site/plugins/reference/readData';
+import {product} from '@site/src/site/product';
+import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
+import {readFileSync} from 'node:fs';
+import {checkConfig} from './checkConfig';
+import {maxLength} from './limits';
+
+let facts: CheckFacts;
+
+beforeAll(async () => {
+  facts = makeCheckFacts(await readData('data'), product.release);
+});
+
+/** What's found, as `check:line`. */
+function found(text: string): readonly string[] {
+  return checkConfig(text, facts).reports.map(({check, line}) => `${check}:${line}`);
+}
+
+function corrected(text: string): string | undefined {
+  return checkConfig(text, facts).corrected;
+}
+
+const config = `server:
+  port: 3001
+  host: "0.0.0.0"
+database:
+  path: "/app/data/database/opsimate.db"
+security:
+  private_keys_path: "/app/data/private-keys"
+`;
+const key = (letter: string): string => letter.repeat(64);
+const env = `JWT_SECRET=${key('a')}\nENCRYPTION_KEY=${key('b')}\nAPI_TOKEN=${key('c')}\n`;
+
+function backend(lines: readonly string[], image = 'opsimate/backend:0.0.53'): string {
+  return [
+    'services:',
+    '  backend:',
+    `    image: ${image}`,
+    ...lines.map((line) => `    ${line}`),
+    'volumes:',
+    '  database:',
+    '  keys:',
+    '',
+  ].join('\n');
+}
+
+const volumes = [
+  'volumes:',
+  '  - database:/app/data/database',
+  '  - keys:/app/data/private-keys',
+  '  - ./config.yml:/app/config/config.yml:ro',
+];
+const environment = [
+  'environment:',
+  '  CONFIG_FILE: /app/config/config.yml',
+  '  JWT_SECRET: "${JWT_SECRET:?missing}"',
+  '  ENCRYPTION_KEY: "${ENCRYPTION_KEY:?missing}"',
+];
+const ports = ['ports:', '  - "127.0.0.1:3001:3001"'];
+
+describe('the files that the guides show', () => {
+  const blocks = ['deploy', 'configuration'].flatMap((name) => {
+    const file = `docs/getting-started/${name}.mdx`;
+    return codeBlocksOf(parseDocPage(file, readFileSync(file, 'utf8'))).filter(({meta}) =>
+      /title="(?:config|docker-compose)\.yml"/.test(meta ?? ''),
+    );
+  });
+
+  it('are without a finding, apart from the password that a reader fills in', () => {
+    expect(blocks).toHaveLength(3);
+    expect(blocks.flatMap(({value}) => checkConfig(value, facts).reports.map(({check}) => check))).toEqual([
+      'secret-placeholder',
+    ]);
+  });
+
+  it('stay without one with Windows line endings, and with generated secrets in an .env file', () => {
+    expect(found(config.replaceAll('\n', '\r\n'))).toEqual([]);
+    expect(found(env.replaceAll('\n', '\r\n'))).toEqual([]);
+    expect(found(backend([...ports, ...volumes, ...environment]).replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+});
+
+describe('a text that is no such file', () => {
+  it.each([
+    'hello',
+    'Error: connect ECONNREFUSED',
+    '- a\n- b',
+    '# only a comment',
+    '\u0000\u0001',
+    '<html></html>',
+  ])('%j is refused on its first line', (text) => {
+    expect(found(text)).toEqual(['not-recognized:1']);
+  });
+
+  it('is refused when it is longer than the box', () => {
+    expect(found(config + '#'.repeat(maxLength))).toEqual(['too-long:1']);
+  });
+});
+
+describe('broken YAML', () => {
+  it.each([
+    ['server:\n\tport: 3001\n', 'yaml-tab:2'],
+    ['server:\n  port: "3001\ndatabase:\n', 'yaml-quote:3'],
+    ['server:\n  port: 3001\n host: a\n', 'yaml-indentation:3'],
+    ['server:\n  port 3001\n  host: a\n', 'yaml-indentation:2'],
+    ['server: port: 3001\n', 'yaml-indentation:1'],
+    ['server: {port: 3001\n', 'yaml-indentation:1'],
+    ['server:\n  host: @a\n', 'yaml-syntax:2'],
+    ['server: {}\n---\nserver: {}\n', 'yaml-documents:2'],
+    ['server: *base\n', 'yaml-alias:1'],
+    ['services:\n\tbackend:\n', 'yaml-tab:2'],
+  ])('%j is explained with its line', (text, finding) => {
+    expect(found(text)).toEqual([finding]);
+  });
+
+  it('never quotes the file, whatever the parser says', () => {
+    const {reports} = checkConfig('mailer:\n  auth:\n    pass: a: hunter2hunter2\n  hunter2hunter2\n', facts);
+    expect(reports).toHaveLength(1);
+    expect(JSON.stringify(reports)).not.toContain('hunter2');
+  });
+
+  it('still checks a file in which a key is there twice', () => {
+    expect(found(`${config}server:\n  port: 4000\n`)).toContain('yaml-repeated-key:8');
+  });
+
+  it('ends for mappings that merge themselves', () => {
+    expect(found('server: &a\n  <<: *a\n  port: 3001\n')).toContain('config-key-missing:1');
+  });
+});
+
+describe('config.yml', () => {
+  it('may use anchors, merges, and JSON', () => {
+    expect(
+      found(
+        'x: &p\n  port: 3001\nserver:\n  <<: *p\ndatabase: {path: /a.db}\nsecurity: {private_keys_path: /k}\n',
+      ),
+    ).toEqual(['config-key-unknown:1']);
+    expect(
+      found(
+        '{"server": {"port": 3001}, "database": {"path": "/a"}, "security": {"private_keys_path": "/b"}}',
+      ),
+    ).toEqual([]);
+  });
+
+  it('has its required keys, and each one that is missing is named on the line of its section', () => {
+    expect(found('server:\n  host: a\ndatabase:\n  path: ""\n')).toEqual([
+      'config-key-missing:1',
+      'config-key-missing:1',
+      'config-key-missing:4',
+    ]);
+  });
+
+  it('has no misspelled key, and the certain ones are corrected with everything else as it was', () => {
+    const text = config
+      .replace('private_keys_path', 'privateKeysPath')
+      .replace('port: 3001', 'port: 3001 # API');
+    expect(found(text)).toEqual(['config-key-missing:6', 'config-key-unknown:7']);
+    expect(corrected(text)).toBe(config.replace('port: 3001', 'port: 3001 # API'));
+  });
+
+  it('names the nearest key without correcting it when that is not certain', () => {
+    const {reports, corrected: text} = checkConfig(`${config}mailer:\n  mailLinkUrl: https://a\n`, facts);
+    expect(reports.map(({fix}) => fix)).toEqual(['Remove it, or look it up in the list of keys.']);
+    expect(text).toBeUndefined();
+    expect(checkConfig(`${config}mailer:\n  enabeld: false\n`, facts).reports[0]?.fix).toContain('`enabled`');
+  });
+
+  it.each([
+    ['vm:\n  try_with_sudo: "false"\n', 'vm:\n  try_with_sudo: false\n'],
+    ['vm:\n  try_with_sudo: no\n', 'vm:\n  try_with_sudo: false\n'],
+    ['mailer:\n  enabled: off # for now\n', 'mailer:\n  enabled: false # for now\n'],
+    ['mailer:\n  auth:\n    pass: 0123\n', 'mailer:\n  auth:\n    pass: "0123"\n'],
+  ])('has the types that the backend needs: %j', (text, right) => {
+    expect(found(config + text)).toEqual([expect.stringMatching(/^config-type:/)]);
+    expect(corrected(config + text)).toBe(config + right);
+  });
+
+  it.each([
+    'server: text',
+    'server: [1]',
+    'mailer: yes',
+    'mailer:\n  port: abc',
+    'mailer:\n  port: 99999',
+    'vm: 3',
+  ])('has no %j', (text) => {
+    const rest = config.split('\n').slice(3).join('\n');
+    expect(found(`${rest}${text}\n`).filter((each) => each.startsWith('config-type'))).toHaveLength(
+      text === 'server: [1]' ? 0 : 1,
+    );
+  });
+
+  it.each(['./data/a.db', '../../data/a.db', 'a.db', '~/a.db'])('has no relative path such as %s', (path) => {
+    expect(found(config.replace('/app/data/database/opsimate.db', path))).toEqual(['config-relative-path:5']);
+  });
+
+  it('has no variables, because nothing replaces them', () => {
+    expect(found(config.replace('"0.0.0.0"', '${HOST:-0.0.0.0}'))).toEqual(['config-variable:3']);
+  });
+
+  it('loses keys without effect, with their comments and sections', () => {
+    const useless = 'client:\n  port: 8080 # frontend\n  api_url: "http://a"\n';
+    const mail = 'mailer:\n  enabled: false\n  replyTo: a@b.c\n  tls:\n    rejectUnauthorized: false\n';
+    expect(found(useless + config + mail)).toEqual([
+      'config-no-effect:1',
+      'config-no-effect:13',
+      'config-no-effect:14',
+    ]);
+    expect(corrected(useless + config + mail)).toBe(`${config}mailer:\n  enabled: false\n`);
+  });
+
+  it('leaves the API on the port that the console uses', () => {
+    expect(found(config.replace('3001', '4001'))).toEqual(['config-api-port:2']);
+  });
+
+  it('has complete mail once it is on, and no placeholder as its password', () => {
+    expect(found(`${config}mailer:\n  enabled: true\n  host: smtp.example.com\n`)).toEqual([
+      'config-mail-incomplete:8',
+      'config-mail-incomplete:8',
+      'config-mail-incomplete:8',
+      'config-mail-link:8',
+    ]);
+    const mail =
+      'mailer:\n  enabled: true\n  host: a\n  port: 587\n  mailLinkBaseUrl: "https://a.example/"\n  auth:\n    user: b\n    pass: your-smtp-password\n';
+    expect(found(config + mail)).toEqual(['config-mail-link-slash:12', 'secret-placeholder:15']);
+    expect(corrected(config + mail)).toContain('mailLinkBaseUrl: "https://a.example"\n');
+  });
+});
+
+describe('.env', () => {
+  it.each([
+    ['JWT_SECRET', 'env-line'],
+    ['JWT SECRET=a', 'env-line'],
+    ['=a', 'env-line'],
+    ["X='a\nb", 'env-quote'],
+    [`export X=${key('d')}`, 'env-form'],
+    [`X =${key('d')}`, 'env-form'],
+    [`X: ${key('d')}`, 'env-form'],
+    ['X="a"', 'env-quoted'],
+    ['X=a$bc', 'env-cut'],
+    ['X=a #b', 'env-cut'],
+    ['JWT_SECRT=', 'variable-unknown'],
+    ['SMTP_HOST=a', 'variable-no-effect'],
+    ['VITE_USE_MOCK_ALERTS=1', 'variable-no-effect'],
+    ['PORT=abc', 'variable-value'],
+    ['NODE_ENV=development', 'variable-value'],
+    ['VM_TRY_WITH_SUDO=no', 'variable-value'],
+    ['CONFIG_FILE=config.yml', 'variable-value'],
+  ])('has no line such as %j', (line, check) => {
+    expect(found(`${env}# Own lines\n\n${line}\n`)).toEqual([`${check}:6`]);
+  });
+
+  it.each(["X='a\nb c\nd'", "X='a$b #c'", 'COMPOSE_PROJECT_NAME=opsimate', 'TZ=UTC', 'X='])(
+    'may have %j',
+    (line) => {
+      expect(found(env + line).filter((each) => !each.startsWith('env-quoted'))).toEqual([]);
+    },
+  );
+
+  it('is corrected where only the form is wrong', () => {
+    expect(corrected(`export ${env.replace('API_TOKEN=', 'API_TOKEN = ')}SMTP_HOST=a\n`)).toBe(
+      env.replace('API_TOKEN=', 'API_TOKEN= '),
+    );
+  });
+
+  it('counts the last of two lines', () => {
+    expect(found(`JWT_SECRET=changeme-secret\n${env}`)).toEqual(['env-repeated:1']);
+  });
+});
+
+describe('a secret', () => {
+  it.each([
+    ['JWT_SECRET=changeme-secret', 'secret-public'],
+    ['ENCRYPTION_KEY="test-key-should-be-changed"', 'secret-public'],
+    ['API_TOKEN=opsimate', 'secret-public'],
+    ['JWT_SECRET=', 'secret-missing'],
+    ['JWT_SECRET=change_me', 'secret-placeholder'],
+    ['JWT_SECRET=your-super-secret-jwt-key', 'secret-placeholder'],
+    ['JWT_SECRET=<secret>', 'secret-placeholder'],
+    ['API_TOKEN=password123', 'secret-placeholder'],
+    ['JWT_SECRET=hunter2hunter2', 'secret-short'],
+    [`API_TOKEN=${key('a')}`, 'secret-repeated'],
+  ])('is not %s', (line, check) => {
+    const name = line.split('=')[0] ?? '';
+    const text = env.replace(new RegExp(`^${name}=.*`, 'm'), line);
+    expect(found(text).map((each) => each.split(':')[0])).toContain(check);
+  });
+
+  it('is missing when its line is', () => {
+    expect(found(`API_TOKEN=${key('c')}\n`)).toEqual(['secret-missing:1', 'secret-missing:1']);
+  });
+
+  const secret = 'S3cr3t-hunter2';
+  it.each([
+    `JWT_SECRET=${secret}`,
+    `JWT_SECRET="${secret}`,
+    `JWT_SECRET ${secret}`,
+    `JWT_SECRET: ${secret}`,
+    `export ENCRYPTION_KEY='${secret} $x'`,
+    `JWT_SECRT=${secret}\nAPI_TOKEN=${secret}`,
+    `PORT=${secret}`,
+    `${config}mailer:\n  enabled: "${secret}"\n  auth:\n    pass: ["${secret}"]\n`,
+    `${config}jwt_secret: ${secret}\n`,
+    `${config}mailer:\n  auth: ${secret}\n`,
+    backend([
+      ...ports,
+      ...volumes,
+      'environment:',
+      `  - JWT_SECRET=${secret}`,
+      `  - API_TOKEN=\${A:-${secret}}`,
+    ]),
+    backend(['environment:', `  JWT_SECRET: ${secret}`, `  PASSWORD: ${secret}`, `  PORT: ${secret}`]),
+    backend([`environment: ${secret}`]),
+  ])('is never part of a finding: %j', (text) => {
+    const {reports} = checkConfig(text, facts);
+    expect(reports.length).toBeGreaterThan(0);
+    expect(JSON.stringify(reports)).not.toContain(secret);
+  });
+});
+
+describe('a Compose file', () => {
+  const rest = [...volumes, ...environment];
+
+  it.each([
+    ['- "3001:3001"', ['port-open']],
+    ['- 3001:3001', ['port-open']],
+    ['- 3001', ['port-open', 'port-api']],
+    ['- "0.0.0.0:3001:3001/tcp"', ['port-open']],
+    ['- "[::]:3001:3001"', ['port-open']],
+    ['- "${PORT:-3001}:3001"', ['port-open']],
+    ['- "4001:3001"', ['port-open', 'port-api']],
+    ['- "192.0.2.1:4001:3001"', ['port-api']],
+    ['- "127.0.0.1:13001:3001"', []],
+    ['- "[::1]:13001:3001"', []],
+    ['- "192.0.2.1:3001:3001"', []],
+    ['- "127.0.0.1:3001-3003:3001-3003"', []],
+    ['- "127.0.0.1:3001:8080"', ['port-nobody']],
+    ['- "a:b"', ['port-syntax']],
+    ['- "${PORT}:3001"', []],
+    ['- {target: 3001, published: 3001}', ['port-open']],
+    ['- {target: 3001, published: "3001", host_ip: 127.0.0.1}', []],
+    ['- {published: 3001}', ['port-syntax']],
+  ])('with the port %s', (port, checks) => {
+    expect(found(backend(['ports:', `  ${port}`, ...rest]))).toEqual(checks.map((check) => `${check}:5`));
+  });
+
+  it.each([
+    [
+      ['volumes:', '  - database:/app/data/database'],
+      ['volume-missing', 'config-file-unmounted'],
+    ],
+    [['volumes:', '  - ./data:/app/data', '  - ./c:/app/config'], []],
+    [['volumes:', '  - ./data:/app/data', '  - data:/app/config'], ['volume-undeclared']],
+    [
+      ['volumes:', '  - /app/data', '  - ./c:/app/config'],
+      ['volume-missing', 'volume-missing'],
+    ],
+    [
+      ['volumes:', '  - {type: tmpfs, target: /app/data}', '  - ./c:/app/config'],
+      ['volume-missing', 'volume-missing'],
+    ],
+    [['volumes:', '  - {type: bind, source: ./data, target: /app/data}', '  - C:\\c:/app/config'], []],
+    [['volumes:', '  - {type: volume, source: keys, target: /app}'], []],
+    [['volumes:', '  - ${DATA}:/app/data', '  - ${CONFIG:-./c}:/app/config'], []],
+    [[], ['volume-missing', 'volume-missing', 'config-file-unmounted']],
+  ])('with %j', (lines, checks) => {
+    const text = backend([...ports, ...lines, ...environment]);
+    expect(
+      found(text)
+        .map((each) => each.split(':')[0])
+        .sort(),
+    ).toEqual([...checks].sort());
+  });
+
+  it.each([
+    ['opsimate/backend:latest', 'image-moves'],
+    ['opsimate/backend', 'image-moves'],
+    ['"docker.io/opsimate/backend:main"', 'image-moves'],
+    ['registry.local:5000/opsimate/backend', 'image-moves'],
+    ['opsimate/backend:${TAG:-latest}', 'image-moves'],
+    ['opsimate/backend:v0.0.53', 'image-v'],
+    ['opsimate/backend:0.0.54', 'image-other-release'],
+    ['opsimate/backend:0.0.49@sha256:abc', 'image-other-release'],
+    ['opsimate/backend@sha256:abc', undefined],
+    ['opsimate/backend:${TAG}', undefined],
+    ['ghcr.io/opsimate/backend:0.0.53@sha256:abc', undefined],
+  ])('with the image %s', (image, check) => {
+    expect(found(backend([...ports, ...rest], image))).toEqual(check === undefined ? [] : [`${check}:3`]);
+  });
+
+  it('is corrected where that is certain', () => {
+    const text = `version: "3.8"\n${backend(
+      [
+        'ports:',
+        '  - "127.0.0.1:3001:3001"',
+        ...volumes,
+        'enviroment:',
+        '  - CONFIG_FILE=/app/config/config.yml',
+        '  - API_URL=http://backend:3001',
+        '  - "JWT_SECRET=${JWT_SECRET}"',
+        '  - ENCRYPTION_KEY=${ENCRYPTION_KEY:?missing}',
+      ],
+      'opsimate/backend:v0.0.53 # pinned',
+    )}`;
+    const right = corrected(text) ?? '';
+    expect(right).toContain('    image: opsimate/backend:0.0.53 # pinned\n');
+    expect(right).toContain('    environment:\n');
+    expect(right).not.toMatch(/version|API_URL/);
+    expect(right).toContain('  - "JWT_SECRET=${JWT_SECRET:?JWT_SECRET is missing in .env}"\n');
+    expect(found(right)).toEqual([]);
+    expect(parse(right)).toHaveProperty('services.backend.environment');
+  });
+
+  it('with secrets in it, or without some', () => {
+    const lines = (value: string): readonly string[] => [
+      'environment:',
+      '  - CONFIG_FILE=/app/config/config.yml',
+      `  - JWT_SECRET=${value}`,
+      '  - ENCRYPTION_KEY',
+    ];
+    expect(found(backend([...ports, ...volumes, ...lines(key('a'))]))).toEqual([
+      'secret-in-compose:12',
+      'secret-optional:13',
+    ]);
+    expect(found(backend([...ports, ...volumes, ...lines('${JWT_SECRET:-changeme-secret}')]))).toContain(
+      'secret-public:12',
+    );
+    expect(found(backend([...ports, ...volumes]))).toEqual(
+      ['config-file-unset:2', 'secret-missing:2', 'secret-missing:2'].sort(),
+    );
+    expect(found(backend([...ports, ...volumes, 'env_file: .env']))).toEqual([]);
+  });
+
+  it('with variables on the frontend, which reads none', () => {
+    const text =
+      'services:\n  web:\n    image: opsimate/frontend:0.0.53\n    environment:\n      - HOST=0.0.0.0\n      - NODE_ENV=production\n      - JWT_SECRET=${JWT_SECRET}\n';
+    expect(found(text)).toEqual(['variable-no-effect:5', 'variable-no-effect:7']);
+  });
+
+  it('with a backend that only listens to itself', () => {
+    expect(found(backend([...ports, ...volumes, ...environment, '  HOST: 127.0.0.1']))).toEqual([
+      'variable-loopback:14',
+    ]);
+  });
+
+  it.each([
+    ['portz: []', 'compose-key-unknown'],
+    ['ports: 3001', 'compose-shape'],
+    ['environment: production', 'compose-shape'],
+    ['network_mode: host', 'network-host'],
+  ])('with %s', (line, check) => {
+    expect(found(backend([line, 'env_file: .env', ...volumes]))).toEqual([`${check}:4`]);
+  });
+
+  it('without an image of the console', () => {
+    expect(found('services:\n  db:\n    image: postgres\n')).toEqual(['compose-foreign:1']);
+    expect(found('services:\n')).toEqual(['compose-foreign:1']);
+  });
+});
+
+it('explains every finding with texts in which no part is left open', () => {
+  const open = facts.checks.flatMap(({message, fix, reason}) => [message, fix, reason]);
+  expect(open.join('\n').match(/\{(?!name|found|expected|example|suggestion|other|limit)\w+\}/g)).toBeNull();
+});

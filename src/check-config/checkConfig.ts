@@ -1,0 +1,122 @@
+import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import {type CheckSeverity, type FileKind, severities} from '@site/plugins/reference/config-checks/kinds';
+import type {ConfigCheck} from '@site/plugins/reference/config-checks/schema';
+import {maskSecrets} from '@site/src/diagnose/maskSecrets';
+import {checkComposeFile} from './composeFile';
+import {checkConfigFile} from './configFile';
+import {detectKind} from './detectKind';
+import {checkEnvFile} from './envFile';
+import {applyEdits, type Finding} from './finding';
+import {maxLength} from './limits';
+
+/** A finding as readers see it. Texts are Markdown. */
+export interface Report {
+  readonly check: string;
+  readonly line: number;
+  readonly severity: CheckSeverity;
+  readonly message: string;
+  readonly reason: string;
+  readonly fix: string;
+  readonly href: string;
+  /** The corrected file has it right. */
+  readonly isCorrected: boolean;
+}
+
+export interface CheckResult {
+  readonly kind: FileKind | undefined;
+  /** In the order of their lines. */
+  readonly reports: readonly Report[];
+  /** The file with every correction that's certain, if there's one. It holds the file's secrets. */
+  readonly corrected?: string;
+}
+
+const checkers: Readonly<Record<FileKind, (text: string, facts: CheckFacts) => readonly Finding[]>> = {
+  config: checkConfigFile,
+  env: checkEnvFile,
+  compose: checkComposeFile,
+};
+
+/** Parts that come from the file: they may hold a secret in the wrong place, or a backtick. */
+const fileParts: ReadonlySet<string> = new Set(['name', 'other']);
+
+/** Characters that are enough to recognize a part of the file. */
+const longestPart = 120;
+
+/** Fills in the parts that vary. */
+function fill(text: string, values: Finding['values'] = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return fileParts.has(name) ? maskSecrets(value).replaceAll('`', "'").slice(0, longestPart) : value;
+  });
+}
+
+/** Markdown whose links are plain text: a finding has one link. */
+function withoutLinks(markdown: string): string {
+  return markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+}
+
+function reportOf(finding: Finding, check: ConfigCheck): Report {
+  const {line, values, detail, href, edit} = finding;
+  return {
+    check: check.id,
+    line,
+    severity: check.severity,
+    message: fill(check.message, values),
+    reason: withoutLinks(check.isFullReason && detail !== undefined ? detail : check.reason),
+    fix: fill(check.fix, values),
+    href: href ?? check.href,
+    isCorrected: edit !== undefined,
+  };
+}
+
+function findingsOf(kind: FileKind | undefined, text: string, facts: CheckFacts): readonly Finding[] {
+  if (text.length >= maxLength) {
+    return [{check: 'too-long', line: 1, values: {limit: maxLength.toLocaleString('en')}}];
+  }
+  return kind === undefined ? [{check: 'not-recognized', line: 1}] : checkers[kind](text, facts);
+}
+
+/** A corrected key may reveal what's wrong below it, and that something else. */
+const mostRounds = 5;
+
+/**
+ * The corrected text, unless a correction misses: then the file is written in a way that nobody thought of, and no
+ * correction is certain.
+ */
+function correct(
+  kind: FileKind | undefined,
+  text: string,
+  findings: readonly Finding[],
+  facts: CheckFacts,
+): string | undefined {
+  let corrected = text;
+  let left = findings;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const edits = left.flatMap(({edit}) => edit ?? []);
+    if (edits.length === 0) {
+      const isBroken = left.some(({check}) => check.startsWith('yaml-'));
+      return corrected === text || isBroken ? undefined : corrected;
+    }
+    corrected = applyEdits(corrected, edits);
+    left = findingsOf(kind, corrected, facts);
+  }
+  return undefined;
+}
+
+/** Checks a pasted file against what's known about the documented release. */
+export function checkConfig(text: string, facts: CheckFacts): CheckResult {
+  const kind = detectKind(text);
+  const findings = findingsOf(kind, text, facts);
+  const corrected = correct(kind, text, findings, facts);
+  const reports = findings
+    .map((finding) => {
+      const check = facts.checks.find(({id}) => id === finding.check);
+      if (check === undefined) {
+        throw new Error(`There's no check "${finding.check}" in data/config-checks.yml.`);
+      }
+      const report = reportOf(finding, check);
+      return corrected === undefined ? {...report, isCorrected: false} : report;
+    })
+    .sort((a, b) => a.line - b.line || severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  return {kind, reports, ...(corrected !== undefined && {corrected})};
+}

@@ -1,0 +1,178 @@
+import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {Node} from 'yaml';
+import {isMap, isScalar, isSeq} from 'yaml';
+import type {Edit, Finding} from './finding';
+import type {ImageFacts} from './composeImage';
+import {readInterpolation, withDefaults} from './interpolation';
+import {checkSecret, repeatedSecrets, type SecretValue} from './secrets';
+import {checkVariables, type SetVariable, uselessVariable, variableRow} from './variables';
+import {scalarText, type YamlFile} from './yamlFile';
+
+/** A variable as the Compose file writes it. */
+export interface EnvironmentVariable extends SetVariable {
+  /** As written; `undefined` for a name alone, whose value Compose takes from its own environment. */
+  readonly written: string | undefined;
+  readonly node: Node | undefined;
+}
+
+/** The variables of a service, from a list or a mapping. */
+export function readEnvironment(file: YamlFile, node: Node | undefined): readonly EnvironmentVariable[] {
+  if (isMap(node)) {
+    return file.entriesOf(node).map(({key, keyRange, line, value, removal}) => {
+      const written = scalarText(value);
+      return {
+        name: key,
+        nameRange: keyRange,
+        line,
+        written,
+        value: written === undefined ? undefined : withDefaults(written),
+        node: value,
+        ...(removal && {removal}),
+      };
+    });
+  }
+  return file.itemsOf(node).flatMap(({value, line, removal}): readonly EnvironmentVariable[] => {
+    const text = scalarText(value);
+    if (text === undefined) {
+      return [];
+    }
+    const [name = ''] = text.split('=');
+    const written = text.includes('=') ? text.slice(name.length + 1) : undefined;
+    const {from, to} = file.rangeOf(value);
+    const start = from + Math.max(0, file.text.slice(from, to).indexOf(name));
+    return [
+      {
+        name,
+        nameRange: {from: start, to: start + name.length},
+        line,
+        written,
+        value: written === undefined ? undefined : withDefaults(written),
+        node: value,
+        ...(removal && {removal}),
+      },
+    ];
+  });
+}
+
+/** What makes Compose stop without a variable. */
+function required(name: string): string {
+  return `\${${name}:?${name} is missing in .env}`;
+}
+
+function optionalEdit(file: YamlFile, {name, node}: EnvironmentVariable): {readonly edit?: Edit} {
+  if (!isScalar(node)) {
+    return {};
+  }
+  const range = file.rangeOf(node);
+  const source = file.text.slice(range.from, range.to);
+  // In a mapping on one line, a brace ends the value unless it's in quotes.
+  const isQuoted = /^["']/.test(source);
+  const plain = `\${${name}}`;
+  if (!source.includes(plain) || (!isQuoted && isSeq(node))) {
+    return {};
+  }
+  const fixed = source.replace(plain, required(name));
+  return {edit: {...range, text: isQuoted ? fixed : `"${fixed}"`}};
+}
+
+/** What's wrong with how a service gets one secret; its value, if the file has it. */
+function checkSource(
+  file: YamlFile,
+  variable: EnvironmentVariable,
+  secret: NonNullable<CheckFacts['variables'][number]['secret']>,
+): {readonly findings: readonly Finding[]; readonly value?: SecretValue} {
+  const {name, line, written} = variable;
+  const {publicValues} = secret;
+  const interpolation = written === undefined ? {name, operator: '', text: ''} : readInterpolation(written);
+  const literal =
+    interpolation === undefined ? (written ?? '') : interpolation.operator === '-' ? interpolation.text : '';
+  if (literal !== '') {
+    const value = {name, value: literal, line, publicValues};
+    const faults = checkSecret(value);
+    const isBad = faults.some(({check}) => check !== 'secret-short');
+    const example = secret.required ? required(name) : `\${${name}:-}`;
+    return {
+      value,
+      findings: [...faults, ...(isBad ? [] : [{check: 'secret-in-compose', line, values: {name, example}}])],
+    };
+  }
+  if (!secret.required || interpolation?.operator === '?') {
+    return {findings: []};
+  }
+  return interpolation === undefined
+    ? {findings: [{check: 'secret-missing', line, values: {name}, href: variableRow(name)}]}
+    : {
+        findings: [
+          {
+            check: 'secret-optional',
+            line,
+            values: {name, example: `"${required(name)}"`},
+            ...optionalEdit(file, variable),
+          },
+        ],
+      };
+}
+
+function checkSecrets(
+  file: YamlFile,
+  variables: readonly EnvironmentVariable[],
+  facts: CheckFacts,
+  {serviceLine, isComplete}: ServicePlace,
+): readonly Finding[] {
+  const values: SecretValue[] = [];
+  const findings = facts.variables.flatMap(({id: name, secret}): readonly Finding[] => {
+    const variable = variables.find((each) => each.name === name);
+    if (!secret) {
+      return [];
+    }
+    if (variable === undefined) {
+      return secret.required && isComplete
+        ? [{check: 'secret-missing', line: serviceLine, values: {name}, href: variableRow(name)}]
+        : [];
+    }
+    const {findings: faults, value} = checkSource(file, variable, secret);
+    if (value) {
+      values.push(value);
+    }
+    return faults;
+  });
+  return [...findings, ...repeatedSecrets(values)];
+}
+
+export interface ServicePlace {
+  readonly serviceLine: number;
+  /** No other file adds variables to the service. */
+  readonly isComplete: boolean;
+}
+
+/** Checks the variables of a service that runs an image of the console. */
+export function checkEnvironment(
+  file: YamlFile,
+  variables: readonly EnvironmentVariable[],
+  image: ImageFacts,
+  facts: CheckFacts,
+  place: ServicePlace,
+): readonly Finding[] {
+  if (image.isStatic) {
+    return variables.flatMap((variable) => {
+      const useless = facts.uselessSettings.find(({id}) => id === variable.name);
+      const isSecret = facts.variables.some(({id, secret}) => id === variable.name && secret);
+      return useless || isSecret
+        ? [uselessVariable(variable, useless?.instead ?? 'the backend alone reads it')]
+        : [];
+    });
+  }
+  const loopback = variables.filter(
+    ({name, value}) => name === 'HOST' && /^(?:127\.|localhost$|::1$)/.test(value ?? ''),
+  );
+  return [
+    ...checkVariables(variables, facts),
+    ...checkSecrets(file, variables, facts, place),
+    ...loopback.map(({name, line}) => ({
+      check: 'variable-loopback',
+      line,
+      values: {name},
+      href: variableRow(name),
+    })),
+  ];
+}

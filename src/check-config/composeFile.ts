@@ -1,0 +1,157 @@
+import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import {isMap, isSeq, type Node} from 'yaml';
+import {checkEnvironment, type EnvironmentVariable, readEnvironment} from './composeEnvironment';
+import {checkImage, type ImageFacts, ownImage} from './composeImage';
+import {checkPorts} from './composePorts';
+import {isMounted, type Mount, readMounts, undeclaredVolumes} from './composeVolumes';
+import type {Finding} from './finding';
+import {misspelling} from './variables';
+import {type Entry, scalarText, YamlFile} from './yamlFile';
+
+type Fields = ReadonlyMap<string, Entry>;
+
+function fieldsOf(file: YamlFile, node: Node | undefined): Fields {
+  return new Map(file.entriesOf(node).map((entry) => [entry.key, entry]));
+}
+
+function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields): readonly Finding[] {
+  const {keys = [], obsolete = []} = facts.compose.find(({id}) => id === place) ?? {};
+  return [...fields.values()].flatMap(({key, line, keyRange, removal}): readonly Finding[] => {
+    if (obsolete.includes(key)) {
+      return [{check: 'compose-obsolete', line, values: {name: key}, ...(removal && {edit: removal})}];
+    }
+    if (keys.includes(key) || key.startsWith('x-')) {
+      return [];
+    }
+    const meant = misspelling(key, keyRange, keys, (name) => !fields.has(name));
+    const suggestion =
+      meant?.suggestion ?? 'Remove it, or indent it so that it belongs to the section above.';
+    return [
+      {
+        check: 'compose-key-unknown',
+        line,
+        values: {name: key, suggestion},
+        ...(meant?.edit && {edit: meant.edit}),
+      },
+    ];
+  });
+}
+
+function checkShape(fields: Fields): readonly Finding[] {
+  const list = ['ports', 'volumes'].flatMap((key) => fields.get(key) ?? []);
+  const environment = ['environment'].flatMap((key) => fields.get(key) ?? []);
+  const isWrong = ({value}: Entry, fits: (node: Node) => boolean): boolean =>
+    value !== undefined && !fits(value) && scalarText(value) !== undefined;
+  return [
+    ...list
+      .filter((entry) => (entry.value !== undefined && isMap(entry.value)) || isWrong(entry, isSeq))
+      .map(({key, line}) => ({
+        check: 'compose-shape',
+        line,
+        values: {name: key, expected: 'a list, each line with a dash'},
+      })),
+    ...environment
+      .filter((entry) => isWrong(entry, (node) => isSeq(node) || isMap(node)))
+      .map(({key, line}) => ({
+        check: 'compose-shape',
+        line,
+        values: {name: key, expected: 'a list or a section'},
+      })),
+  ];
+}
+
+/** The parts of a file in which another file or service may complete this one. */
+function isComplete(fields: Fields, keys: readonly string[]): boolean {
+  return !['extends', ...keys].some((key) => fields.has(key));
+}
+
+function checkData(image: ImageFacts, mounts: readonly Mount[], {line}: Entry): readonly Finding[] {
+  return image.data
+    .filter((path) => !isMounted(path, mounts))
+    .map((path) => ({check: 'volume-missing', line, values: {name: path}}));
+}
+
+/** The variables that an image needs and doesn't set: `CONFIG_FILE`, with the file at its path. */
+function checkConfigFile(
+  image: ImageFacts,
+  variables: readonly EnvironmentVariable[],
+  mounts: readonly Mount[],
+  fields: Fields,
+  line: number,
+): readonly Finding[] {
+  return image.environment.flatMap((name): readonly Finding[] => {
+    const variable = variables.find((each) => each.name === name);
+    if (variable === undefined) {
+      return isComplete(fields, ['env_file']) ? [{check: 'config-file-unset', line, values: {name}}] : [];
+    }
+    const {value} = variable;
+    return value?.startsWith('/') === true &&
+      isComplete(fields, ['configs', 'secrets', 'volumes_from', 'build']) &&
+      !isMounted(value, mounts)
+      ? [{check: 'config-file-unmounted', line: variable.line, values: {name}}]
+      : [];
+  });
+}
+
+/** Checks of a service that runs an image of the console. */
+function checkOwnService(
+  file: YamlFile,
+  service: Entry,
+  fields: Fields,
+  image: ImageFacts,
+  facts: CheckFacts,
+): readonly Finding[] {
+  const valueOf = (key: string): Node | undefined => fields.get(key)?.value;
+  const mounts = readMounts(file, file.itemsOf(valueOf('volumes')));
+  const variables = readEnvironment(file, valueOf('environment'));
+  const portsOf = (id: string): readonly number[] =>
+    facts.ports.find((port) => port.id === id)?.numbers ?? [];
+  const imageNode = valueOf('image');
+  const network = fields.get('network_mode');
+  return [
+    ...(imageNode && !fields.has('build') ? checkImage(file, imageNode, facts) : []),
+    ...checkPorts(file, file.itemsOf(valueOf('ports')), {
+      listening: image.ports.flatMap(portsOf),
+      api: portsOf('api')[0] ?? 0,
+    }),
+    ...(network && scalarText(network.value) === 'host' ? [{check: 'network-host', line: network.line}] : []),
+    ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, service) : []),
+    ...checkConfigFile(image, variables, mounts, fields, service.line),
+    ...checkEnvironment(file, variables, image, facts, {
+      serviceLine: service.line,
+      isComplete: isComplete(fields, ['env_file']),
+    }),
+  ];
+}
+
+/** Checks the text of a Compose file. */
+export function checkComposeFile(text: string, facts: CheckFacts): readonly Finding[] {
+  const file = new YamlFile(text, true);
+  if (file.faults.length > 0) {
+    return file.faults;
+  }
+  const top = fieldsOf(file, file.root);
+  const services = file.entriesOf(top.get('services')?.value);
+  const declared = file.entriesOf(top.get('volumes')?.value).map(({key}) => key);
+  const own = services.flatMap((service) => {
+    const fields = fieldsOf(file, service.value);
+    const image = ownImage(fields.get('image')?.value, facts);
+    return image ? checkOwnService(file, service, fields, image, facts) : [];
+  });
+  const hasOwn = services.some(({value}) => ownImage(fieldsOf(file, value).get('image')?.value, facts));
+  return [
+    ...file.repeatedKeys,
+    ...checkKeys(facts, 'file', top),
+    ...services.flatMap(({value}) => {
+      const fields = fieldsOf(file, value);
+      const mounts = readMounts(file, file.itemsOf(fields.get('volumes')?.value));
+      return [
+        ...checkKeys(facts, 'service', fields),
+        ...checkShape(fields),
+        ...(top.has('include') ? [] : undeclaredVolumes(mounts, declared)),
+      ];
+    }),
+    ...own,
+    ...(hasOwn ? [] : [{check: 'compose-foreign', line: top.get('services')?.line ?? 1}]),
+  ];
+}

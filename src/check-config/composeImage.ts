@@ -1,0 +1,49 @@
+import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {Node} from 'yaml';
+import type {Finding} from './finding';
+import {withDefaults} from './interpolation';
+import {scalarText, type YamlFile} from './yamlFile';
+
+/** `registry:5000/name:tag@digest`. */
+const reference = /^(?<name>(?:[^/:@]+(?::\d+)?\/)?[^:@]+)(?::(?<tag>[^@]+))?(?:@(?<digest>.+))?$/;
+
+export type ImageFacts = CheckFacts['images'][number];
+
+/** The image of the console that a service runs, if it does. */
+export function ownImage(value: Node | undefined, {images}: CheckFacts): ImageFacts | undefined {
+  const text = (scalarText(value) ?? '').replace(/[:@]?\$.*$/, '');
+  const name = reference.exec(text)?.groups?.name;
+  return images.find(({id}) => name === id || name?.endsWith(`/${id}`));
+}
+
+/** Checks whether an image is the documented release and stays it. */
+export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): readonly Finding[] {
+  const line = file.lineOf(value);
+  const text = withDefaults(scalarText(value) ?? '');
+  const {name = '', tag, digest} = reference.exec(text ?? '')?.groups ?? {};
+  if (text === undefined || name === '') {
+    return [];
+  }
+  const shown = tag === undefined ? name : `${name}:${tag}`;
+  if (tag !== undefined && /^v\d/.test(tag)) {
+    const range = file.rangeOf(value);
+    const source = file.text.slice(range.from, range.to);
+    const fixed = source.replace(/:v(?=\d)/, ':');
+    return [
+      {
+        check: 'image-v',
+        line,
+        values: {name: shown},
+        ...(fixed !== source && {edit: {...range, text: fixed}}),
+      },
+    ];
+  }
+  if (tag === undefined || !/^\d+\.\d+\.\d+/.test(tag)) {
+    return digest === undefined
+      ? [{check: 'image-moves', line, values: {name: shown, expected: release}}]
+      : [];
+  }
+  return tag === release
+    ? []
+    : [{check: 'image-other-release', line, values: {name: shown, expected: release}}];
+}

@@ -1,0 +1,97 @@
+import {isMap, type Node} from 'yaml';
+import type {Finding} from './finding';
+import {withDefaults} from './interpolation';
+import {type Item, scalarText, type YamlFile} from './yamlFile';
+
+/** A published port. */
+interface Mapping {
+  readonly shown: string;
+  readonly address: string;
+  /** On the host; empty if Docker chooses one. */
+  readonly published: string;
+  /** In the container. */
+  readonly target: string;
+}
+
+/** What the ports of a service may be. */
+export interface PortFacts {
+  /** On which its image listens. */
+  readonly listening: readonly number[];
+  /** The API's port, which browsers can't be told to look for elsewhere. */
+  readonly api: number;
+}
+
+const short =
+  /^(?:(?<address>\d+(?:\.\d+){3}|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*|localhost):)?(?:(?<published>\d+(?:-\d+)?)?:)?(?<target>\d+(?:-\d+)?)(?:\/\w+)?$/i;
+const everywhere = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
+const loopback = /^(?:127\.|\[?::1\]?$|localhost$)/;
+
+/** @returns `undefined` if variables decide, `null` if it's no mapping */
+function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
+  if (isMap(node)) {
+    const field = (key: string): string =>
+      scalarText(file.entriesOf(node).find((entry) => entry.key === key)?.value) ?? '';
+    const [published, target] = [withDefaults(field('published')), withDefaults(field('target'))];
+    if (published === undefined || target === undefined) {
+      return undefined;
+    }
+    return target === ''
+      ? null
+      : {shown: `${published}:${target}`, address: field('host_ip'), published, target};
+  }
+  const text = withDefaults(scalarText(node) ?? '');
+  if (text === undefined) {
+    return undefined;
+  }
+  const {address = '', published = '', target} = short.exec(text)?.groups ?? {};
+  return target === undefined ? null : {shown: text, address, published, target};
+}
+
+function covers(range: string, port: number): boolean {
+  const [first = 0, last = first] = range.split('-').map(Number);
+  return port >= first && port <= last;
+}
+
+/** The port at the same place of the published range as a port has in the container's. */
+function publishedAs({published, target}: Mapping, port: number): number | undefined {
+  const [first = 0] = target.split('-').map(Number);
+  const [start] = published.split('-').map(Number);
+  return published === '' || start === undefined ? undefined : start + port - first;
+}
+
+function checkMapping(mapping: Mapping, line: number, {listening, api}: PortFacts): readonly Finding[] {
+  const {shown, address, published, target} = mapping;
+  const ports = listening.filter((port) => covers(target, port));
+  const [port] = ports;
+  if (port === undefined) {
+    const expected = listening.map((each) => `\`${each}\``).join(' or ');
+    return [{check: 'port-nobody', line, values: {name: shown, expected}}];
+  }
+  const host = published === '' ? String(port) : published;
+  const isApiElsewhere = ports.includes(api) && !loopback.test(address) && publishedAs(mapping, api) !== api;
+  return [
+    ...(everywhere.test(address)
+      ? [{check: 'port-open', line, values: {name: shown, example: `"127.0.0.1:${host}:${target}"`}}]
+      : []),
+    ...(isApiElsewhere
+      ? [
+          {
+            check: 'port-api',
+            line,
+            values: {name: shown, expected: String(api), example: `"127.0.0.1:${api}:${api}"`},
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Checks the published ports of a service. */
+export function checkPorts(file: YamlFile, items: readonly Item[], facts: PortFacts): readonly Finding[] {
+  return items.flatMap(({value, line}) => {
+    const mapping = readMapping(file, value);
+    if (mapping === null) {
+      return [{check: 'port-syntax', line, values: {name: scalarText(value) ?? 'ports'}}];
+    }
+    return mapping === undefined ? [] : checkMapping(mapping, line, facts);
+  });
+}

@@ -1,0 +1,59 @@
+import {isMap, type Node} from 'yaml';
+import type {Finding} from './finding';
+import {withDefaults} from './interpolation';
+import {type Item, scalarText, type YamlFile} from './yamlFile';
+
+/** Something that's mounted into a container. */
+export interface Mount {
+  readonly line: number;
+  /** A folder, a file, or the name of a volume; empty for a volume without a name. */
+  readonly source: string;
+  /** In the container; `undefined` if variables decide. */
+  readonly target: string | undefined;
+  readonly isNamed: boolean;
+}
+
+const short = /^(?:(?<source>[A-Za-z]:[\\/][^:]*|[^:]+):)?(?<target>\/[^:]*)(?::[^:]+)?$/;
+const volumeName = /^[a-zA-Z\d][\w.-]*$/;
+
+/** Stands for a variable: a folder, as far as anybody knows. */
+const variable = './variable';
+
+function readMount(file: YamlFile, node: Node, line: number): Mount {
+  if (isMap(node)) {
+    const field = (key: string): string =>
+      scalarText(file.entriesOf(node).find((entry) => entry.key === key)?.value) ?? '';
+    const source = field('source');
+    return {
+      line,
+      source: field('type') === 'tmpfs' ? '' : source,
+      target: withDefaults(field('target')),
+      isNamed: field('type') === 'volume' && source !== '' && !source.includes('$'),
+    };
+  }
+  const written = scalarText(node) ?? '';
+  const text = withDefaults(written) ?? written.replace(/\$(?:\w+|\{[^}]*\})/g, variable);
+  const {source = '', target} = short.exec(text)?.groups ?? {};
+  return {line, source, target, isNamed: volumeName.test(source)};
+}
+
+/** What a service mounts. */
+export function readMounts(file: YamlFile, items: readonly Item[]): readonly Mount[] {
+  return items.map(({value, line}) => readMount(file, value, line));
+}
+
+/** Whether a path of the container is kept outside of it, by itself or with a folder above it. */
+export function isMounted(path: string, mounts: readonly Mount[]): boolean {
+  return mounts.some(
+    ({source, target}) =>
+      target === undefined ||
+      (source !== '' && (path === target || path.startsWith(`${target.replace(/\/$/, '')}/`))),
+  );
+}
+
+/** Named volumes that the file doesn't declare. */
+export function undeclaredVolumes(mounts: readonly Mount[], declared: readonly string[]): readonly Finding[] {
+  return mounts
+    .filter(({source, isNamed}) => isNamed && !declared.includes(source))
+    .map(({source, line}) => ({check: 'volume-undeclared', line, values: {name: source}}));
+}

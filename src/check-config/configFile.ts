@@ -1,0 +1,307 @@
+import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {ConfigSchema} from '@site/plugins/reference/settings/configSchema';
+import {rowId} from '@site/plugins/markdown/tables/rowId';
+import {isMap, isScalar, isSeq, type Node} from 'yaml';
+import type {Edit, Finding} from './finding';
+import {isPlaceholder} from './secrets';
+import {configurationPage, misspelling} from './variables';
+import {type Entry, scalarText, YamlFile} from './yamlFile';
+
+/** A key with its place in the schema. */
+interface Setting {
+  /** `mailer.auth.user` */
+  readonly name: string;
+  readonly schema: ConfigSchema;
+  readonly entry: Entry;
+}
+
+type Type = 'boolean' | 'integer' | 'string' | 'object' | 'array' | 'null';
+
+const typeNames: Readonly<Record<string, string>> = {
+  boolean: '`true` or `false`',
+  integer: 'a number',
+  string: 'text',
+  object: 'a section with keys',
+  array: 'a list',
+  null: 'nothing',
+};
+
+function typeOf(node: Node | undefined): Type {
+  if (isMap(node)) {
+    return 'object';
+  }
+  if (isSeq(node)) {
+    return 'array';
+  }
+  const value = isScalar(node) ? node.value : null;
+  if (value === null) {
+    return 'null';
+  }
+  if (typeof value === 'boolean') {
+    return 'boolean';
+  }
+  return Number.isInteger(value) ? 'integer' : 'string';
+}
+
+function typesOf({type}: ConfigSchema): readonly string[] {
+  return type === undefined ? [] : [type].flat();
+}
+
+/** Whether a value is one that the schema allows, as far as the configuration's schema goes. */
+function isValid(node: Node | undefined, schema: ConfigSchema): boolean {
+  if (schema.anyOf) {
+    return schema.anyOf.some((each) => isValid(node, each));
+  }
+  const types = typesOf(schema);
+  const {pattern, minimum = -Infinity, maximum = Infinity} = schema;
+  const text = scalarText(node) ?? '';
+  const type = typeOf(node);
+  return (
+    (types.length === 0 || types.includes(type)) &&
+    (type !== 'string' || pattern === undefined || new RegExp(pattern).test(text)) &&
+    (type !== 'integer' || (Number(text) >= minimum && Number(text) <= maximum))
+  );
+}
+
+/** Text that means a truth value: YAML 1.1 read the short words as one, but the backend doesn't. */
+function meantBoolean(text: string): string | undefined {
+  if (/^(?:true|yes|on|y)$/i.test(text)) {
+    return 'true';
+  }
+  return /^(?:false|no|off|n)$/i.test(text) ? 'false' : undefined;
+}
+
+function rowOf(name: string): string {
+  return `${configurationPage}#${rowId('key', name)}`;
+}
+
+/** The value of the type that the schema wants, where there's no doubt about it. */
+function corrected(file: YamlFile, node: Node | undefined, expected: string | undefined): Edit | undefined {
+  if (!isScalar(node)) {
+    return undefined;
+  }
+  const range = file.rangeOf(node);
+  const source = file.text.slice(range.from, range.to);
+  if (expected === 'string') {
+    return /^[\w.+-]+$/.test(source) ? {...range, text: `"${source}"`} : undefined;
+  }
+  const text = expected === 'boolean' ? meantBoolean(scalarText(node) ?? '') : undefined;
+  return text === undefined ? undefined : {...range, text};
+}
+
+function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting): readonly Finding[] {
+  if (isValid(value, schema)) {
+    return [];
+  }
+  const expected = [schema, ...(schema.anyOf ?? [])].flatMap(typesOf).find((type) => type !== 'null');
+  const edit = corrected(file, value, expected);
+  const {minimum, maximum} = schema.anyOf?.[0] ?? {};
+  const limits = minimum === undefined ? '' : ` from ${minimum} to ${maximum ?? ''}`;
+  const found = typeOf(value);
+  return [
+    {
+      check: 'config-type',
+      line,
+      href: rowOf(name),
+      values: {
+        name,
+        expected: `${typeNames[expected ?? ''] ?? 'another value'}${limits}`,
+        found: found === 'integer' && expected === 'integer' ? 'another one' : (typeNames[found] ?? ''),
+      },
+      ...(schema.description && {detail: schema.description}),
+      ...(edit && {edit}),
+    },
+  ];
+}
+
+function exampleOf({examples = []}: ConfigSchema): string {
+  return String(examples[0]);
+}
+
+function checkText(file: YamlFile, setting: Setting, facts: CheckFacts): readonly Finding[] {
+  const {name, schema, entry} = setting;
+  const {value, line} = entry;
+  const text = scalarText(value);
+  const href = rowOf(name);
+  if (text === undefined || text === '') {
+    return [];
+  }
+  if (!schema.writeOnly && /\$\{\w+[^}]*\}/.test(text)) {
+    return [{check: 'config-variable', line, href, values: {name}}];
+  }
+  const types = checkType(file, setting);
+  if (types.length > 0) {
+    return types;
+  }
+  if (schema['x-absolute'] && !/^(?:\/|[A-Za-z]:[\\/])/.test(text)) {
+    return [{check: 'config-relative-path', line, values: {name, example: exampleOf(schema)}}];
+  }
+  const apiPort = facts.ports.find(({id}) => id === 'api')?.numbers?.[0];
+  return name === 'server.port' && text !== String(apiPort)
+    ? [{check: 'config-api-port', line, href, values: {found: text, expected: String(apiPort)}}]
+    : [];
+}
+
+/** A walk through the sections that the schema knows. */
+function checkSection(
+  file: YamlFile,
+  facts: CheckFacts,
+  schema: ConfigSchema,
+  entries: readonly Entry[],
+  path: readonly string[],
+): readonly Finding[] {
+  const known = Object.entries(schema.properties ?? {});
+  const living = known.filter(([, child]) => !child.deprecated).map(([key]) => key);
+  return entries.flatMap((entry): readonly Finding[] => {
+    const {key, line, keyRange, value, removal} = entry;
+    const name = [...path, key].join('.');
+    const child = schema.properties?.[key];
+    if (child === undefined) {
+      const meant = misspelling(
+        key,
+        keyRange,
+        living,
+        (free) => !entries.some((other) => other.key === free),
+      );
+      const suggestion = meant?.suggestion ?? 'Remove it, or look it up in the list of keys.';
+      return [
+        {
+          check: 'config-key-unknown',
+          line,
+          values: {name, suggestion},
+          ...(meant?.edit && {edit: meant.edit}),
+        },
+      ];
+    }
+    if (child.deprecated) {
+      const useless = facts.uselessSettings.find(({id}) => id === name || id.startsWith(`${name}.`));
+      return [
+        {
+          check: 'config-no-effect',
+          line,
+          values: {name},
+          ...(useless && {
+            href: `${configurationPage}#${rowId('setting', useless.id)}`,
+            detail: `What happens instead: ${useless.instead}.`,
+          }),
+          ...(removal && {edit: removal}),
+        },
+      ];
+    }
+    const setting = {name, schema: child, entry};
+    if (child.properties) {
+      return typeOf(value) === 'object'
+        ? checkSection(file, facts, child, file.entriesOf(value), [...path, key])
+        : value !== undefined && scalarText(value) !== undefined
+          ? checkType(file, setting)
+          : [];
+    }
+    return isMap(value) || isSeq(value) ? checkType(file, setting) : checkText(file, setting, facts);
+  });
+}
+
+/** The entry at `auth.user`, and the line of the nearest section that the file has. */
+function find(
+  file: YamlFile,
+  root: Node | undefined,
+  name: string,
+): {readonly line: number; readonly value: Node | undefined} {
+  let line = 1;
+  let value = root;
+  for (const key of name.split('.')) {
+    const entry = file.entriesOf(value).find((each) => each.key === key);
+    line = entry?.line ?? line;
+    value = entry?.value;
+  }
+  return {line, value};
+}
+
+function isEmpty(node: Node | undefined): boolean {
+  return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
+}
+
+function checkRequired(file: YamlFile, schema: ConfigSchema): readonly Finding[] {
+  return (schema.required ?? []).flatMap((section) => {
+    const inner = schema.properties?.[section];
+    return (inner?.required ?? []).flatMap((key) => {
+      const name = `${section}.${key}`;
+      const {line, value} = find(file, file.root, name);
+      const example = exampleOf(inner?.properties?.[key] ?? {});
+      return isEmpty(value)
+        ? [{check: 'config-key-missing', line, href: rowOf(name), values: {name, example}}]
+        : [];
+    });
+  });
+}
+
+/** Mail that's on needs more than the schema requires. */
+function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
+  const {value: mailer} = find(file, file.root, 'mailer');
+  const enabled = find(file, mailer, 'enabled').value;
+  const link = find(file, mailer, 'mailLinkBaseUrl');
+  const linkText = scalarText(link.value) ?? '';
+  const slash =
+    link.value && linkText.endsWith('/')
+      ? [
+          {
+            check: 'config-mail-link-slash',
+            line: link.line,
+            href: rowOf('mailer.mailLinkBaseUrl'),
+            values: {name: 'mailer.mailLinkBaseUrl'},
+            ...slashEdit(file, link.value),
+          },
+        ]
+      : [];
+  if (meantBoolean(scalarText(enabled) ?? '') !== 'true') {
+    return slash;
+  }
+  const sectionLine = find(file, file.root, 'mailer').line;
+  const mail = properties.mailer?.properties ?? {};
+  const needs = (mail.enabled?.['x-needs'] ?? []).map((key) => ({check: 'config-mail-incomplete', key}));
+  const missing = [...needs, {check: 'config-mail-link', key: 'mailLinkBaseUrl'}].flatMap(({check, key}) => {
+    const {line, value} = find(file, mailer, key);
+    const name = `mailer.${key}`;
+    return isEmpty(value)
+      ? [{check, line: line === 1 ? sectionLine : line, href: rowOf(name), values: {name}}]
+      : [];
+  });
+  const pass = find(file, mailer, 'auth.pass');
+  const text = scalarText(pass.value) ?? '';
+  const publicValues = mail.auth?.properties?.pass?.['x-public-values'] ?? [];
+  const placeholder =
+    text !== '' && (publicValues.includes(text) || isPlaceholder(text))
+      ? [
+          {
+            check: 'secret-placeholder',
+            line: pass.line,
+            href: rowOf('mailer.auth.pass'),
+            values: {name: 'mailer.auth.pass'},
+          },
+        ]
+      : [];
+  return [...slash, ...missing, ...placeholder];
+}
+
+function slashEdit(file: YamlFile, node: Node): {readonly edit?: Edit} {
+  const range = file.rangeOf(node);
+  const source = file.text.slice(range.from, range.to);
+  const text = source.replace(/\/+(["']?)$/, '$1');
+  return text === source ? {} : {edit: {...range, text}};
+}
+
+/** Checks the text of a `config.yml`. */
+export function checkConfigFile(text: string, facts: CheckFacts): readonly Finding[] {
+  const file = new YamlFile(text, false);
+  if (file.faults.length > 0) {
+    return file.faults;
+  }
+  if (!isMap(file.root)) {
+    return [{check: 'not-recognized', line: 1}];
+  }
+  return [
+    ...file.repeatedKeys,
+    ...checkSection(file, facts, facts.configSchema, file.entriesOf(file.root), []),
+    ...checkRequired(file, facts.configSchema),
+    ...checkMail(file, facts.configSchema),
+  ];
+}

@@ -1,0 +1,23 @@
+import type {FileKind} from '@site/plugins/reference/config-checks/kinds';
+
+/** The sections by which a file is known, at the start of a line; JSON is YAML, too. */
+const composeKey = /^[ \t{]*["']?(?:services|x-[\w-]+)["']?\s*:/m;
+const configKey = /^[ \t{]*["']?(?:server|database|security|vm|mailer|client)["']?\s*:/im;
+const assignment = /^\s*(?:export\s+)?[A-Za-z_]\w*[ \t]*=/m;
+const variable = /^\s*[A-Z][A-Z\d_]+\s*:\s/m;
+const anySection = /^[A-Za-z_][\w-]*:[ \t]*\r?\n[ \t]+[\w"'-]/m;
+const image = /^\s*image:\s/m;
+
+/** Which file a text is, by what it contains: it may be too broken to be read. */
+export function detectKind(text: string): FileKind | undefined {
+  if (composeKey.test(text) || image.test(text)) {
+    return 'compose';
+  }
+  if (configKey.test(text)) {
+    return 'config';
+  }
+  if (assignment.test(text) || variable.test(text)) {
+    return 'env';
+  }
+  return anySection.test(text) ? 'config' : undefined;
+}

@@ -1,0 +1,42 @@
+/** Characters of the text, from the first one up to, but without, the last one. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A change to the text that's right in any case. */
+export interface Edit extends Range {
+  readonly text: string;
+}
+
+/** What a check has found. No part of it holds a secret. */
+export interface Finding {
+  /** ID of the check. */
+  readonly check: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** What stands for the `{name}` parts of the check's texts. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** What the data says about the setting, in Markdown. */
+  readonly detail?: string;
+  /** The setting's own row. */
+  readonly href?: string;
+  readonly edit?: Edit;
+}
+
+/**
+ * The text after all edits. Of two that overlap, the first one counts.
+ *
+ * @param edits in any order
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let place = 0;
+  for (const edit of [...edits].sort((a, b) => a.from - b.from)) {
+    if (edit.from >= place) {
+      result += text.slice(place, edit.from) + edit.text;
+      place = edit.to;
+    }
+  }
+  return result + text.slice(place);
+}

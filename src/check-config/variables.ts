@@ -1,0 +1,111 @@
+import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import {rowId} from '@site/plugins/markdown/tables/rowId';
+import type {Variable} from '@site/plugins/reference/settings/schema';
+import type {Edit, Finding, Range} from './finding';
+import {nearestName} from './nearestName';
+
+/** Where settings are documented. */
+export const configurationPage = '/docs/getting-started/configuration';
+
+/** A variable with what the file says about its value. */
+export interface SetVariable {
+  readonly name: string;
+  readonly nameRange: Range;
+  readonly line: number;
+  /** `undefined` if another file or the environment decides. */
+  readonly value: string | undefined;
+  readonly removal?: Edit;
+}
+
+export function variableRow(name: string): string {
+  return `${configurationPage}#${rowId('variable', name)}`;
+}
+
+/** What a misspelled name is told, with the correction if it's certain. */
+export function misspelling(
+  name: string,
+  range: Range,
+  known: readonly string[],
+  isFree: (name: string) => boolean,
+): {readonly suggestion: string; readonly edit?: Edit} | undefined {
+  const nearest = nearestName(name, known);
+  if (nearest === undefined) {
+    return undefined;
+  }
+  return {
+    suggestion: `Did you mean \`${nearest.name}\`?`,
+    ...(nearest.isCertain && isFree(nearest.name) && {edit: {...range, text: nearest.name}}),
+  };
+}
+
+/** What a variable of type "number" or with fixed values is told. */
+function expectedValue({type, values}: Variable, value: string): string | undefined {
+  if (values !== undefined) {
+    const names = values.map((each) => `\`${each}\``).join(' or ');
+    return values.includes(value) ? undefined : names;
+  }
+  if (type === 'number') {
+    return /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536
+      ? undefined
+      : 'a number from 1 to 65535';
+  }
+  return type === 'path' && !value.startsWith('/') ? 'an absolute path' : undefined;
+}
+
+function withSubject(name: string, effect: string): string {
+  return `\`${name}\` ${effect}`;
+}
+
+/** Names that exist, and values that make sense. Secrets have checks of their own. */
+export function checkVariables(variables: readonly SetVariable[], facts: CheckFacts): readonly Finding[] {
+  const known = facts.variables.map(({id}) => id);
+  const isFree = (name: string): boolean => !variables.some((other) => other.name === name);
+  return variables.flatMap(({name, nameRange, line, value, removal}): readonly Finding[] => {
+    const variable = facts.variables.find(({id}) => id === name);
+    if (variable !== undefined) {
+      const expected = value === undefined || variable.secret ? undefined : expectedValue(variable, value);
+      const href = variableRow(name);
+      return expected === undefined
+        ? []
+        : [
+            {
+              check: 'variable-value',
+              line,
+              values: {name, expected},
+              detail: withSubject(name, variable.effect),
+              href,
+            },
+          ];
+    }
+    const useless = facts.uselessSettings.find(({id}) => id === name);
+    if (useless !== undefined) {
+      return [uselessVariable({name, line, ...(removal && {removal})}, useless.instead)];
+    }
+    const meant = misspelling(name, nameRange, known, isFree);
+    return meant === undefined
+      ? []
+      : [
+          {
+            check: 'variable-unknown',
+            line,
+            values: {name, suggestion: meant.suggestion},
+            ...(meant.edit && {edit: meant.edit}),
+          },
+        ];
+  });
+}
+
+/** A variable that nothing reads, and what happens instead. */
+export function uselessVariable(
+  {name, line, removal}: Pick<SetVariable, 'name' | 'line' | 'removal'>,
+  instead: string | undefined,
+): Finding {
+  return {
+    check: 'variable-no-effect',
+    line,
+    values: {name},
+    href: `${configurationPage}#${rowId('setting', name)}`,
+    ...(instead !== undefined && {detail: `What happens instead: ${instead}.`}),
+    ...(removal && {edit: removal}),
+  };
+}

@@ -1,0 +1,176 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import type {Edit, Finding, Range} from './finding';
+
+/** A key of a mapping and its value, with aliases and merged mappings resolved. */
+export interface Entry {
+  readonly key: string;
+  readonly line: number;
+  readonly keyRange: Range;
+  readonly value: Node | undefined;
+  /** Removes the entry with its lines, unless it shares them with others. */
+  readonly removal?: Edit;
+}
+
+/** An item of a list. */
+export interface Item {
+  readonly line: number;
+  readonly value: Node;
+  readonly removal?: Edit;
+}
+
+/** Which of our checks explains an error of the parser, whose own messages may quote the file. */
+const checksOfErrors: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  TAB_AS_INDENT: 'yaml-tab',
+  MISSING_CHAR: 'yaml-quote',
+  BAD_INDENT: 'yaml-indentation',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-indentation',
+  MULTILINE_IMPLICIT_KEY: 'yaml-indentation',
+  UNEXPECTED_TOKEN: 'yaml-indentation',
+  DUPLICATE_KEY: 'yaml-repeated-key',
+  MULTIPLE_DOCS: 'yaml-documents',
+};
+
+/** A YAML file with positions. Values that its author repeats by an alias have the position of the anchor. */
+export class YamlFile {
+  /** Its top level. */
+  readonly root: Node | undefined;
+  /** What makes the text no YAML file; the first one only, because the others follow from it. */
+  readonly faults: readonly Finding[];
+  /** Keys that appear twice, although everything else can be read. */
+  readonly repeatedKeys: readonly Finding[];
+  private readonly document: Document.Parsed;
+  private readonly lines = new LineCounter();
+
+  /** @param allowsDocuments several documents are no fault; the first one counts */
+  constructor(
+    readonly text: string,
+    allowsDocuments: boolean,
+  ) {
+    this.document = parseDocument(text, {lineCounter: this.lines, prettyErrors: false, merge: true});
+    const errors = this.document.errors.filter(({code}) => !allowsDocuments || code !== 'MULTIPLE_DOCS');
+    const first = errors.find(({code}) => code !== 'DUPLICATE_KEY');
+    this.faults = [...(first ? [this.faultOf(first)] : []), ...this.unknownAliases()];
+    this.repeatedKeys = errors
+      .filter(({code}) => code === 'DUPLICATE_KEY')
+      .map((error) => this.faultOf(error));
+    this.root = this.document.contents ?? undefined;
+  }
+
+  lineAt(place: number): number {
+    return this.lines.linePos(place).line || 1;
+  }
+
+  lineOf(node: Node | undefined): number {
+    return this.lineAt(node?.range?.[0] ?? 0);
+  }
+
+  rangeOf(node: Node): Range {
+    return {from: node.range?.[0] ?? 0, to: node.range?.[1] ?? 0};
+  }
+
+  /** The value that a node stands for. */
+  resolve(node: unknown): Node | undefined {
+    if (isAlias(node)) {
+      return node.resolve(this.document);
+    }
+    return isScalar(node) || isMap(node) || isSeq(node) ? node : undefined;
+  }
+
+  /** The entries of a mapping; none for anything else. */
+  entriesOf(node: unknown, mergesLeft = 5): readonly Entry[] {
+    const map = this.resolve(node);
+    // A mapping that merges itself has no end.
+    if (!isMap(map) || mergesLeft === 0) {
+      return [];
+    }
+    return map.items.flatMap((pair): readonly Entry[] => {
+      const {key, value} = pair;
+      if (!isScalar(key) || !key.range) {
+        return [];
+      }
+      // The parser takes it for more than text.
+      if (typeof key.value === 'symbol') {
+        const merged = this.resolve(value);
+        return (isSeq(merged) ? merged.items : [merged]).flatMap((each) =>
+          this.entriesOf(each, mergesLeft - 1),
+        );
+      }
+      const [from, to] = key.range;
+      const end =
+        (isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value.range?.[1] : to) ?? to;
+      return [
+        {
+          key: String(key.value),
+          line: this.lineAt(from),
+          keyRange: {from, to},
+          value: this.resolve(value),
+          ...this.removalOf({from, to: end}),
+        },
+      ];
+    });
+  }
+
+  /** The items of a list; none for anything else. */
+  itemsOf(node: unknown): readonly Item[] {
+    const list = this.resolve(node);
+    return isSeq(list)
+      ? list.items.flatMap((item): readonly Item[] => {
+          const value = this.resolve(item);
+          return value ? [{value, line: this.lineOf(value), ...this.removalOf(this.rangeOf(value))}] : [];
+        })
+      : [];
+  }
+
+  /** All lines of a range, if they hold nothing else but the dash of a list and a comment. */
+  private removalOf({from, to}: Range): {readonly removal?: Edit} {
+    const start = this.text.lastIndexOf('\n', from - 1) + 1;
+    const newline = this.text.indexOf('\n', Math.max(from, to - 1));
+    const end = newline === -1 ? this.text.length : newline + 1;
+    const isAlone =
+      /^\s*(?:- +)?$/.test(this.text.slice(start, from)) && /^\s*(?:#.*)?$/.test(this.text.slice(to, end));
+    return isAlone ? {removal: {from: start, to: end, text: ''}} : {};
+  }
+
+  private faultOf({code, pos: [place]}: YAMLError): Finding {
+    const line = this.lineAt(Math.min(place, this.text.trimEnd().length));
+    const check = checksOfErrors[code] ?? 'yaml-syntax';
+    return check === 'yaml-repeated-key'
+      ? {check, line, values: {name: /^["']?([\w.-]*)/.exec(this.text.slice(place))?.[1] ?? ''}}
+      : {check, line};
+  }
+
+  private unknownAliases(): readonly Finding[] {
+    const anchors = new Set<string>();
+    const findings: Finding[] = [];
+    visit(this.document, {
+      Node: (_, node) => {
+        if (isAlias(node)) {
+          if (!anchors.has(node.source)) {
+            findings.push({check: 'yaml-alias', line: this.lineOf(node), values: {name: node.source}});
+          }
+        } else if (node.anchor !== undefined) {
+          anchors.add(node.anchor);
+        }
+      },
+    });
+    return findings;
+  }
+}
+
+/** The text of a scalar as the file means it; `undefined` for lists, mappings, and nothing. */
+export function scalarText(node: Node | undefined): string | undefined {
+  return isScalar<string | number | boolean | null>(node) && node.value !== null
+    ? String(node.value)
+    : undefined;
+}

@@ -1,0 +1,81 @@
+/** The box that checks a pasted configuration file. */
+import {leftBehind} from './support/leftovers';
+import {recordRequests} from './support/recordRequests';
+import {expect, test} from './support/test';
+
+const address = 'docs/getting-started/check-configuration';
+const secret = 'hunter2hunter2';
+const composeFile = `version: "3.8"
+services:
+  backend:
+    image: opsimate/backend:v0.0.53
+    ports:
+      - "3001:3001"
+    environment:
+      - JWT_SECRET=${secret}
+      - API_URL=http://backend:3001
+    env_file: .env
+`;
+
+test('I paste a Compose file and, with the keyboard alone, get each mistake with its line, and the corrected file', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  const requests = recordRequests(page);
+  await site.open(address);
+  const before = await leftBehind(page);
+  const field = page.getByRole('textbox', {name: /Paste config\.yml/});
+  const status = page.getByRole('status').filter({hasText: /^Read as/});
+  await field.fill(composeFile);
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Read as a Compose file: 3 errors, 3 warnings, 2 notes.');
+
+  const finding = page.getByRole('listitem').filter({hasText: 'is open on all of the host'});
+  await expect(finding.getByRole('heading', {level: 3})).toHaveText(/^Warning, line 6: 3001:3001/);
+  await finding.getByRole('button', {name: 'Go to line 6'}).press('Enter');
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected).toBe('      - "3001:3001"');
+
+  // Everything outside of the box, in whatever form the page keeps it.
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(secret);
+  await page.getByRole('button', {name: 'Put it into the box'}).press('Enter');
+  await expect(status).toHaveText('Read as a Compose file: 2 errors, 3 warnings.');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/image: opsimate\/backend:0\.0\.53\n/);
+  await expect(field).toHaveValue(/hunter2/);
+
+  await page.getByRole('button', {name: 'Clear'}).press('Enter');
+  await expect(finding).toHaveCount(0);
+  await expect(field).toHaveValue('');
+  expect(await leftBehind(page)).toEqual(before);
+  const own = new URL(baseURL ?? '').origin;
+  expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+  expect(requests.join(' ')).not.toContain('hunter2');
+});
+
+test('A finding about a setting leads to its own row on the configuration page', async ({page, site}) => {
+  await site.open(address);
+  await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('PORT=abc\nSMTP_HOST=a\nmailer.port\n');
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  const finding = page.getByRole('listitem').filter({hasText: 'SMTP_HOST has no effect here'});
+  await finding.getByRole('link', {name: 'Read more'}).click();
+  await expect(page).toHaveURL(/configuration#setting-smtp-host$/);
+  await expect(page.locator('tr#setting-smtp-host')).toBeInViewport();
+  for (const row of ['key-server-port', 'key-mailer-auth-pass', 'variable-jwt-secret', 'variable-port']) {
+    await expect(page.locator(`tr#${row}`)).toHaveCount(1);
+  }
+});
+
+test('What the checker looks for can be read without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(address);
+  const row = page.getByRole('row').filter({hasText: "A port that's open to everyone"});
+  await expect(row).toContainText('Warning');
+  await context.close();
+});
