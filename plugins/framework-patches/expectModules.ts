@@ -7,7 +7,8 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
 export function expectModules(files: readonly string[]): {apply: (compiler: Compiler) => void} {
   return {
     apply(compiler) {
-      compiler.hooks.compilation.tap('framework-patches', (compilation) => {
+      // Not `compilation`, which child compilations have too, such as the one of the page in development.
+      compiler.hooks.thisCompilation.tap('framework-patches', (compilation) => {
         compilation.hooks.finishModules.tap('framework-patches', (modules) => {
           const bundled = new Set([...modules].map((module) => module.nameForCondition()));
           for (const file of files.filter((each) => !bundled.has(each))) {

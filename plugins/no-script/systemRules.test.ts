@@ -20,9 +20,10 @@ describe('the rules of the dark mode for pages without scripts', () => {
   );
 });
 
-it('A style sheet without scripts follows the system and shows every tab panel', () => {
+it('A style sheet without scripts follows the system, shows every tab panel, and hides what only scripts can do', () => {
   const css = styleSheetWithoutScripts(['[data-theme=dark]{a:b}', '[data-theme=light]{c:d}']);
   expect(css).toContain('@media (prefers-color-scheme:dark){:not([data-theme]){a:b}}');
   expect(css).toContain('@media (prefers-color-scheme:light){:not([data-theme]){c:d}}');
   expect(css).toContain('[role=tabpanel][hidden]');
+  expect(css).toContain('[data-entry-filter]{display:none');
 });

@@ -64,9 +64,24 @@ export function rulesOfMode(css: string, mode: Mode): string {
   return rules;
 }
 
-/** What no script will do: show every tab panel, and one of the light and dark pictures. */
+/**
+ * What no script will do: show every tab panel under its name, filter entries, add buttons to code, copy the page, open the menu of a phone
+ * or the search, and show one of the light and dark pictures.
+ */
 const withoutScripts = `
 [role=tabpanel][hidden]{display:block!important}
+[role=tabpanel]::before{content:attr(data-label);font-weight:700}
+[role=tablist]{height:0;visibility:hidden}
+.DocSearch-Button,.navbar__toggle{display:none!important}
+@media (max-width:996px){
+.navbar{position:static;height:auto}
+.navbar__inner,.navbar__items{flex-wrap:wrap}
+.navbar__item{display:block}
+[class^=docRoot]{flex-direction:column-reverse}
+.theme-doc-sidebar-container{display:block}
+}
+.code-block{grid-template:none/minmax(0,1fr)!important}
+[data-copy-page],[data-entry-filter]{display:none!important}
 @media (prefers-color-scheme:dark){html:not([data-theme]) [class*='themedComponent--light']{display:none}}
 `;
 

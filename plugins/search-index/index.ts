@@ -1,10 +1,11 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {searchConfigurationOf} from '../../src/site/search';
 import {acceptLossVariable, checkPageCount, memoryFile, readLastPages, rememberPages} from './build/pageLoss';
 import {readBuiltSite} from './build/readBuiltSite';
 import {serializeIndex} from './build/serializeIndex';
-import {budgetWarning, describeIndex} from './build/summary';
+import {describeIndex, sizeWarning} from './build/summary';
 import {writeIndex} from './build/writeIndex';
 import {refreshIndex} from './development';
 import type {PluginOptions} from './options';
@@ -14,7 +15,8 @@ import type {PluginOptions} from './options';
  * build that it runs in the background, at the same address.
  */
 export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
-  const {siteDir, baseUrl, generatedFilesDir, i18n} = context;
+  const {siteDir, siteConfig, baseUrl, generatedFilesDir, i18n} = context;
+  const isHosted = searchConfigurationOf(siteConfig).search.provider === 'hosted';
   const servedDir = path.join(generatedFilesDir, 'search-index', 'served');
 
   return {
@@ -45,8 +47,11 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
       });
       await writeIndex(outDir, index);
       await rememberPages(file, index.manifest.pages);
+      if (isHosted) {
+        return;
+      }
       logger.info(describeIndex(index));
-      const warning = budgetWarning(index, options.maxPages);
+      const warning = sizeWarning(index);
       if (warning !== null) {
         logger.warn(warning);
       }

@@ -6,8 +6,6 @@ import {product} from '../../src/site/product';
 export interface Options {
   /** The group of hits from pages outside every sidebar category. */
   readonly productName?: string;
-  /** With more pages than this, readers fetch too much, and the hosted index is the better choice. */
-  readonly maxPages?: number;
   /** The share of its pages that a site may lose from one build to the next before the build stops. */
   readonly maxLoss?: number;
 }
@@ -19,7 +17,6 @@ export interface PluginOptions extends Required<Options> {
 
 const schema = Joi.object<PluginOptions>({
   productName: Joi.string().default(product.name),
-  maxPages: Joi.number().integer().min(1).default(300),
   maxLoss: Joi.number().min(0).max(1).default(0.1),
 });
 

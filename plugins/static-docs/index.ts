@@ -9,7 +9,7 @@ const name = 'static-docs';
 const docs = {
   name: 'docs',
   chunks: 'async',
-  test: /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|static-docs[\\/]browser|ReleaseNote|SearchField|ClosestPages/,
+  test: /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|static-docs[\\/]browser|PageNote|SearchField|SuggestedPages/,
   enforce: true,
 } as const;
 

@@ -44,8 +44,8 @@ function isPresetEnv(plugin: unknown): boolean {
 }
 
 /**
- * Trims the style sheet of every page. The styles of the search's lists and of the paste box's findings load with
- * their scripts.
+ * Trims the style sheet of every page. The styles of the search's lists and cards, of the paste box's findings, and of
+ * enlarged pictures load with their scripts.
  */
 export default function styles({siteDir}: LoadContext): Plugin {
   return {
@@ -57,7 +57,11 @@ export default function styles({siteDir}: LoadContext): Plugin {
     configureWebpack: () => ({
       optimization: {
         splitChunks: {
-          cacheGroups: {styles: {test: /^(?!.*(?:search[\\/]ui[\\/]modal|src[\\/]diagnose[\\/]Findings))/}},
+          cacheGroups: {
+            styles: {
+              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:diagnose[\\/]Findings|behaviour[\\/]largePicture)))/,
+            },
+          },
         },
       },
     }),

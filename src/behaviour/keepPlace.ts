@@ -9,7 +9,12 @@ let pageIsShown: (() => void) | undefined;
 
 /** Only moving through the history restores a place. */
 function waitForPage(event: NavigateEvent): void {
-  if (event.navigationType !== 'traverse' || !event.canIntercept || event.hashChange) {
+  if (
+    event.navigationType !== 'traverse' ||
+    !event.canIntercept ||
+    event.hashChange ||
+    event.defaultPrevented
+  ) {
     return;
   }
   const shown = new Promise<void>((resolve) => {

@@ -15,6 +15,8 @@ const prefixes: readonly RegExp[] = [
   /^\[?(?:ERROR|WARN|WARNING|INFO|DEBUG|FATAL|error|warn|info|debug|crit|alert|notice|emerg)\]?:?\s+(?=\S)/,
   // The console of a browser names the request first.
   /^(?:GET|POST|PUT|PATCH|DELETE|OPTIONS) https?:\/\/\S+ /,
+  // The status before the body of a response.
+  /^(?:HTTP\/[\d.]+ )?\d{3} \(?[A-Z][A-Za-z ]*\)? (?=\{)/,
 ];
 
 /** The value of `error` or `message` in a response or a printed object. */

@@ -2,9 +2,12 @@ import {specificity, wordingPattern} from '@site/plugins/reference/wording';
 import {maskSecrets} from './maskSecrets';
 import {readLines, type CountedLine} from './readLines';
 
-/** An entry of the reference: its wordings, and where it's explained. */
-export interface KnownMessage {
+interface Worded {
   readonly wordings: readonly string[];
+}
+
+/** An entry of the reference: its wordings, and where it's explained. */
+export interface KnownMessage extends Worded {
   readonly address: string;
   /** Markup of the site's own page. */
   readonly explanation: string;
@@ -22,8 +25,8 @@ export interface Diagnosis {
   readonly unknown: readonly CountedLine[];
 }
 
-interface Matcher {
-  readonly message: KnownMessage;
+interface Matcher<Message> {
+  readonly message: Message;
   readonly pattern: RegExp;
   /** Its longest literal part: quicker to look for than the pattern. */
   readonly literal: string;
@@ -33,9 +36,12 @@ interface Matcher {
 /** Shorter wordings, such as `Forbidden`, explain a line only when they're all of it. */
 const leastSpecificity = 14;
 
-function matchersOf(messages: readonly KnownMessage[]): readonly Matcher[] {
+/** The patterns of all wordings, the most specific first. */
+export function matchersOf<Message extends Worded>(
+  messages: readonly Message[],
+): readonly Matcher<Message>[] {
   const matchers = messages.flatMap((message) =>
-    message.wordings.map((wording): Matcher => {
+    message.wordings.map((wording): Matcher<Message> => {
       const literals = wording.toLowerCase().split(/\{[a-z]+\}|\s+/i);
       return {
         message,
@@ -49,7 +55,10 @@ function matchersOf(messages: readonly KnownMessage[]): readonly Matcher[] {
 }
 
 /** The message whose wording is the most specific one that a line has. */
-function findMessage(matchers: readonly Matcher[], line: string): KnownMessage | undefined {
+export function findMessage<Message>(
+  matchers: readonly Matcher<Message>[],
+  line: string,
+): Message | undefined {
   const lower = line.toLowerCase();
   return matchers.find(({literal, pattern, specificity: own}) => {
     if (!lower.includes(literal)) {
@@ -67,7 +76,7 @@ function findMessage(matchers: readonly Matcher[], line: string): KnownMessage |
 const columnGap = /\s{3,}/;
 
 /** The messages of a line. In a row of a table, each cell may be one. */
-function findMessages(matchers: readonly Matcher[], line: string): ReadonlySet<KnownMessage> {
+function findMessages(matchers: readonly Matcher<KnownMessage>[], line: string): ReadonlySet<KnownMessage> {
   const cells = line.split(columnGap);
   const parts = cells.length > 2 ? cells : [line];
   return new Set(parts.flatMap((part) => findMessage(matchers, part) ?? []));

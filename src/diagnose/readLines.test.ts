@@ -10,6 +10,12 @@ it.each([
   ['2026/11/22 20:43:04 [error] 7#7: *1 connect() failed', '7#7: *1 connect() failed'],
   ['Nov 22 20:43:04 web-1 sshd[811]: Connection closed', 'Connection closed'],
   ["\u001b[32m'unable to open'\u001b[39m", "'unable to open'"],
+  ['HTTP/1.1 401 Unauthorized {"error":"No token"}', '{"error":"No token"}'],
+  ['POST http://a:3001/b 403 (Forbidden) {"error":"No"}', '{"error":"No"}'],
+  [
+    'HTTP action failed: 415 Unsupported - {"error":"No"}',
+    'HTTP action failed: 415 Unsupported - {"error":"No"}',
+  ],
   ['[Job] pullGrafanaAlerts failed', '[Job] pullGrafanaAlerts failed'],
 ])('reads the message of %s', (line, message) => {
   expect(readLines(line).map(({text}) => text)).toEqual([message]);

@@ -1,5 +1,6 @@
-import {blockMark, encodeNumbers, firstWord, splitText} from '../shared/codedText';
+import {blockMark, encodeNumbers, encodeSet, firstWord, splitText} from '../shared/codedText';
 import type {CompactGroup, CompactPage, IndexFile} from '../shared/indexFile';
+import {linkTextsOf} from '../shared/linkTexts';
 import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../shared/page';
 import {slugOf} from '../shared/slug';
 import {listWords} from './wordList';
@@ -22,15 +23,19 @@ function wordsOf({heading, blocks}: SplitSection): readonly string[] {
   return [...heading, ...blocks.flat()];
 }
 
-/** By page: the words of its description, and those of the links that other pages have to it, each once. */
-function describePages(pages: readonly SearchPage[]): readonly (readonly string[])[] {
-  const linkTexts = new Map<string, string[]>();
-  for (const {path, text} of pages.flatMap(({links = []}) => links)) {
-    linkTexts.set(path, [...(linkTexts.get(path) ?? []), text]);
-  }
-  return pages.map(({path, description = ''}) => [
-    ...new Set([description, ...(linkTexts.get(path) ?? [])].flatMap(splitText)),
-  ]);
+interface Description {
+  /** The words of its description, and those of the links that other pages have to it, each once. */
+  readonly words: readonly string[];
+  readonly keywords: readonly (readonly string[])[];
+}
+
+/** What says what a page is about, besides its text. */
+function describePages(pages: readonly SearchPage[]): readonly Description[] {
+  const linkTexts = linkTextsOf(pages);
+  return pages.map(({path, description = '', keywords = []}) => ({
+    words: [...new Set([description, ...(linkTexts.get(path) ?? [])].flatMap(splitText))],
+    keywords: keywords.map(splitText),
+  }));
 }
 
 /**
@@ -42,7 +47,10 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
   const groupNumbers = new Map([...groups.keys()].map((key, number) => [key, number]));
   const texts = pages.map(({sections}) => sections.map(splitSection));
   const descriptions = describePages(pages);
-  const words = listWords([...texts.flat().flatMap(wordsOf), ...descriptions.flat()]);
+  const words = listWords([
+    ...texts.flat().flatMap(wordsOf),
+    ...descriptions.flatMap(({words: own, keywords}) => [...own, ...keywords.flat()]),
+  ]);
   const numbers = new Map(words.map((word, index) => [word, firstWord + index]));
 
   const numbersOf = (entries: readonly string[]): readonly number[] =>
@@ -52,17 +60,20 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
     ...numbersOf(heading),
     ...blocks.flatMap((block) => [blockMark, ...numbersOf(block)]),
   ];
+  const codeDescription = ({words: own, keywords}: Description): string =>
+    encodeSet(numbersOf(own)) +
+    encodeNumbers(keywords.flatMap((keyword) => [blockMark, ...numbersOf(keyword)]));
   return {
     origin,
     groups: [...groups.values()],
     words,
-    pages: pages.map((page, place): CompactPage => [
+    pages: pages.map((page): CompactPage => [
       page.path,
       groupNumbers.get(JSON.stringify(groupOf(page))) ?? 0,
-      encodeNumbers((texts[place] ?? []).flatMap(codeSection)),
       page.sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
       page.sections.flatMap(({wordings}, section) => (wordings ? [[section, ...wordings] as const] : [])),
-      encodeNumbers(numbersOf(descriptions[place] ?? [])),
     ]),
+    texts: texts.map((sections) => encodeNumbers(sections.flatMap(codeSection))),
+    descriptions: descriptions.map(codeDescription),
   };
 }

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {classesOf} from './hastRules';
+import {classesOf} from '../../built-pages/elements';
 import {plainText} from './plainText';
 
 const kinds: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {isInline} from '../../built-pages/elements';
 import type {HeadingLevel, PageSection} from '../shared/page';
 import {isDefaultAdmonitionTitle} from './defaultAdmonitionTitle';
-import {hasWording, isInline, isSkipped, isWholeBlock, isWording} from './hastRules';
+import {hasWording, isSkipped, isWholeBlock, isWording} from './hastRules';
 import {collapse, plainText, textOfWholeBlock} from './plainText';
 
 const headingTag = /^h([1-6])$/;

@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {classesOf} from '../../built-pages/elements';
 
 /** Parts of and around an article that aren't its text. */
 const skippedTags: ReadonlySet<string> = new Set([
@@ -27,45 +28,6 @@ const skippedClasses: ReadonlySet<string> = new Set([
   'theme-last-updated',
 ]);
 
-/** Elements whose text continues the line; all others begin and end a block. */
-const inlineTags: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'bdo',
-  'cite',
-  'code',
-  'data',
-  'del',
-  'dfn',
-  'em',
-  'i',
-  'img',
-  'ins',
-  'kbd',
-  'label',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'var',
-  'wbr',
-]);
-
-/** The classes of an element. */
-export function classesOf(element: Element): readonly string[] {
-  const {className} = element.properties;
-  return Array.isArray(className) ? className.map(String) : [];
-}
-
 export function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.tagName) ||
@@ -73,10 +35,6 @@ export function isSkipped(element: Element): boolean {
     element.properties.dataUnsearched !== undefined ||
     classesOf(element).some((name) => skippedClasses.has(name))
   );
-}
-
-export function isInline(element: Element): boolean {
-  return inlineTags.has(element.tagName);
 }
 
 /** What is read as one block although it has parts: a code block, a table row, or the names of tabs. */

@@ -1,3 +1,5 @@
+import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import {pageOfHtml} from './pageOfHtml';
 
@@ -7,12 +9,12 @@ interface Parts {
   readonly main?: string;
 }
 
-function html({head = '', sidebar = '', main = '<article><h1>Deploy</h1></article>'}: Parts = {}): string {
-  return (
+function html({head = '', sidebar = '', main = '<article><h1>Deploy</h1></article>'}: Parts = {}): Root {
+  return fromHtml(
     '<html lang="en"><head><link rel="canonical" href="https://docs.test/base/docs/deploy">' +
-    '<meta name="docsearch:docusaurus_tag" content="docs-default-current">' +
-    `<meta name="docsearch:version" content="current">${head}</head>` +
-    `<body><div class="theme-doc-sidebar-menu">${sidebar}</div><main>${main}</main></body></html>`
+      '<meta name="docsearch:docusaurus_tag" content="docs-default-current">' +
+      `<meta name="docsearch:version" content="current">${head}</head>` +
+      `<body><div class="theme-doc-sidebar-menu">${sidebar}</div><main>${main}</main></body></html>`,
   );
 }
 
@@ -25,8 +27,9 @@ function category(label: string, isActive: boolean): string {
 }
 
 describe('pageOfHtml', () => {
-  it('takes address, language, tag, version, and description from what Docusaurus wrote', () => {
-    const head = '<meta name="description" content="How to start.">';
+  it('takes address, language, tag, version, description, and keywords from what Docusaurus wrote', () => {
+    const head =
+      '<meta name="description" content="How to start."><meta name="keywords" content="install,run">';
     expect(pageOfHtml(html({head}), 'Product')).toEqual({
       origin: 'https://docs.test',
       page: {
@@ -36,6 +39,7 @@ describe('pageOfHtml', () => {
         docusaurusTag: 'docs-default-current',
         version: 'current',
         description: 'How to start.',
+        keywords: ['install', 'run'],
         links: [],
         sections: [{level: 1, anchor: null, heading: 'Deploy', blocks: []}],
       },
@@ -69,6 +73,6 @@ describe('pageOfHtml', () => {
   });
 
   it('leaves out files that are no page of the site', () => {
-    expect(pageOfHtml('<main><article><h1>Static</h1></article></main>', 'Product')).toBeNull();
+    expect(pageOfHtml(fromHtml('<main><article><h1>Static</h1></article></main>'), 'Product')).toBeNull();
   });
 });

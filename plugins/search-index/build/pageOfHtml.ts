@@ -1,6 +1,6 @@
-import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {Element, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
+import {canonicalAddress, findArticle, isNoIndex, metaContent} from '../../built-pages/elements';
 import type {PageLink, SearchPage} from '../shared/page';
 import {extractSections} from './extractSections';
 import {plainText} from './plainText';
@@ -9,25 +9,6 @@ export interface HtmlPage {
   /** Scheme and host of the page's canonical address. */
   readonly origin: string;
   readonly page: SearchPage;
-}
-
-type Tree = ReturnType<typeof fromHtml>;
-
-function meta(tree: Tree, name: string): string | null {
-  const content = select(`meta[name="${name}"]`, tree)?.properties.content;
-  return typeof content === 'string' ? content : null;
-}
-
-/** Docusaurus writes the robots of its search page as a property instead of a name. */
-function isNoIndex(tree: Tree): boolean {
-  return selectAll('meta[name="robots"], meta[property="robots"]', tree).some((element) =>
-    String(element.properties.content).includes('noindex'),
-  );
-}
-
-/** The article that holds the title: lists of articles (tags, cards of the home page) have none. */
-function findArticle(tree: Tree): Element | undefined {
-  return selectAll('main article', tree).find((article) => select('h1', article));
 }
 
 /** Links to other pages: their texts are what authors call what's there. */
@@ -40,7 +21,7 @@ function linksIn(article: Element, canonical: string): readonly PageLink[] {
 }
 
 /** The top category of the sidebar that has the page or links to it; breadcrumbs can't tell these apart. */
-function sidebarCategory(tree: Tree): string | null {
+function sidebarCategory(tree: Root): string | null {
   const link = select(
     '.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link--active',
     tree,
@@ -52,12 +33,11 @@ function sidebarCategory(tree: Tree): string | null {
  * Reads a built page. `null` for what isn't searched: pages without a canonical address or without an article that
  * has a title, and those hidden from search engines (including unlisted ones).
  */
-export function pageOfHtml(html: string, productName: string): HtmlPage | null {
-  const tree = fromHtml(html);
-  const canonical = select('link[rel="canonical"]', tree)?.properties.href;
+export function pageOfHtml(tree: Root, productName: string): HtmlPage | null {
+  const canonical = canonicalAddress(tree);
   const article = findArticle(tree);
-  const tag = meta(tree, 'docsearch:docusaurus_tag');
-  if (typeof canonical !== 'string' || !article || tag === null || isNoIndex(tree)) {
+  const tag = metaContent(tree, 'docsearch:docusaurus_tag');
+  if (canonical === null || !article || tag === null || isNoIndex(tree)) {
     return null;
   }
   const {origin, pathname} = new URL(canonical);
@@ -69,8 +49,9 @@ export function pageOfHtml(html: string, productName: string): HtmlPage | null {
       lvl0: sidebarCategory(tree) ?? productName,
       language: typeof language === 'string' ? language : 'en',
       docusaurusTag: tag,
-      version: meta(tree, 'docsearch:version'),
-      description: meta(tree, 'description') ?? '',
+      version: metaContent(tree, 'docsearch:version'),
+      description: metaContent(tree, 'description') ?? '',
+      keywords: metaContent(tree, 'keywords')?.split(',') ?? [],
       links: linksIn(article, canonical),
       sections: extractSections(article),
     },

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, RootContent} from 'hast';
-import {isInline, isSkipped} from './hastRules';
+import {isInline} from '../../built-pages/elements';
+import {isSkipped} from './hastRules';
 
 const cellSeparator = ' · ';
 

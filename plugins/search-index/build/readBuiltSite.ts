@@ -1,5 +1,4 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readPages} from '../../built-pages/readPages';
 import type {SearchSite} from '../shared/page';
 import {pageOfHtml, type HtmlPage} from './pageOfHtml';
 
@@ -15,15 +14,9 @@ function byPath(a: HtmlPage, b: HtmlPage): number {
  * @param productName the group of pages outside every sidebar category
  */
 export async function readBuiltSite(directory: string, productName: string): Promise<SearchSite> {
-  const names = (await readdir(directory, {recursive: true})).filter((name) => name.endsWith('.html'));
-  const pages: HtmlPage[] = [];
-  // One at a time: parsing keeps the processor busy anyway, and few trees stay in memory.
-  for (const name of names) {
-    const page = pageOfHtml(await readFile(path.join(directory, name), 'utf8'), productName);
-    if (page) {
-      pages.push(page);
-    }
-  }
-  pages.sort(byPath);
+  const pages = (await readPages(directory))
+    .map(({tree}) => pageOfHtml(tree, productName))
+    .filter((page) => page !== null)
+    .sort(byPath);
   return {origin: pages[0]?.origin ?? '', pages: pages.map(({page}) => page)};
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {fixtureRecord} from '../../../src/search/client/fixtures/record';
 import {createEngine} from '../../../src/search/engine/engine';
 import type {IndexFile} from '../shared/indexFile';
 import type {SearchSite} from '../shared/page';
@@ -54,27 +55,17 @@ describe('serializeIndex', () => {
 describe('recordsOfSite', () => {
   it('writes records in the DocSearch shape with the headings above them', () => {
     const records = recordsOfSite(site);
-    expect(records[4]).toEqual({
-      objectID: '/docs/deploy#with-docker:0',
-      url: 'https://docs.test/docs/deploy#with-docker',
-      url_without_anchor: 'https://docs.test/docs/deploy',
-      anchor: 'with-docker',
-      type: 'lvl2',
-      content: null,
-      hierarchy: {
-        lvl0: 'Getting started',
-        lvl1: 'Deploy',
-        lvl2: 'With Docker',
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
-      language: 'en',
-      docusaurus_tag: 'docs-default-current',
-      version: 'current',
-      weight: {level: 90, position: 4},
-    });
+    expect(records[4]).toEqual(
+      fixtureRecord({
+        objectID: '/docs/deploy#with-docker:0',
+        url: 'https://docs.test/docs/deploy#with-docker',
+        url_without_anchor: 'https://docs.test/docs/deploy',
+        anchor: 'with-docker',
+        type: 'lvl2',
+        hierarchy: {lvl0: 'Getting started', lvl1: 'Deploy', lvl2: 'With Docker'},
+        weight: {level: 90, position: 4},
+      }),
+    );
     expect(records[5]).toMatchObject({type: 'content', content: 'Run it', weight: {level: 0, position: 5}});
     expect(records[6]?.hierarchy).toMatchObject({lvl2: 'With Docker', lvl3: 'If it fails?'});
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);

@@ -1,13 +1,19 @@
 import {expect, it} from 'vitest';
-import {budgetWarning, describeIndex} from './summary';
+import {embeddedIndexLimitKiB} from '../../../src/site/search';
+import {describeIndex, sizeWarning} from './summary';
 
-const index = {manifest: {index: 'i', records: 5, pages: 301, bytes: 2048}, json: '', brotliBytes: 1024};
+const index = {manifest: {index: 'i', records: 5, pages: 3, bytes: 2048}, json: '', brotliBytes: 1024};
 
-it('describes an index in one line', () => {
-  expect(describeIndex(index)).toBe('Search index: 5 records of 301 pages, 2.0 KiB (1.0 KiB with brotli).');
+it('says in one line what an index costs its readers', () => {
+  expect(describeIndex(index)).toBe(
+    'Search index: 5 records of 3 pages, 2.0 KiB. Readers who search fetch 1.0 KiB of it with brotli.',
+  );
 });
 
-it('points to the hosted index above the budget only', () => {
-  expect(budgetWarning(index, 300)).toMatch(/301 pages, its budget is 300.*1\.0 KiB.*ALGOLIA_APP_ID/);
-  expect(budgetWarning(index, 301)).toBeNull();
+it('recommends the hosted index above the limit only, with the figure and the steps', () => {
+  const limit = embeddedIndexLimitKiB * 1024;
+  expect(sizeWarning({...index, brotliBytes: limit})).toBeNull();
+  expect(sizeWarning({...index, brotliBytes: limit + 1024})).toMatch(
+    new RegExp(`fetches ${embeddedIndexLimitKiB + 1}\\.0 KiB .*npm run search:push.*ALGOLIA_APP_ID`),
+  );
 });

@@ -1,3 +1,4 @@
+import {embeddedIndexLimitKiB} from '../../../src/site/search';
 import type {SerializedIndex} from './serializeIndex';
 
 function kibibytes(bytes: number): string {
@@ -7,17 +8,21 @@ function kibibytes(bytes: number): string {
 /** One line about an index, for the log of the build. */
 export function describeIndex({manifest, brotliBytes}: SerializedIndex): string {
   const {records, pages, bytes} = manifest;
-  return `Search index: ${records} records of ${pages} pages, ${kibibytes(bytes)} (${kibibytes(brotliBytes)} with brotli).`;
+  return (
+    `Search index: ${records} records of ${pages} pages, ${kibibytes(bytes)}. ` +
+    `Readers who search fetch ${kibibytes(brotliBytes)} of it with brotli.`
+  );
 }
 
 /** The warning for an index that's larger than readers should have to fetch; `null` otherwise. */
-export function budgetWarning({manifest, brotliBytes}: SerializedIndex, maxPages: number): string | null {
-  if (manifest.pages <= maxPages) {
+export function sizeWarning({manifest, brotliBytes}: SerializedIndex): string | null {
+  if (brotliBytes <= embeddedIndexLimitKiB * 1024) {
     return null;
   }
   return (
-    `The embedded search index has ${manifest.pages} pages, its budget is ${maxPages}: ` +
-    `every reader who searches fetches ${kibibytes(brotliBytes)}. ` +
-    'Move to the hosted index by setting ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY (see README.md).'
+    `The embedded search index of ${manifest.pages} pages is too large: every reader who searches fetches ` +
+    `${kibibytes(brotliBytes)} before the first result, and the limit is ${embeddedIndexLimitKiB} KiB. ` +
+    'Use the hosted index: run "npm run search:push", then build with ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY ' +
+    'set. README.md has the steps.'
   );
 }

@@ -1,5 +1,14 @@
 import {expect, it} from 'vitest';
-import {decodeNumbers, encodeNumbers, firstWord, joinText, splitText} from './codedText';
+import {
+  blockMark,
+  decodeNumbers,
+  decodeSet,
+  encodeNumbers,
+  encodeSet,
+  firstWord,
+  joinText,
+  splitText,
+} from './codedText';
 
 it.each([
   'One word, (two) words: three.',
@@ -30,4 +39,12 @@ it('writes any number as a character and reads it again', () => {
   expect([...decodeNumbers(encodeNumbers(numbers))]).toEqual(numbers);
   // No half of a surrogate pair, which a file could not hold.
   expect(() => encodeURIComponent(encodeNumbers(numbers))).not.toThrow();
+});
+
+it('writes a set of numbers and reads it again, without changing what follows it', () => {
+  const keywords = [blockMark, 900, 8];
+  expect([...decodeSet(decodeNumbers(encodeSet([70_000, 7, 9, 7])))]).toEqual([7, 9, 70_000]);
+  const numbers = decodeNumbers(encodeSet([12, 7]) + encodeNumbers(keywords));
+  expect([...decodeSet(numbers)]).toEqual([7, 12, ...keywords]);
+  expect([...decodeSet(decodeNumbers(encodeNumbers(keywords)))]).toEqual(keywords);
 });

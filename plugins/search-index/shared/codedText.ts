@@ -75,3 +75,19 @@ export function decodeNumbers(text: string): Int32Array {
   }
   return numbers.subarray(0, length);
 }
+
+/** Writes numbers whose order doesn't matter, each once, as the steps from one to the next: small, and never 0. */
+export function encodeSet(numbers: readonly number[]): string {
+  const ascending = [...new Set(numbers)].sort((a, b) => a - b);
+  return encodeNumbers(ascending.map((number, place) => number - (ascending[place - 1] ?? 0)));
+}
+
+/** Undoes `encodeSet` in place, up to the first mark of a block. */
+export function decodeSet(numbers: Int32Array): Int32Array {
+  const end = numbers.indexOf(blockMark);
+  const length = end < 0 ? numbers.length : end;
+  for (let place = 1; place < length; place += 1) {
+    numbers[place] = (numbers[place] ?? 0) + (numbers[place - 1] ?? 0);
+  }
+  return numbers;
+}

@@ -28,3 +28,14 @@ const longestParticle = Math.max(...[...compounds.keys()].map(({length}) => leng
 export function compoundOf(first: string, second: string): string | undefined {
   return second.length > longestParticle ? undefined : compounds.get(second)?.get(first);
 }
+
+/** Every such word with the ways to write it as two. */
+export function compoundGroups(): readonly (readonly [whole: string, ...pairs: readonly string[]])[] {
+  return verbs.flatMap(([written, forms, particles]) =>
+    particles
+      .split(' ')
+      .map(
+        (particle) => [written + particle, ...forms.split(' ').map((form) => `${form} ${particle}`)] as const,
+      ),
+  );
+}

@@ -20,18 +20,14 @@ export type CompactGroup = readonly [
 ];
 
 /**
- * `[path, number of its group, coded text, anchor of each section, messages, coded description]`. The text is that of all sections, each with the
- * mark of its level, its heading, and the mark of a block before each block; see `codedText.ts`. Anchor 0 is the
- * heading's own slug, `null` is none. A message is the number of its section, then
- * the places of its wordings as in `PageSection`.
+ * `[path, number of its group, anchor of each section, messages]`. Anchor 0 is the heading's own slug, `null` is none.
+ * A message is the number of its section, then the places of its wordings as in `PageSection`.
  */
 export type CompactPage = readonly [
   path: string,
   group: number,
-  text: string,
   anchors: readonly (string | 0 | null)[],
   messages: readonly (readonly [section: number, ...wordings: readonly number[]])[],
-  description: string,
 ];
 
 /**
@@ -44,4 +40,11 @@ export interface IndexFile {
   /** Every word and sign of the text once. */
   readonly words: readonly string[];
   readonly pages: readonly CompactPage[];
+  /**
+   * Coded, one for each page; side by side, they compress better than among the rest. A text is all sections of a page,
+   * each with the mark of its level, its heading, and the mark of a block before each block; see `codedText.ts`.
+   */
+  readonly texts: readonly string[];
+  /** Coded, one for each page: the words of `encodeSet`, then the mark of a block before each keyword. */
+  readonly descriptions: readonly string[];
 }

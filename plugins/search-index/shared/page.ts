@@ -38,6 +38,8 @@ export interface PageLink {
 export interface SearchPage extends PageInfo {
   /** What the page is for, in a sentence; empty where its author gave none. */
   readonly description?: string;
+  /** Words and phrases that readers use for what it's about. */
+  readonly keywords?: readonly string[];
   /** Links in its text to other pages. */
   readonly links?: readonly PageLink[];
   /** The first section is the page title (level 1). */
@@ -48,4 +50,9 @@ export interface SearchPage extends PageInfo {
 export interface SearchSite {
   readonly origin: string;
   readonly pages: readonly SearchPage[];
+}
+
+/** Lists in which a word is looked up; who asks in words of their own is better served by a guide. */
+export function isReference({path}: PageInfo): boolean {
+  return path.includes('/reference/');
 }

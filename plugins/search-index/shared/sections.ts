@@ -8,7 +8,7 @@ export interface PlacedSection {
   readonly hierarchy: Hierarchy;
 }
 
-const emptyHierarchy: Hierarchy = {
+export const emptyHierarchy: Hierarchy = {
   lvl0: null,
   lvl1: null,
   lvl2: null,

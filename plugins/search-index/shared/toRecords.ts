@@ -43,7 +43,7 @@ export function recordsBySection(origin: string, page: SearchPage): readonly Sec
   });
 }
 
-/** Every record of a site, in the order of its pages: what the hosted index is given. */
+/** Every record of a site, in the order of its pages. */
 export function recordsOfSite(site: SearchSite): readonly SearchRecord[] {
   return site.pages.flatMap((page) => recordsBySection(site.origin, page).flat());
 }

@@ -7,11 +7,11 @@ const icons = {
 
 export type CodeAction = keyof typeof icons;
 
-function button(action: CodeAction, name: string): string {
-  return `<button type="button" class="clean-btn" data-code-action="${action}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${icons[action]}"/></svg></button>`;
+function button(action: CodeAction, name: string, state = ''): string {
+  return `<button type="button"${state} class="clean-btn" data-code-action="${action}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${icons[action]}"/></svg></button>`;
 }
 
-const html = `<div class="code-block__buttons">${button('wrap', 'Toggle word wrap')}${button('copy', 'Copy code to clipboard')}<span role="status"></span></div>`;
+const html = `<div class="code-block__buttons">${button('wrap', 'Toggle word wrap', ' hidden')}${button('copy', 'Copy code to clipboard')}<span role="status"></span></div>`;
 
 let template: HTMLTemplateElement | undefined;
 

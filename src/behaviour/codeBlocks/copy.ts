@@ -1,10 +1,10 @@
-const copied = 'Copied';
+export const copied = 'Copied';
 const failed = 'The browser does not allow copying. Select the code and copy it with the keyboard.';
 /** Milliseconds. A sentence takes longer to read than a word. */
-const shownFor = {word: 2000, sentence: 10_000} as const;
+export const shownFor = {word: 2000, sentence: 10_000} as const;
 
 /** The status speaks to screen readers and shows above the code; it goes away by itself. */
-function say(block: Element, message: string, duration: number): void {
+export function say(block: Element, message: string, duration: number): void {
   const status = block.querySelector('[role="status"]');
   if (status) {
     status.textContent = message;

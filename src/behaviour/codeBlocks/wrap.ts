@@ -5,12 +5,26 @@ export function toggleWrap(block: Element, button: Element): void {
   button.setAttribute('aria-pressed', String(block.classList.toggle(wrapped)));
 }
 
-/** Shows the button where lines are too long; asked for when a block is pointed at, since it needs a layout. */
-export function offerWrap(block: Element): void {
-  const pre = block.querySelector('pre');
-  const button = block.querySelector('[data-code-action="wrap"]');
-  if (pre && button) {
-    const isOffered = pre.scrollWidth > pre.clientWidth || block.classList.contains(wrapped);
-    button.toggleAttribute('hidden', !isOffered);
+function isOffered(pre: Element): boolean {
+  return pre.scrollWidth > pre.clientWidth || pre.closest(`.${wrapped}`) !== null;
+}
+
+/** Shows the button of each block whose lines are too long. All blocks are measured before any changes. */
+function offerWrap(blocks: readonly Element[]): void {
+  for (const [pre, isLong] of blocks.map((pre) => [pre, isOffered(pre)] as const)) {
+    pre.parentElement?.querySelector('[data-code-action="wrap"]')?.toggleAttribute('hidden', !isLong);
+  }
+}
+
+let observer: ResizeObserver | undefined;
+
+/** Offers to wrap lines wherever they're too long, also after a tab is opened or the window changes. */
+export function watchWidths(): void {
+  observer?.disconnect();
+  observer = new ResizeObserver((entries) => {
+    offerWrap(entries.map(({target}) => target));
+  });
+  for (const pre of document.querySelectorAll('.code-block > pre')) {
+    observer.observe(pre);
   }
 }

@@ -1,5 +1,12 @@
 import {openTarget} from './openTarget';
 
+function filter(form: HTMLFormElement): void {
+  // Few readers filter, and every page has this module.
+  void import('./filter').then(({filterEntries}) => {
+    filterEntries(form);
+  });
+}
+
 if (typeof document !== 'undefined') {
   window.addEventListener('hashchange', openTarget);
   for (const type of ['input', 'change', 'submit']) {
@@ -9,10 +16,7 @@ if (typeof document !== 'undefined') {
         if (type === 'submit') {
           event.preventDefault();
         }
-        // Few readers filter, and every page has this module.
-        void import('./filter').then(({filterEntries}) => {
-          filterEntries(form);
-        });
+        filter(form);
       }
     });
   }
@@ -20,7 +24,10 @@ if (typeof document !== 'undefined') {
 
 export function onRouteDidUpdate(): void {
   openTarget();
+  // Typed before this script was there, or restored by the browser.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-entry-filter]')) {
-    form.hidden = false;
+    if (new FormData(form).get('text') !== '') {
+      filter(form);
+    }
   }
 }

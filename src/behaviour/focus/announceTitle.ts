@@ -1,10 +1,8 @@
-import styles from './announcer.module.css';
-
 /** The live region for route changes. It must be on the page before it gets its first text. */
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
-  region.className = styles.announcer ?? '';
+  region.className = 'visually-hidden';
   document.body.append(region);
   return region;
 }

@@ -1,7 +1,8 @@
 /** Tabs, handled for the whole page: switches the server's HTML in place, without re-rendering. */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readConsent} from '@site/src/components/consent/consentStore';
-import {groupsOnPage, selectTab} from './select';
+import {hashTarget} from '../hashTarget';
+import {groupsOnPage, openTab, selectTab, tabAround} from './select';
 
 type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
 
@@ -26,10 +27,9 @@ function choose(tab: HTMLElement): void {
   if (group === undefined || value === undefined) {
     return;
   }
-  const before = tab.getBoundingClientRect().top;
-  selectTab(group, value);
-  // Groups above this one may have grown or shrunk, so keep what the reader is looking at in place.
-  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  openTab(tab);
+  // The address can be passed on, or reloaded.
+  window.history.replaceState(window.history.state, '', `#${tab.id}`);
   // Store nothing that the reader hasn't agreed to.
   if (readConsent() === 'accepted') {
     storageOf(group).set(value);
@@ -68,6 +68,16 @@ function showStoredChoices(): void {
   }
 }
 
+/** Opens the tab that the address names, or that has what it names. */
+function openTarget(): void {
+  const target = hashTarget();
+  const tab = target && tabAround(target);
+  if (target && tab?.ariaSelected === 'false') {
+    openTab(tab);
+    target.scrollIntoView();
+  }
+}
+
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeydown);
@@ -76,4 +86,5 @@ if (typeof document !== 'undefined') {
 
 export function onRouteDidUpdate(): void {
   showStoredChoices();
+  openTarget();
 }

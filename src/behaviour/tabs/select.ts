@@ -34,3 +34,22 @@ export function groupsOnPage(): ReadonlySet<string> {
   const containers = [...document.querySelectorAll<HTMLElement>('.tabs-container')];
   return new Set(containers.flatMap(({dataset}) => dataset.tabGroup ?? []));
 }
+
+/** The tab that an element is, or whose panel it's in. */
+export function tabAround(element: Element): HTMLElement | null {
+  const part = element.closest<HTMLElement>('[data-tab]');
+  return part?.role === 'tabpanel'
+    ? document.getElementById(part.getAttribute('aria-labelledby') ?? '')
+    : part;
+}
+
+/** Opens a tab, and all others like it on the page. What the reader is looking at stays in place. */
+export function openTab(tab: HTMLElement, inPlace: Element = tab): void {
+  const group = tab.closest<HTMLElement>('.tabs-container')?.dataset.tabGroup;
+  const before = inPlace.getBoundingClientRect().top;
+  if (group !== undefined && tab.dataset.tab !== undefined) {
+    selectTab(group, tab.dataset.tab);
+  }
+  // Groups above may have grown or shrunk.
+  window.scrollBy({top: inPlace.getBoundingClientRect().top - before, behavior: 'instant'});
+}

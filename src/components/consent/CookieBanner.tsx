@@ -26,8 +26,8 @@ function Banner(): ReactNode {
           Cookies on this site
         </h2>
         <p>
-          This site sets no tracking cookies. It keeps your choices, such as the color mode, in your browser.
-          Read the <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>.
+          No tracking: your choices stay in your browser.{' '}
+          <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>
         </p>
       </div>
       <div className={styles.buttons}>

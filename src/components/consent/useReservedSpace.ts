@@ -3,7 +3,7 @@ import {type RefObject, useEffect} from 'react';
 const property = '--cookie-banner-height';
 
 /** What readers do before a covered part of the page can matter. The only key among these is Tab, which moves focus. */
-const firstMoves = ['keydown', 'scroll', 'wheel'] as const;
+const firstMoves = ['keydown', 'scroll', 'touchmove', 'wheel'] as const;
 
 function isMove(event: Event): boolean {
   return !(event instanceof KeyboardEvent) || event.key === 'Tab';

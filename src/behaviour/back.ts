@@ -1,0 +1,41 @@
+/**
+ * Back closes what's open over the page, and only then leaves the page. Android's Back button asks what's on top to close;
+ * any other Back is a move through the history, which a page can decline once after each press of its reader. Browsers
+ * without the Navigation API leave the page.
+ */
+declare global {
+  /** TypeScript's own types lack it, as do some browsers. */
+  class CloseWatcher extends EventTarget {
+    destroy(): void;
+  }
+}
+
+const openParts: (() => void)[] = [];
+
+function closeInstead(event: NavigateEvent): void {
+  const close = openParts.at(-1);
+  const here = window.navigation.currentEntry?.index ?? 0;
+  if (close && event.navigationType === 'traverse' && event.destination.index < here && event.cancelable) {
+    event.preventDefault();
+    close();
+  }
+}
+
+/**
+ * @param close what Back does instead of leaving the page
+ * @returns a function for when the part is closed, however that came about
+ */
+export function closeOnBack(close: () => void): () => void {
+  const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
+  watcher?.addEventListener('close', close);
+  openParts.push(close);
+  return () => {
+    openParts.splice(openParts.indexOf(close), 1);
+    watcher?.destroy();
+  };
+}
+
+if (typeof window !== 'undefined' && 'navigation' in window) {
+  // Before `keepPlace.ts`, which would wait for the page that isn't shown.
+  window.navigation.addEventListener('navigate', closeInstead, {capture: true});
+}

@@ -1,0 +1,18 @@
+import type {ClientModule} from '@docusaurus/types';
+
+let opening: {readonly pathname: string; readonly words: readonly string[]} | null = null;
+
+/** Marks words on the page that a link of this site leads to, once it's open: what a search found there. */
+export function markWhenOpen(url: string, words: readonly string[]): void {
+  opening = {pathname: new URL(url, window.location.href).pathname, words};
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
+  if (opening?.pathname === location.pathname) {
+    const {words} = opening;
+    void import('./showFound').then(({showFound}) => {
+      showFound(words);
+    });
+  }
+  opening = null;
+};

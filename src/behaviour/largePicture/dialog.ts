@@ -1,0 +1,62 @@
+import {closeOnBack} from '../back';
+import styles from './dialog.module.css';
+import {factors, zoomable} from './zoom';
+
+function button(text: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+function copyOf(picture: HTMLImageElement, src: string): HTMLImageElement {
+  const large = new Image(Number(picture.getAttribute('width')), Number(picture.getAttribute('height')));
+  large.src = src;
+  large.alt = picture.alt;
+  large.style.setProperty('--ratio', String(large.width / large.height));
+  return large;
+}
+
+/** Shows a link's picture on the whole screen. The browser keeps the focus in the dialog and restores it afterward. */
+export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement): void {
+  const large = copyOf(picture, link.href);
+  const scroller = document.createElement('div');
+  scroller.className = styles.scroller ?? '';
+  // Keyboards must be able to scroll an enlarged picture.
+  scroller.tabIndex = 0;
+  scroller.role = 'group';
+  scroller.ariaLabel = 'Picture';
+  scroller.append(large);
+  const zoom = zoomable(scroller, large);
+  large.addEventListener('click', zoom.toggle);
+
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.ariaLabel = 'Large picture';
+  const close = (): void => {
+    dialog.close();
+  };
+  const bar = document.createElement('div');
+  bar.className = styles.bar ?? '';
+  bar.append(
+    button('Close', close),
+    button('Zoom out', () => zoom.by(factors.out)),
+    button('Zoom in', () => zoom.by(factors.in)),
+  );
+  const caption = document.createElement('p');
+  caption.className = styles.caption ?? '';
+  caption.textContent = link.closest('figure')?.querySelector('figcaption')?.textContent ?? picture.alt;
+  dialog.append(bar, scroller, caption);
+  document.body.append(dialog);
+  dialog.showModal();
+  const forgetBack = closeOnBack(close);
+  dialog.addEventListener('close', () => {
+    forgetBack();
+    dialog.remove();
+  });
+  // A whole picture would be hardly larger than on the page of a phone.
+  if (window.matchMedia('(max-width: 996px)').matches) {
+    zoom.toggle();
+  }
+}

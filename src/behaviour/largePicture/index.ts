@@ -1,0 +1,22 @@
+/** Clicking a screenshot opens the large picture in a dialog, on every page and without React. */
+
+function onClick(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-large-picture]') : null;
+  const picture = link?.querySelector('img');
+  if (link && picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    void import('./dialog').then(
+      ({showPicture}) => {
+        showPicture(link, picture);
+      },
+      () => {
+        window.location.assign(link.href);
+      },
+    );
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick);
+}

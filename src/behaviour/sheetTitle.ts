@@ -1,0 +1,10 @@
+/** Tells the style sheet for paper (`plugins/paper`) what each sheet is from. */
+function nameSheets(): void {
+  const {style} = document.documentElement;
+  style.setProperty('--sheet-title', JSON.stringify(document.querySelector('h1')?.textContent ?? ''));
+  style.setProperty('--sheet-address', JSON.stringify(window.location.href));
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeprint', nameSheets);
+}

@@ -1,0 +1,132 @@
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import Interactive from '@site/plugins/static-docs/Interactive';
+import styles from './PasteBox.module.css';
+
+interface Props<Result> {
+  readonly label: string;
+  readonly hint: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly rows: number;
+  /** Characters; a longer text would keep a phone busy for seconds. */
+  readonly maxLength: number;
+  /** A text to begin with, asked for once the page is there. */
+  readonly initial?: () => string;
+  /** Loads what's needed, too. */
+  readonly explain: (text: string) => Promise<Result>;
+  /** What's said when that fails; the reason follows. */
+  readonly failure: string;
+  /** One line for the live region. */
+  readonly describe: (result: Result) => string;
+  readonly children: (result: Result) => ReactNode;
+}
+
+type State<Result> =
+  | {readonly kind: 'idle'}
+  | {readonly kind: 'working'}
+  | {readonly kind: 'failed'; readonly message: string}
+  | {readonly kind: 'done'; readonly result: Result};
+
+/** A box for a text that's explained below it. Everything happens in the browser. */
+export default function PasteForm<Result>({
+  label,
+  hint,
+  action,
+  rows,
+  maxLength,
+  initial,
+  explain,
+  failure,
+  describe,
+  children,
+}: Props<Result>): ReactNode {
+  const id = useId();
+  const [state, setState] = useState<State<Result>>({kind: 'idle'});
+  const field = useRef<HTMLTextAreaElement>(null);
+  const firstText = useRef(initial);
+  const latest = useRef(0);
+
+  const start = (): void => {
+    const text = field.current?.value ?? '';
+    latest.current += 1;
+    const own = latest.current;
+    const settle = (next: State<Result>): void => {
+      if (own === latest.current) {
+        setState(next);
+      }
+    };
+    if (text.trim() === '') {
+      setState({kind: 'idle'});
+      field.current?.focus();
+      return;
+    }
+    setState({kind: 'working'});
+    explain(text).then(
+      (result) => settle({kind: 'done', result}),
+      (error: unknown) => {
+        settle({kind: 'failed', message: error instanceof Error ? error.message : String(error)});
+      },
+    );
+  };
+
+  const status = (): string => {
+    switch (state.kind) {
+      case 'idle':
+        return '';
+      case 'working':
+        return 'Reading…';
+      case 'failed':
+        return `${failure}: ${state.message} Check your connection and try again.`;
+      case 'done':
+        return describe(state.result);
+    }
+  };
+
+  useEffect(() => {
+    const text = firstText.current?.() ?? '';
+    if (text !== '' && field.current) {
+      field.current.value = text;
+      field.current.form?.requestSubmit();
+    }
+  }, []);
+
+  return (
+    <Interactive className={styles.box} data-paste-box="">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+        onReset={() => {
+          latest.current += 1;
+          setState({kind: 'idle'});
+        }}
+      >
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={rows}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+        <button type="submit" className="button button--primary">
+          {action}
+        </button>{' '}
+        <button type="reset" className="button button--secondary">
+          Clear
+        </button>
+      </form>
+      <p role="status" className="margin-top--md">
+        {status()}
+      </p>
+      {state.kind === 'done' && children(state.result)}
+    </Interactive>
+  );
+}
