@@ -7,6 +7,7 @@ import EntryFilter from '@site/src/components/docs/EntryFilter';
 import HostTable from '@site/src/components/docs/HostTable';
 import KnownIssue from '@site/src/components/docs/KnownIssue';
 import Message from '@site/src/components/docs/Message';
+import NotSupported from '@site/src/components/docs/NotSupported';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import StorageTable from '@site/src/components/docs/StorageTable';
 import TabItem from '@site/src/components/docs/TabItem';
@@ -24,6 +25,7 @@ export default {
   HostTable,
   KnownIssue,
   Message,
+  NotSupported,
   Screenshot,
   StorageTable,
   TabItem,

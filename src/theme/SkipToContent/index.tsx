@@ -1,28 +1,23 @@
 // Replaces: @theme/SkipToContent of 3.10.2.
-// Change: the cookie banner follows the skip link, so it comes early in the reading order although it's shown at the
-// bottom. The focus stays where the link puts it, and only src/behaviour/routeFocus.ts moves it after the address
+// Change: the focus stays where the link puts it, and only src/behaviour/routeFocus.ts moves it after the address
 // changes; upstream's link does too, and takes the focus away again immediately.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {pageStartId} from '@site/src/behaviour/routeFocus';
 import {focusOn} from '@site/src/behaviour/focus/focusOn';
-import CookieBanner from '../CookieBanner';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
-    <>
-      <div id={pageStartId} className={styles.start} role="region" aria-label={label}>
-        {/* The address is for readers without JavaScript; it is no route. */}
-        {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
-          {label}
-        </a>
-      </div>
-      <CookieBanner />
-    </>
+    <div id={pageStartId} className={styles.start} role="region" aria-label={label}>
+      {/* The address is for readers without JavaScript; it is no route. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        {label}
+      </a>
+    </div>
   );
 }
 

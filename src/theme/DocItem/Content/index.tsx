@@ -1,13 +1,14 @@
 // Wraps: @theme/DocItem/Content.
-// Change: says above the title which release the page was checked against (front matter `release`), and keeps the text
-// that the server rendered where `plugins/static-docs` says so.
+// Change: says above the title which release the page was checked against (front matter `release`), offers the page as
+// Markdown, and keeps the text that the server rendered where `plugins/static-docs` says so.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {DocFrontMatter} from '@site/plugins/markdown/front-matter/schema';
+import {docTwinAddress} from '@site/plugins/markdown-twins/address';
 import BuiltContent from '@site/plugins/static-docs/browser/BuiltContent';
 import {builtPage} from '@site/plugins/static-docs/browser/builtPage';
 import PageData from '@site/plugins/static-docs/browser/PageData';
-import ReleaseNote from '@site/src/components/docs/ReleaseNote';
+import PageNote from '@site/src/components/docs/PageNote';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
@@ -18,7 +19,7 @@ export default function DocItemContentWithRelease(props: Props): ReactNode {
   const built = builtPage(metadata.source);
   return (
     <>
-      {release && <ReleaseNote release={release} />}
+      <PageNote release={release} markdown={docTwinAddress(metadata.permalink)} />
       {built === undefined ? <DocItemContent {...props} /> : <BuiltContent html={built.html} />}
       <PageData />
     </>

@@ -1,30 +1,35 @@
 // Replaces: @theme/Footer/Layout of 3.10.2.
-// Change: the bottom row also contains the cookie settings and the hosting badge.
+// Change: the bottom row also contains the cookie settings and the hosting badge. The cookie banner comes last, so readers
+// with a keyboard reach the page first.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import CookieSettingsButton from '@site/src/components/ui/CookieSettingsButton';
 import HostingBadge from '@site/src/components/ui/HostingBadge';
+import CookieBanner from '../../CookieBanner';
 import type {Props} from '@theme/Footer/Layout';
 import styles from './styles.module.css';
 
 export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
   const isDark = style === 'dark';
   return (
-    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', isDark && 'footer--dark')}>
-      <div className="container container-fluid">
-        {links}
-        <div className={clsx('footer__bottom', styles.bottom)}>
-          <div className={styles.owner}>
-            {logo}
-            {copyright}
-          </div>
-          <div className={styles.owner}>
-            <CookieSettingsButton />
-            <HostingBadge />
+    <>
+      <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', isDark && 'footer--dark')}>
+        <div className="container container-fluid">
+          {links}
+          <div className={clsx('footer__bottom', styles.bottom)}>
+            <div className={styles.owner}>
+              {logo}
+              {copyright}
+            </div>
+            <div className={styles.owner}>
+              <CookieSettingsButton />
+              <HostingBadge />
+            </div>
           </div>
         </div>
-      </div>
-    </footer>
+      </footer>
+      <CookieBanner />
+    </>
   );
 }

@@ -1,6 +1,17 @@
 import {type RefObject, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {closeOnBack} from '@site/src/behaviour/back';
 import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
+
+/** The menu of a long list begins with the page that the reader is on. */
+function showCurrentPage(menu: Element): void {
+  const current = menu.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+  const list = current?.closest('.menu');
+  if (current && list) {
+    const distance = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    list.scrollTop += distance - list.clientHeight / 3;
+  }
+}
 
 /** A click outside the menu closes it, and route changes are announced whatever is open. */
 function staysInReach(beside: Element): boolean {
@@ -21,6 +32,7 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
     const opener = document.activeElement;
     const makeRestReachable = makeRestInert(menu, staysInReach);
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    showCurrentPage(menu);
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog over the menu handles the key itself.
       if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) {
@@ -28,8 +40,10 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
       }
     };
     document.addEventListener('keydown', onKeyDown);
+    const forgetBack = closeOnBack(toggle);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      forgetBack();
       makeRestReachable();
       if (opener instanceof HTMLElement) {
         opener.focus();

@@ -1,0 +1,34 @@
+// Replaces: @theme/EditMetaRow of 3.10.2.
+// Change: a link that reports a problem with the page is in the place of the one that edits it.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {filledIssueForm, issueForm} from '@site/src/site/issues';
+import {product} from '@site/src/site/product';
+import type {Props} from '@theme/EditMetaRow';
+import LastUpdated from '@theme/LastUpdated';
+import styles from './styles.module.css';
+
+export default function EditMetaRow({className, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+  const {title} = useDoc().metadata;
+  return (
+    <div className={clsx(className, styles.row)}>
+      <Link
+        to={issueForm}
+        className={ThemeClassNames.common.editThisPage}
+        // Not before: the address may name the section by then.
+        onClick={({currentTarget}) => {
+          currentTarget.href = filledIssueForm(
+            `Documentation: a problem on "${title}"`,
+            `Page: ${window.location.href}\nRelease: ${product.release}\n\nWhat's wrong or missing:\n`,
+          );
+        }}
+      >
+        Report a problem with this page
+      </Link>
+      <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+    </div>
+  );
+}
