@@ -1,5 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {product} from './src/site/product';
 import {sidebarId} from './src/site/navigation';
+
+/** The page of a category that has no overview of its own: its pages, with a sentence about each. */
+function generatedIndex(slug: string, description: string) {
+  return {type: 'generated-index' as const, slug, description};
+}
 
 /** The one sidebar, grouped the way readers look for things. A category's label is the first level of a search hit. */
 const sidebars: SidebarsConfig = {
@@ -10,6 +16,10 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
+      link: generatedIndex(
+        '/getting-started',
+        `Everything until ${product.name} runs and your team can sign in: what it needs, a quick start, ways to install it, and all of its settings.`,
+      ),
       collapsed: false,
       items: [
         'getting-started/quick-start',
@@ -17,6 +27,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/deploy',
         'getting-started/other-ways-to-install',
         'getting-started/configuration',
+        'getting-started/check-configuration',
       ],
     },
     {
@@ -27,6 +38,10 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Providers',
+          link: generatedIndex(
+            '/providers-services/providers',
+            `Connect ${product.name} to what you run: servers that it reaches over SSH, and Kubernetes clusters that it reaches with a kubeconfig.`,
+          ),
           items: [
             'providers-services/providers/add-provider',
             'providers-services/providers/server-provider',
@@ -36,6 +51,10 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Services',
+          link: generatedIndex(
+            '/providers-services/services',
+            `Choose what ${product.name} watches on your servers and clusters, then start, stop, and restart it: containers, systemd units, and pods.`,
+          ),
           items: [
             'providers-services/services/add-services',
             'providers-services/services/systemd-services',
@@ -59,6 +78,10 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Alerts',
+      link: generatedIndex(
+        '/alerts',
+        `Bring alerts from Grafana, Google Cloud, and your own scripts into ${product.name}, link them to services, and work through them.`,
+      ),
       items: ['alerts/adding-alerts', 'alerts/custom-alerts', 'alerts/alert-management'],
     },
     {
@@ -70,6 +93,10 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Recipes',
+      link: generatedIndex(
+        '/recipes',
+        "Step-by-step solutions for what happens most: something doesn't load, a status looks wrong, an alert is missing, or there are many hosts to add.",
+      ),
       items: [
         'recipes/alert-to-restart',
         'recipes/console-does-not-load',
@@ -83,32 +110,51 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'User management',
+      link: generatedIndex(
+        '/user-management',
+        `Create the first admin of ${product.name}, sign in, reset passwords, add users with the right roles, and see in the audit log who did what.`,
+      ),
       items: ['user-management/register-login', 'user-management/admin-panel', 'user-management/audit-logs'],
     },
     {
       type: 'category',
       label: 'Operations',
+      link: generatedIndex(
+        '/operations',
+        `Keep an installation of ${product.name} safe and current: harden it, put it behind TLS, back it up, upgrade it, move it, or remove it.`,
+      ),
       items: [
         'operations/hardening',
         'operations/reverse-proxy-tls',
         'operations/backup-restore',
         'operations/upgrade',
+        'operations/change-installation',
         'operations/uninstall-move',
       ],
     },
     {
       type: 'category',
       label: 'Advanced',
+      link: generatedIndex(
+        '/advanced',
+        `Run your own scripts and HTTP requests from ${product.name}, work through an incident on call, and read how the product works inside.`,
+      ),
       items: ['advanced/actions', 'advanced/incident-response', 'advanced/technical-specifications'],
     },
     {
       type: 'category',
       label: 'Reference',
+      link: generatedIndex(
+        '/reference',
+        `Look up the error messages of ${product.name}, the endpoints of its API, its known issues, the features that it doesn't have, and its terms.`,
+      ),
       items: [
         {
           type: 'category',
           label: 'Error messages',
           link: {type: 'doc', id: 'reference/error-messages/index'},
+          description:
+            'Start from the symptom, or paste a message or a log to read what it means, its causes, and what to do.',
           items: [
             'reference/error-messages/console',
             'reference/error-messages/api',
@@ -118,6 +164,7 @@ const sidebars: SidebarsConfig = {
         },
         'reference/rest-api',
         'reference/known-issues',
+        'reference/not-supported',
         'reference/glossary',
       ],
     },
