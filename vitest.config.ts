@@ -8,6 +8,8 @@ const exclude = ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench
 /** Pure code and rules about files. Whatever needs a real page belongs to Playwright under tests/e2e/. */
 export default defineConfig({
   test: {
+    // By default, one core of two stays idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

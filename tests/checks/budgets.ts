@@ -21,7 +21,8 @@ function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonl
     selectAll(selector, page.tree).flatMap((element) => attribute(element, name) ?? []);
   return {
     scripts: [...addresses('script[src]', 'src'), ...addresses('link[as="script"]', 'href')],
-    styles: addresses('link[rel="stylesheet"]', 'href'),
+    // Browsers fetch a sheet for paper last, and nothing waits for it.
+    styles: addresses('link[rel="stylesheet"]:not([media="print"])', 'href'),
   };
 }
 

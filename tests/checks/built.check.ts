@@ -8,18 +8,22 @@ import {findInvalidHtml} from './html';
 import {findInlineStyles} from './inlineStyles';
 import {findDeadConsoleLinks} from './consoleLinks';
 import {parseFacts} from './docs/facts';
-import {findDeadLinks} from './links';
+import {findDeadAddresses, findDeadLinks} from './links';
+import {findOpenApiFaults} from './openapi';
 import {findMissingRoutes} from './routes';
 import {rule} from './rule';
 import {findSecrets, readings} from './secrets';
 import {findSemanticFaults} from './semantics';
 import {findTemplateText} from './templateText';
 import {findTitleFaults} from './titles';
+import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
 import {findMissingRuntime} from './workers';
 import {allowedStyles} from '../../plugins/server-files/headers/allowedStyles';
 import {staleConfiguration} from '../../plugins/server-files/committedFile';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
 import {type VercelConfiguration} from '../../plugins/server-files/servers/vercel';
+import {makeCards} from '../../plugins/reference/cards/makeCards';
+import {readData} from '../../plugins/reference/readData';
 import {readDeployment} from '../../src/site/deployment';
 import {readSearchConfiguration} from '../../src/site/search';
 import {readFiles} from '../support/files';
@@ -31,7 +35,17 @@ if (!existsSync('build/index.html')) {
 const contents = readFiles('build', (file) => file.endsWith('.html'));
 const site = builtSite(contents, readDeployment({}).origin);
 const scripts = readFiles('build/assets/js', (file) => file.endsWith('.js'));
+const twins = readFiles('build', isTwin).filter(([file]) => isTwin(file));
 const served = /(?:^_\w+|\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml))$/;
+
+function isTwin(file: string): boolean {
+  return file.endsWith('.md');
+}
+
+function readBuilt(address: string): string | undefined {
+  const file = `build${address}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 describe('the built site', () => {
   rule('has every specified route', () => findMissingRoutes(site));
@@ -42,6 +56,21 @@ describe('the built site', () => {
   });
 
   rule('has no dead link, anchor, or image', () => findDeadLinks(site));
+
+  rule('has every page and anchor that the cards of search lead to', async () => {
+    const {cards, messageCards} = makeCards(await readData('data'));
+    return [...cards, ...messageCards].flatMap(({kind, name, href}) =>
+      findDeadAddresses(site, `the card "${name}" (${kind})`, [href]),
+    );
+  });
+
+  rule('has a Markdown twin of every page that says the same', () => findTwinFaults(site, readBuilt));
+
+  rule('has twins that Markdown linters accept', () => findMarkdownFaults(Object.fromEntries(twins)));
+
+  rule('lists twins for assistants only, and hides them from nobody', () =>
+    findListingFaults(site, readBuilt),
+  );
 
   rule('is valid HTML', () => findInvalidHtml(site));
 
@@ -55,10 +84,12 @@ describe('the built site', () => {
 
   rule('keeps every page within its budget of bytes', () => {
     const html = new Map(contents.map(([file, text]) => [routeOf(file), text]));
-    const read = (address: string) =>
-      site.files.has(address) ? readFileSync(`build${address}`, 'utf8') : undefined;
-    return findOverspending(budgets, site.pages, read, (route) => html.get(route));
+    return findOverspending(budgets, site.pages, readBuilt, (route) => html.get(route));
   });
+
+  rule('offers a description of the API that other programs accept', () =>
+    findOpenApiFaults('build/openapi.yaml'),
+  );
 
   rule('has no worker without the runtime that it calls', () => findMissingRuntime(scripts));
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureSite} from '../fixtures/load';
-import {findDeadLinks} from './links';
+import {findDeadAddresses, findDeadLinks} from './links';
 
 describe('the check of links', () => {
   it('accepts links to pages, anchors, files, menus, mail and other sites', () => {
@@ -27,6 +27,11 @@ describe('the check of links', () => {
   it('follows redirects only to pages that exist', () => {
     expect(findDeadLinks(fixtureSite('redirect'))).toEqual([
       {where: '/redirect', what: '"/removed" leads nowhere'},
+    ]);
+  });
+  it('names a dead address that readers get from elsewhere, and who gives it', () => {
+    expect(findDeadAddresses(fixtureSite(), 'data/a', ['/docs', '/docs#nowhere'])).toEqual([
+      {where: 'data/a', what: '"/docs#nowhere" points at an anchor that /docs does not have'},
     ]);
   });
 });

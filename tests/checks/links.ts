@@ -49,14 +49,14 @@ function withoutTrailingSlash(pathname: string): string {
 }
 
 /** What is wrong with one address, or `undefined`. */
-function faultOf(address: string, page: BuiltPage, site: BuiltSite): string | undefined {
+function faultOf(address: string, route: string, site: BuiltSite): string | undefined {
   if (address === '') {
     return 'an address is empty';
   }
-  if (!URL.canParse(address, site.origin + page.route)) {
+  if (!URL.canParse(address, site.origin + route)) {
     return `"${address}" is no address`;
   }
-  const url = new URL(address, site.origin + page.route);
+  const url = new URL(address, site.origin + route);
   if (url.origin !== site.origin) {
     return undefined;
   }
@@ -76,8 +76,24 @@ function faultOf(address: string, page: BuiltPage, site: BuiltSite): string | un
 export function findDeadLinks(site: BuiltSite): readonly Problem[] {
   return [...site.pages.values()].flatMap((page) =>
     addressesOf(page).flatMap((address) => {
-      const what = faultOf(address, page, site);
+      const what = faultOf(address, page.route, site);
       return what === undefined ? [] : [{where: page.route, what}];
     }),
   );
+}
+
+/**
+ * Addresses that readers get from elsewhere than a page, such as a card of the search.
+ *
+ * @param where what gives them
+ */
+export function findDeadAddresses(
+  site: BuiltSite,
+  where: string,
+  addresses: readonly string[],
+): readonly Problem[] {
+  return addresses.flatMap((address) => {
+    const what = faultOf(address, '/', site);
+    return what === undefined ? [] : [{where, what}];
+  });
 }

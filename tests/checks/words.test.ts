@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {makePartials} from '../../plugins/reference';
-import {readDocument} from '../../plugins/reference/api/readDocument';
+import {readData} from '../../plugins/reference/readData';
 import {listFiles} from '../support/files';
 import {frontMatterValue, parseDocPage} from './docs/page';
 import {ownTexts} from './docs/style';
@@ -54,9 +54,7 @@ describe('the word list holds', () => {
     findInPages([...sourcesIn('docs', /\.mdx$/), ...sourcesIn('src/pages', /\.mdx$/)]),
   );
 
-  rule('in the data that pages are made from', async () =>
-    findInPages(await makePartials('data', await readDocument('data/api'))),
-  );
+  rule('in the data that pages are made from', async () => findInPages(makePartials(await readData('data'))));
 
   rule('in the interface', () =>
     findWords(

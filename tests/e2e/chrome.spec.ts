@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await expect(site.mobileMenu.getByRole('link', {name: 'Core features'})).toBeInViewport();
     const back = site.mobileMenu.getByRole('button', {name: 'Back to main menu'});
     await back.click();
-    await expect(site.mobileMenu.getByRole('link', {name: 'User Management'})).toBeInViewport();
+    await expect(site.mobileMenu.getByRole('link', {name: 'User Management', exact: true})).toBeInViewport();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(site.mobileMenu).not.toBeInViewport();
   });
@@ -206,4 +206,24 @@ test('At 996 pixels the phone layout rules, at 997 the desktop layout, and an op
   await expect(site.menuButton).toBeHidden();
   await expect(site.mobileMenu).toHaveCount(0);
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+});
+
+test('A problem is reported with the page, the section, and the release, and nothing is sent by itself', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/getting-started/deploy#check-that-it-works');
+  const link = page.getByRole('link', {name: 'Report a problem with this page'});
+  const address = await link.evaluate((element: HTMLAnchorElement) => {
+    element.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    element.click();
+    return element.href;
+  });
+  const {pathname, searchParams} = new URL(address);
+  expect(pathname).toMatch(/\/issues\/new$/);
+  expect(searchParams.get('title')).toContain('Deploy OpsiMate');
+  expect(searchParams.get('body')).toContain('/docs/getting-started/deploy#check-that-it-works');
+  expect(searchParams.get('body')).toContain(product.release);
 });

@@ -55,27 +55,55 @@ for (const fault of faults) {
   });
 }
 
-test('Long lines can be wrapped, and the button says whether they are', async ({page, site}) => {
+test('Commands wrap, and elsewhere long lines can be wrapped by a button that says whether they are', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await site.open(page1);
-  const block = page.locator('.theme-code-block').filter({hasText: 'ENCRYPTION_KEY=$'}).first();
-  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-  expect(await overflow()).toBeGreaterThan(0);
+  await site.open('docs/operations/reverse-proxy-tls');
+  const overflows = (language: string) =>
+    page
+      .locator(`.language-${language} > pre:visible`)
+      .evaluateAll((blocks) => blocks.map((pre) => pre.scrollWidth - pre.clientWidth));
+  expect((await overflows('bash')).filter((overflow) => overflow > 0)).toEqual([]);
+  expect(Math.max(...(await overflows('nginx')))).toBeGreaterThan(0);
+
+  const block = page.locator('.language-nginx').first();
   await block.hover();
   const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
   await wrap.click();
-  expect(await overflow()).toBe(0);
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect((await overflows('nginx'))[0]).toBe(0);
   await wrap.click();
-  expect(await overflow()).toBeGreaterThan(0);
+  expect((await overflows('nginx'))[0]).toBeGreaterThan(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('The buttons of code are visible without a tap, and cover nothing', async ({page, site}) => {
+    await site.open('docs/operations/reverse-proxy-tls');
+    const block = page.locator('.language-nginx').first();
+    for (const name of ['Copy code to clipboard', 'Toggle word wrap']) {
+      const button = block.getByRole('button', {name});
+      await expect(button).toHaveCSS('opacity', '1');
+      const code = await block.locator('pre').boundingBox();
+      const title = await block.locator('.code-block__title').boundingBox();
+      const box = await button.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(code?.y ?? 0);
+      expect(box?.x, name).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+    }
+  });
 });
 
 test('The keyboard reaches the code, then its buttons', async ({page, site}) => {
   await site.open(page1);
   const block = page.locator('.theme-code-block').first();
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await copy.waitFor({state: 'attached'});
   await block.getByRole('group', {name: 'Code in bash'}).focus();
   await page.keyboard.press('Tab');
-  await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeFocused();
+  await expect(copy).toBeFocused();
 });
 
 test('Code blocks work on a page that I came to by a link', async ({page, context, site}) => {

@@ -1,24 +1,22 @@
 import {expect, test} from './support/test';
 import {watchPolicy} from './support/policy';
-import {allPaths} from './support/tour';
+import {kindsOfPages} from './support/tour';
 
 // A reader who was never here.
 test.use({storageState: {cookies: [], origins: []}});
 
-// The full tour without a stored theme is in privacy.spec.ts.
+// Every page is opened without a stored theme in privacy.spec.ts, where a refusal is an error, too.
 for (const theme of ['light', 'dark'] as const) {
-  test(`With "${theme}" stored, every page starts without a refusal, an error or a warning`, async ({
+  test(`With "${theme}" stored, every kind of page starts without a refusal, an error or a warning`, async ({
     page,
     site,
-    request,
     context,
   }) => {
-    test.setTimeout(120_000);
     const refused = await watchPolicy(context);
     await context.addInitScript((value) => {
       window.localStorage.setItem('theme', value);
     }, theme);
-    for (const path of await allPaths(request)) {
+    for (const path of kindsOfPages) {
       await site.open(path);
       expect((await site.colorMode()).theme).toBe(theme);
     }

@@ -88,15 +88,15 @@ test('A stored value that is no choice counts as no answer', async ({page, site}
   await expect(site.banner).toBeInViewport();
 });
 
-test('The banner comes right after the skip link for the keyboard, and takes no focus', async ({
-  page,
-  site,
-}) => {
+test('The banner takes no focus and comes last for the keyboard, after the page', async ({page, site}) => {
   await site.open();
   await expect(site.banner).toBeInViewport();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await site.navbar.evaluate((navbar) => navbar.contains(document.activeElement))).toBe(true);
+  await site.footer.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(site.banner.getByRole('link', {name: 'Cookie Policy'})).toBeFocused();
 });
@@ -173,6 +173,20 @@ test('The end of the page can be read above the banner', async ({page, site}) =>
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
+
+for (const [screen, width, height, most] of [
+  ['one line on a desktop', 1280, 800, 64],
+  ['at most 15 % of a phone', 390, 844, 0.15 * 844],
+] as const) {
+  test(`The banner takes ${screen}`, async ({page, site}) => {
+    await page.setViewportSize({width, height});
+    await site.open('docs/getting-started/deploy#next');
+    const box = await site.banner.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(most);
+    const target = await page.locator('#next').boundingBox();
+    expect((target?.y ?? 0) + (target?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  });
+}
 
 test.describe('on a narrow phone', () => {
   test.use({viewport: {width: 320, height: 640}});

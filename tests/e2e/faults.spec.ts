@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('text, code and the content of every tab can be read', async ({page}) => {
-    await page.goto('docs/operations/upgrade');
+    await page.goto('docs/operations/uninstall-move');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
     await expect(main.locator('pre').first()).toBeVisible();

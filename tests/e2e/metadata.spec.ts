@@ -41,9 +41,14 @@ test("The browser's own bars take the navbar's color in each color mode", async 
 test('Crawlers are led to a sitemap that dates every page of the docs', async ({request, baseURL}) => {
   const address = /^Sitemap: (.+)$/m.exec(await (await request.get('robots.txt')).text())?.[1] ?? '';
   const sitemap = await (await request.get(new URL(new URL(address).pathname, baseURL).href)).text();
-  const docs = sitemap.split('<url>').filter((entry) => /<loc>[^<]*\/docs\/(?!tags)/.test(entry));
+  const docs = sitemap.split('<url>').flatMap((entry) => {
+    const path = /<loc>[^<]*(\/docs\/(?!tags)[^<]*)/.exec(entry)?.[1];
+    return path ? [{path, isDated: /<lastmod>20\d\d-\d\d-\d\d</.test(entry)}] : [];
+  });
   expect(docs.length).toBeGreaterThan(30);
-  expect(docs.filter((entry) => !/<lastmod>20\d\d-\d\d-\d\d</.test(entry))).toEqual([]);
+  // A category's page is as new as the pages that it lists.
+  const isCategory = (path: string): boolean => docs.some((doc) => doc.path.startsWith(`${path}/`));
+  expect(docs.filter(({path, isDated}) => !isDated && !isCategory(path))).toEqual([]);
 });
 
 test('The security contact is valid for now', async ({request}) => {
@@ -81,6 +86,7 @@ test("A page's breadcrumbs for search engines start at the home page", async ({p
   };
   expect(list.itemListElement.map(({item}) => new URL(item).pathname)).toEqual([
     '/',
+    '/docs/alerts',
     '/docs/alerts/adding-alerts',
   ]);
 });

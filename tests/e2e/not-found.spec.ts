@@ -22,15 +22,6 @@ test('The not-found page offers a search that works', async ({page, site}) => {
   await expect(page).toHaveURL(/\/search\/?\?q=kubernetes$/);
 });
 
-test('The not-found page names the page I most probably meant', async ({page, site}) => {
-  await site.open('docs/alerts/adding-alert');
-  const closest = site.main.locator('a[href="/docs/alerts/adding-alerts"]');
-  await expect(closest).toBeVisible();
-  await closest.click();
-  await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
-  await expect(site.heading).not.toHaveText('Page Not Found');
-});
-
 test('A missing script is a plain 404, never a page', async ({request}) => {
   const response = await request.get('assets/js/gone.12345678.js');
   expect(response.status()).toBe(404);

@@ -189,7 +189,10 @@ test('The table of contents lists headings of levels 2 and 3 only, and leads to 
 });
 
 test('Every page of the docs says when it was last updated', async ({request, site}) => {
-  for (const {path} of docsData().versions[0]?.docs ?? []) {
+  // The framework lists pages of categories, too: their IDs are addresses.
+  const docs = docsData().versions[0]?.docs.filter(({id}) => !id.startsWith('/')) ?? [];
+  expect(docs.length).toBeGreaterThan(40);
+  for (const {path} of docs) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/<time datetime="?20\d\d-\d\d-\d\dT[^\s">]+"? itemprop="?dateModified/i);
   }

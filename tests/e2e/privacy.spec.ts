@@ -9,7 +9,7 @@ import {allPaths, takeTour} from './support/tour';
 // A reader who was never here.
 test.use({storageState: {cookies: [], origins: []}});
 
-const withTabs = 'docs/operations/upgrade';
+const withTabs = 'docs/getting-started/deploy';
 
 /** The keys of announcements appear only while something is announced. */
 function isPossible(key: string): boolean {
@@ -71,8 +71,8 @@ test('Reading, choosing tabs and searching leave nothing behind before I answer,
 });
 
 test('After Accept All Cookies a chosen tab is chosen on other pages too', async ({page, site}) => {
-  const tab = site.main.getByRole('tab', {name: 'docker run'});
-  await site.open('docs/operations/uninstall-move');
+  const tab = site.main.getByRole('tab', {name: 'Windows (PowerShell)'}).first();
+  await site.open('docs/providers-services/providers/server-provider');
   await expect(tab).toHaveAttribute('aria-selected', 'false');
   await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
   await tab.click();

@@ -1,6 +1,7 @@
 import {type Page} from '@playwright/test';
 import {holdRequests} from './support/holdRequests';
-import {accessibilityProblems} from './support/axe';
+import {problemsInBothModes} from './support/axe';
+import {widths} from './support/modes';
 import {indexAddress} from './support/searchIndex';
 import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
@@ -21,71 +22,75 @@ async function smallTargets(page: Page, part: string): Promise<readonly string[]
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`in ${colorScheme} mode at ${width} px`, () => {
-      test.use({colorScheme, viewport: {width, height: 800}});
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}, reducedMotion: 'reduce'});
 
-      test('no state of the modal has an accessibility problem or a small target', async ({site, page}) => {
-        await site.open('docs');
-        const modal = new SearchModal(page);
-        const check = async (state: string): Promise<void> => {
-          expect(await accessibilityProblems(page), state).toEqual([]);
-          expect(await smallTargets(page, '[role=dialog]'), state).toEqual([]);
-        };
-        await modal.open();
-        await check('empty');
-        await modal.input.fill('docker');
-        await modal.hits.first().waitFor();
-        await check('results');
-        await page.keyboard.press('Escape');
-        await modal.select(['docker', 'kubernetes']);
-        await site.open('docs');
-        await modal.open();
-        await modal.hits.first().waitFor();
-        await check('recent searches');
-        await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
-        await expect(modal.groups).toHaveCount(2);
-        await check('recent searches and favorites');
-        await modal.input.fill('zzqqyyxx');
-        await modal.noResults.waitFor();
-        await check('no results');
-      });
-
-      test('nor has the error screen of the modal, nor a search that takes long', async ({site, page}) => {
-        const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
-        await site.open('docs');
-        const modal = new SearchModal(page);
-        await modal.open();
-        await modal.input.fill('docker');
-        await page.locator('.DocSearch-Container--Stalled').waitFor();
-        expect(await accessibilityProblems(page), 'stalled').toEqual([]);
-        answer();
-        await modal.error.waitFor();
-        expect(await accessibilityProblems(page), 'error').toEqual([]);
-        expect(await smallTargets(page, '[role=dialog]'), 'error').toEqual([]);
-      });
-
-      test('no state of the search page has an accessibility problem', async ({site, page}) => {
-        for (const query of ['', '?q=docker', '?q=zzqqyyxx']) {
-          await site.open(`search${query}`);
-          await expect(page.getByRole('main').getByRole('status')).toHaveText(
-            query === '' ? '' : /found|No results/,
-          );
-          expect(await accessibilityProblems(page), query).toEqual([]);
-          expect(await smallTargets(page, 'main'), query).toEqual([]);
-        }
-        await page.getByRole('searchbox').fill('docker');
-        await page.getByRole('main').getByRole('listitem').first().waitFor();
-        await page.getByRole('searchbox').fill('zzqqyyxx');
-        await page.getByText('Try searching for').waitFor();
-        expect(await accessibilityProblems(page), 'suggestions').toEqual([]);
-        expect(await smallTargets(page, 'main'), 'suggestions').toEqual([]);
-        await page.route(indexAddress, (route) => route.fulfill({status: 500}));
-        await site.open('search?q=docker');
-        await page.getByRole('main').getByRole('alert').waitFor();
-        expect(await accessibilityProblems(page), 'error').toEqual([]);
-      });
+    test('no state of the modal has an accessibility problem or a small target', async ({site, page}) => {
+      await site.open('docs');
+      const modal = new SearchModal(page);
+      const check = async (state: string): Promise<void> => {
+        expect(await problemsInBothModes(page), state).toEqual([]);
+        expect(await smallTargets(page, '[role=dialog]'), state).toEqual([]);
+      };
+      await modal.open();
+      await check('empty');
+      await modal.input.fill('JWT_SECRET');
+      await page.locator('.answer-card').waitFor();
+      await check('results');
+      await modal.input.fill('kubern');
+      await modal.completions.first().waitFor();
+      await check('completions');
+      await modal.input.fill('bakcup');
+      await modal.dialog.getByRole('button', {name: 'backup'}).waitFor();
+      await check('correction');
+      await page.keyboard.press('Escape');
+      await modal.select(['docker', 'kubernetes']);
+      await site.open('docs');
+      await modal.open();
+      await modal.hits.first().waitFor();
+      await check('recent searches');
+      await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
+      await expect(modal.groups).toHaveCount(2);
+      await check('recent searches and favorites');
+      await modal.input.fill('zzqqyyxx');
+      await modal.noResults.waitFor();
+      await check('no results');
     });
-  }
+
+    test('nor has the error screen of the modal, nor a search that takes long', async ({site, page}) => {
+      const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
+      await site.open('docs');
+      const modal = new SearchModal(page);
+      await modal.open();
+      await modal.input.fill('docker');
+      await page.locator('.DocSearch-Container--Stalled').waitFor();
+      expect(await problemsInBothModes(page), 'stalled').toEqual([]);
+      answer();
+      await modal.error.waitFor();
+      expect(await problemsInBothModes(page), 'error').toEqual([]);
+      expect(await smallTargets(page, '[role=dialog]'), 'error').toEqual([]);
+    });
+
+    test('no state of the search page has an accessibility problem', async ({site, page}) => {
+      for (const query of ['', '?q=JWT_SECRET', '?q=bakcup', '?q=zzqqyyxx']) {
+        await site.open(`search${query}`);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          query === '' ? '' : /found|No results/,
+        );
+        expect(await problemsInBothModes(page), query).toEqual([]);
+        expect(await smallTargets(page, 'main'), query).toEqual([]);
+      }
+      await page.getByRole('searchbox').fill('docker');
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await page.getByRole('searchbox').fill('zzqqyyxx');
+      await page.getByText('Try searching for').waitFor();
+      expect(await problemsInBothModes(page), 'suggestions').toEqual([]);
+      expect(await smallTargets(page, 'main'), 'suggestions').toEqual([]);
+      await page.route(indexAddress, (route) => route.fulfill({status: 500}));
+      await site.open('search?q=docker');
+      await page.getByRole('main').getByRole('alert').waitFor();
+      expect(await problemsInBothModes(page), 'error').toEqual([]);
+    });
+  });
 }

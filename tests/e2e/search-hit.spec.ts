@@ -1,4 +1,5 @@
 /** What one result in the modal shows: a title, its place, and part of its text. */
+import type {Page} from '@playwright/test';
 import {expect, test as base} from './support/test';
 import {SearchModal} from './support/searchModal';
 
@@ -30,6 +31,27 @@ test('the modal shows 10 words of text, or 5 on a narrow screen', async ({modal,
   await page.setViewportSize({width: 768, height: 900});
   await site.reload();
   expect(await longest()).toBe(5);
+});
+
+const markedWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const ranges = [...(CSS.highlights.get('found-words')?.keys() ?? [])] as Range[];
+    return [...new Set(ranges.map(String))].map((text) => text.toLowerCase());
+  });
+
+test('the page of a result marks the words found until I press Escape, and keeps its address', async ({
+  modal,
+  page,
+}) => {
+  await modal.search('rotate ssh key');
+  await modal.input.press('Enter');
+  await expect(modal.dialog).toBeHidden();
+  await expect.poll(() => markedWords(page)).toContain('rotate');
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  expect(await markedWords(page)).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(address).not.toMatch(/rotate.*[?&]/);
 });
 
 for (const width of [1280, 390]) {

@@ -15,18 +15,12 @@ interface IndexFault {
 
 const answers = (status: number, body: string) => (route: Route) => route.fulfill({status, body});
 
+/** One of each kind; `fetchIndex.test.ts` has them all. */
 const faults: readonly IndexFault[] = [
-  {what: 'the manifest is forbidden', address: manifestAddress, answer: answers(403, '')},
   {what: 'the manifest is missing', address: manifestAddress, answer: answers(404, 'Not found')},
-  {what: 'too much was asked for', address: manifestAddress, answer: answers(429, '')},
   {what: 'the manifest is a page', address: manifestAddress, answer: answers(200, '<!doctype html>')},
-  {what: 'the manifest is empty', address: manifestAddress, answer: answers(200, '')},
-  {what: 'the manifest names no index', address: manifestAddress, answer: answers(200, '{}')},
-  {what: 'the connection is refused', address: manifestAddress, answer: (r) => r.abort('connectionrefused')},
-  {what: 'the index is missing', address: fileAddress, answer: answers(404, 'Not found')},
   {what: 'the server of the index fails', address: fileAddress, answer: answers(500, '')},
   {what: 'the index is cut off', address: fileAddress, answer: answers(200, '{"pages": [')},
-  {what: 'the index is empty', address: fileAddress, answer: answers(200, '')},
   {what: 'the index is something else', address: fileAddress, answer: answers(200, '{}')},
   {what: 'the connection breaks off', address: fileAddress, answer: (route) => route.abort('aborted')},
 ];

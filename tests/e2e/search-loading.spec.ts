@@ -113,6 +113,19 @@ test('Enter before the answer is there opens what it finds', async ({site, page}
   await expect(page).toHaveURL(/systemd/);
 });
 
+test('Enter before the rest of the modal is there opens what it finds', async ({site, page}) => {
+  await site.open('docs');
+  const release = await holdScripts(page);
+  const modal = new SearchModal(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('systemd');
+  await page.keyboard.press('Enter');
+  await expect(modal.input).toHaveValue('systemd');
+  release();
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/systemd/);
+});
+
 test.describe('when the modal itself cannot be loaded', () => {
   test.use({allowed: {messages: [/Failed to load resource/]}});
 

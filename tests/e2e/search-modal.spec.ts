@@ -185,6 +185,21 @@ test.describe('results', () => {
     await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
   });
 
+  test('open with Enter, and the chord right after it opens search again', async ({modal, page}) => {
+    await modal.search('systemd');
+    // One task, as fast as no reader is: nothing is rendered between the two.
+    await modal.input.evaluate((input) => {
+      for (const init of [{key: 'Enter'}, {key: 'k', ctrlKey: true}]) {
+        input.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
+      }
+    });
+    await expect(page).not.toHaveURL(/deploy$/);
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
   for (const chord of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     test(`open beside this page with ${chord}, and the modal stays`, async ({modal, page, context}) => {
       await modal.search('systemd');
@@ -257,6 +272,7 @@ test.describe('results', () => {
     await modal.search('server');
     await modal.input.fill('zzqqyyxx');
     await expect(modal.noResults).toContainText('No results for "zzqqyyxx"');
+    await expect(modal.noResults).toContainText('No page mentions zzqqyyxx');
     await expect(modal.noResults).toContainText('Try searching for');
     await expect(modal.noResults.getByRole('button')).toHaveCount(3);
     await expect(modal.noResults).toContainText('Believe this query should return results? Let us know.');
@@ -265,6 +281,67 @@ test.describe('results', () => {
     await modal.noResults.getByRole('button').first().click();
     await expect(modal.hits.first()).toBeVisible();
   });
+});
+
+test.describe('while typing', () => {
+  test('up to 3 completions are one key away, and the results stay where they are', async ({modal, page}) => {
+    await modal.search('kubern');
+    await expect(modal.completions).toHaveCount(3);
+    await expect(
+      modal.dialog.getByText(/^Press the right arrow to search for "kubernetes"$/i),
+    ).toBeAttached();
+    const top = async (): Promise<number | undefined> => (await modal.hits.first().boundingBox())?.y;
+    const before = await top();
+    // With the caret inside, the key moves the caret.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.input).toHaveValue('kubern');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.input).toHaveValue(/^kubernetes$/i);
+    await expect(modal.input).toBeFocused();
+    // The whole heading needs no completion.
+    await modal.input.fill('kubernetes provider');
+    await expect(modal.status).toHaveText(/"kubernetes provider"$/);
+    await expect(modal.completions).toHaveCount(0);
+    expect(await top()).toBe(before);
+    await modal.input.fill('kubern');
+    await modal.completions.nth(1).click();
+    await expect(modal.input).toHaveValue(/^kubernetes .+/i);
+    await expect(modal.input).toBeFocused();
+  });
+
+  test('a pasted message is not completed', async ({modal}) => {
+    await modal.search('Error: connect ECONNREFUSED 10.0.0.5:22 serv');
+    await expect(modal.status).toHaveText(/results? for/);
+    await expect(modal.completions).toHaveCount(0);
+  });
+
+  test('a misspelled word is shown as it was read, and can be replaced', async ({modal, page}) => {
+    await modal.search('bakcup grafana');
+    await expect(modal.dialog).toContainText('Showing results for backup grafana');
+    await expect(modal.status).toHaveText(/results for "backup grafana"$/);
+    await modal.dialog.getByRole('button', {name: 'backup grafana'}).press('Enter');
+    await expect(modal.input).toHaveValue('backup grafana');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.dialog).not.toContainText('Showing results for');
+    await page.keyboard.type(' zzqqyyxx');
+    await expect(modal.dialog).toContainText('No page mentions zzqqyyxx');
+  });
+});
+
+test('the empty screen leads to the pages that this one links to, and to the messages', async ({
+  modal,
+  page,
+}) => {
+  await modal.openWhole();
+  const links = modal.startingPoints.getByRole('link');
+  await expect(links).toHaveCount(6);
+  const next = page.locator('#next ~ ul a').first();
+  await expect(links.first()).toHaveText((await next.textContent()) ?? '', {ignoreCase: true});
+  await expect(links.last()).toHaveAttribute('href', '/docs/reference/error-messages');
+  await links.last().click();
+  await expect(page).toHaveURL(/error-messages$/);
+  await expect(modal.dialog).toHaveCount(0);
 });
 
 test.describe('for those who do not see the page', () => {

@@ -109,3 +109,14 @@ test('a result leads to its section', async ({site, page}) => {
   await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/docs\//);
 });
+
+test('a misspelled word is shown as it was read, and can be replaced', async ({site, page}) => {
+  await site.open('search?q=bakcup');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Showing results for backup');
+  await page.getByRole('button', {name: 'backup', exact: true}).press('Enter');
+  await expect(page).toHaveURL(/\?q=backup$/);
+  await expect(page.getByRole('main').getByRole('status')).not.toContainText('Showing results for');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').fill('zzqqyyxx');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No page mentions zzqqyyxx');
+});

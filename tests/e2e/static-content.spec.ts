@@ -98,20 +98,66 @@ for (const [way, reach] of [
     await site.cookieSettings.click();
     await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
     const tab = (name: string) => page.getByRole('tab', {name});
-    await tab('macOS').click();
-    await expect(tab('macOS')).toHaveAttribute('aria-selected', 'true');
+    await tab('Windows').click();
+    await expect(tab('Windows')).toHaveAttribute('aria-selected', 'true');
     await expect(tab('Linux')).toHaveAttribute('aria-selected', 'false');
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await page.keyboard.press('ArrowRight');
-    await expect(tab('Windows')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('Linux')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(tab('Windows')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Linux')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
     expect(await site.stored('docusaurus.tab.os')).toBe('windows');
     await page.goto('docs/providers-services/providers/server-provider');
     await site.hydrated();
     await expect(tab('Windows')).toHaveAttribute('aria-selected', 'true');
   });
 }
+
+test('A tab has an address, which opens it and stays with it', async ({page, site}) => {
+  await site.open('docs/operations/uninstall-move#source');
+  const tab = (name: string) => page.getByRole('tab', {name});
+  await expect(tab('From source')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('From source')).toBeInViewport();
+  await tab('docker run').click();
+  await expect(page).toHaveURL(/#docker$/);
+  await site.reload();
+  await expect(tab('docker run')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('A search for the name of a tab leads to the open tab', async ({page, site}) => {
+  await site.open('docs');
+  await page.keyboard.press('/');
+  await page.keyboard.type('uninstall docker run');
+  await page.locator('.DocSearch-Hit a[href*="uninstall-move#remove-the-console"]').first().click();
+  await expect(page.getByRole('tab', {name: 'docker run'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('Every tab is shown under its name', async ({page}) => {
+    await page.goto('docs/operations/uninstall-move');
+    for (const panel of await page.getByRole('tabpanel').all()) {
+      await expect(panel).toBeVisible();
+      const label = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+      expect(label).toBe(`"${(await panel.getAttribute('data-label')) ?? 'none'}"`);
+    }
+    await expect(page.getByRole('tabpanel')).toHaveCount(4);
+  });
+
+  test('A phone shows the menu instead of a button for it', async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('docs/operations/upgrade');
+    await expect(site.menuButton).toBeHidden();
+    await expect(site.navbar.getByRole('button', {name: 'Search'})).toBeHidden();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quick start'}).click();
+    await expect(site.heading).toHaveText(/Quick start/);
+    await site.navbar.getByRole('link', {name: 'Integrations'}).click();
+    await expect(site.heading).toHaveText(/Integrations/);
+  });
+});
 
 test('A press on a screen opens it large, and Escape closes it and gives the focus back', async ({
   page,
@@ -122,6 +168,11 @@ test('A press on a screen opens it large, and Escape closes it and gives the foc
   await link.click();
   const dialog = page.getByRole('dialog', {name: 'Large picture'});
   await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog).toContainText((await link.locator('img').getAttribute('alt')) ?? 'no text');
+  const width = () => dialog.getByRole('img').evaluate((image) => image.clientWidth);
+  const whole = await width();
+  await dialog.getByRole('button', {name: 'Zoom in'}).click();
+  expect(await width()).toBeGreaterThan(whole);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();

@@ -103,45 +103,60 @@ const linters = [
   'cspell lint --no-progress --no-summary --dot',
 ];
 
-const steps: readonly Step[] = [
-  {name: 'typecheck', run: () => check(['tsc'])},
-  {name: 'lint', run: async () => sum(await Promise.all(linters.map((linter) => check(linter.split(' ')))))},
-  {name: 'unit', run: () => vitest('unit')},
-  {name: 'build', run: builds},
-  {name: 'built', needs: ['build'], run: () => vitest('built')},
-  {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
-  {name: 'e2e', needs: ['build'], run: endToEnd},
+/** The steps of a stage run side by side, because one alone wouldn't keep two cores busy. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    {name: 'typecheck', run: () => check(['tsc'])},
+    {
+      name: 'lint',
+      run: async () => sum(await Promise.all(linters.map((linter) => check(linter.split(' '))))),
+    },
+  ],
+  [{name: 'unit', run: () => vitest('unit')}],
+  [{name: 'build', run: builds}],
+  [
+    {name: 'built', needs: ['build'], run: () => vitest('built')},
+    {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
+  ],
+  [{name: 'e2e', needs: ['build'], run: endToEnd}],
 ];
 
 /** @throws naming the unknown step and those that exist */
-function selectedSteps(args: readonly string[]): readonly Step[] {
+function selectedStages(args: readonly string[]): readonly (readonly Step[])[] {
   const {values} = parseArgs({args: [...args], options: {only: {type: 'string'}}});
-  const names = values.only?.split(',') ?? steps.map(({name}) => name);
-  const wrong = names.find((name) => !steps.some((step) => step.name === name));
+  const steps = stages.flat().map(({name}) => name);
+  const names = values.only?.split(',') ?? steps;
+  const wrong = names.find((name) => !steps.includes(name));
   if (wrong !== undefined) {
-    throw new Error(`There is no step "${wrong}". The steps are: ${steps.map(({name}) => name).join(', ')}.`);
+    throw new Error(`There is no step "${wrong}". The steps are: ${steps.join(', ')}.`);
   }
-  return steps.filter(({name}) => names.includes(name));
+  return stages.map((stage) => stage.filter(({name}) => names.includes(name)));
+}
+
+/** Runs a step, unless one that it needs has failed, and says how it went. */
+async function runStep({name, needs = [], run}: Step, failed: readonly string[]): Promise<Tally> {
+  const missing = needs.find((need) => failed.includes(need));
+  if (missing !== undefined) {
+    console.log(`− ${name}: not run, because ${missing} failed`);
+    return {passed: 0, failed: 0};
+  }
+  console.log(`▶ ${name}`);
+  const start = performance.now();
+  const tally = await run();
+  const took = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${tally.failed === 0 ? '✔' : '✘'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${took} s`,
+  );
+  return tally;
 }
 
 async function main(): Promise<void> {
   const failed: string[] = [];
   const tallies: Tally[] = [];
-  for (const {name, needs = [], run} of selectedSteps(process.argv.slice(2))) {
-    const missing = needs.find((need) => failed.includes(need));
-    if (missing !== undefined) {
-      console.log(`− ${name}: not run, because ${missing} failed`);
-      continue;
-    }
-    console.log(`▶ ${name}`);
-    const start = performance.now();
-    const tally = await run();
-    const took = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `${tally.failed === 0 ? '✔' : '✘'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${took} s`,
-    );
-    tallies.push(tally);
-    failed.push(...(tally.failed === 0 ? [] : [name]));
+  for (const stage of selectedStages(process.argv.slice(2))) {
+    const outcomes = await Promise.all(stage.map((step) => runStep(step, failed)));
+    tallies.push(...outcomes);
+    failed.push(...stage.map(({name}) => name).filter((_, place) => (outcomes[place]?.failed ?? 0) > 0));
   }
   if (failed.length > 0) {
     console.log(`Failed: ${failed.join(', ')}. Run one alone: npm test -- --only ${failed[0] ?? ''}`);

@@ -1,6 +1,6 @@
 /** Entries of reference pages as plain Markdown: what a reader sees of them on a first screen. */
 
-const entry = /^<(?:Message|KnownIssue|Endpoint|ApiObject) (?<attributes>.*)>$/gm;
+const entry = /^<(?:Message|KnownIssue|NotSupported|Endpoint|ApiObject) (?<attributes>.*)>$/gm;
 
 /** The value of a property that was written as JSON; `undefined` when the component has no such property. */
 export function jsonProperty(attributes: string, name: string): unknown {
@@ -13,7 +13,7 @@ export function asCode(text: string): string {
   return `\`\` ${text} \`\``;
 }
 
-/** The title of a message, an endpoint, or a known issue. */
+/** The title of a message, an endpoint, or another entry. */
 function titleOf(attributes: string): string {
   const text = (name: string): string | undefined => jsonProperty(attributes, name) as string | undefined;
   const wording = text('wording');
@@ -39,5 +39,5 @@ export function entryHeading(attributes: string): readonly string[] {
 export function withEntryHeadings(source: string): string {
   return source
     .replace(entry, (_all, attributes: string) => `\n${entryHeading(attributes).join('\n')}\n`)
-    .replace(/^<\/(?:Message|KnownIssue|Endpoint|ApiObject)>$/gm, '');
+    .replace(/^<\/(?:Message|KnownIssue|NotSupported|Endpoint|ApiObject)>$/gm, '');
 }

@@ -1,3 +1,5 @@
+import {importNotes} from '../../../plugins/reference/known-issues/importNotes';
+
 /** `import Login from '@site/docs/_partials/_login.mdx';`: only files below a name that begins with `_` are partials. */
 const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^']+\.mdx)';$/gm;
 
@@ -10,14 +12,15 @@ function indented(text: string, indent: string): string {
 }
 
 /**
- * Puts the text of each partial where the page uses it, as the built page has it. A partial stands alone on its
- * line and takes no properties.
+ * Puts the text of each partial, and of each known issue's note, where the page uses it, as the built page has it. A
+ * partial stands alone on its line and takes no properties.
  *
  * @param read gives the source of a partial by its path from the root of the site
  */
 export function expandPartials(source: string, read: (file: string) => string): string {
-  return [...source.matchAll(partialImport)].reduce((text, {groups}) => {
+  const imported = importNotes(source);
+  return [...imported.matchAll(partialImport)].reduce((text, {groups}) => {
     const use = new RegExp(`^(?<indent> *)<${groups?.name ?? ''} />$`, 'gm');
     return text.replace(use, (_all, indent: string) => indented(read(groups?.file ?? ''), indent));
-  }, source);
+  }, imported);
 }

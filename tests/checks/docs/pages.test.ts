@@ -10,6 +10,8 @@ import {findCopyFaults} from './copyable';
 import {withEntryHeadings} from './entryHeadings';
 import {expandPartials} from './expandPartials';
 import {parseFacts, type Fact} from './facts';
+import {findKeywordFaults} from './keywords';
+import {findNoteFaults} from './knownIssueNotes';
 import {findMessageFaults} from './messages';
 import {frontMatterValue, isPartial, parseDocPage, type DocPage} from './page';
 import {findUnanswered, type AnswerPage} from './queries';
@@ -18,9 +20,8 @@ import {findSettingFaults} from './settings';
 import {findForbiddenWords, findHeadingStyle, findThinPages} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
-import {readDocument} from '../../../plugins/reference/api/readDocument';
-import {messageSchema} from '../../../plugins/reference/messages/schema';
-import {readEntries} from '../../../plugins/reference/readEntries';
+import {readData} from '../../../plugins/reference/readData';
+import {notesToMdx} from '../../../plugins/reference/known-issues/toMdx';
 import {storageEntries} from '../../../src/site/storage';
 import {parseLabelledQueries} from '../../../scripts/search-eval/labelled';
 import {listFiles} from '../../support/files';
@@ -29,12 +30,12 @@ const docsFolder = 'docs';
 const messagesFolder = 'data/messages';
 const apiFolder = 'data/api';
 
+const data = await readData('data');
+const {api} = data;
+
 /** What the pages get from `data/`, by the path that they import it from. */
 const partials = new Map(
-  Array.from(await makePartials('data', await readDocument('data/api')), ([file, text]) => [
-    `${docsFolder}/_generated/${file}`,
-    text,
-  ]),
+  Array.from(makePartials(data), ([file, text]) => [`${docsFolder}/_generated/${file}`, text]),
 );
 
 function readText(file: string): string {
@@ -83,9 +84,9 @@ function readNames(): readonly string[] {
 const pages = readPages();
 const settings = readFacts('settings', ['name', 'kind']);
 const routes = readFacts('routes', ['method', 'path', 'role']);
-const api = await readDocument(apiFolder);
 const variables = new Set(settings.filter(({kind}) => kind === 'variable').map(({name}) => name));
 const names = readNames();
+const notes = new Set(data.knownIssues.flatMap(notesToMdx).map(([id]) => id));
 
 function pageAt(file: string): DocPage {
   const page = pages.find((each) => each.file === file);
@@ -96,9 +97,10 @@ function pageAt(file: string): DocPage {
 }
 
 describe('the pages', () => {
-  rule('list every setting on the configuration page, and no other', () =>
-    findSettingFaults(pageAt('docs/getting-started/configuration.mdx'), settings),
-  );
+  rule('list every setting on the configuration page, and no other', () => {
+    const page = pageAt('docs/getting-started/configuration.mdx');
+    return findSettingFaults(parseDocPage(page.file, expandPartials(page.source, readPartial)), settings);
+  });
 
   rule('are made from data that has every request with its role, and no other', () =>
     findRouteFaults(api, routes, apiFolder),
@@ -119,11 +121,14 @@ describe('the pages', () => {
     findRoleFaults(pages, readFacts('roles', ['role'])),
   );
 
-  rule('explain every message once, and no other', async () =>
-    findMessageFaults(
-      messagesFolder,
-      await readEntries(messagesFolder, messageSchema),
-      readFacts('messages', ['message', 'shown']),
+  rule('explain every message once, and no other', () =>
+    findMessageFaults(messagesFolder, data.messages, readFacts('messages', ['message', 'shown'])),
+  );
+
+  rule('take every box about a known issue from its entry, and show every note of one', () =>
+    findNoteFaults(
+      pages.filter(({file}) => !partials.has(file)),
+      notes,
     ),
   );
 
@@ -140,6 +145,8 @@ describe('the pages', () => {
   rule('have headings in sentence case, none twice on a page', () =>
     pages.flatMap((page) => findHeadingStyle(page, names)),
   );
+
+  rule('have keywords of their own', () => findKeywordFaults(pages));
 
   rule('have enough prose', () =>
     pages.flatMap((page) => findThinPages(parseDocPage(page.file, expandPartials(page.source, readPartial)))),

@@ -6,7 +6,7 @@ import {stem} from '../../../src/search/engine/stem';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
 import {tokenGroups, tokenize} from '../../../plugins/search-index/shared/tokenize';
-import {slugOfPath} from '../../../scripts/search-eval/labelled';
+import {namesOfPath} from '../../../scripts/search-eval/labelled';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';
 import {textOf} from './page';
@@ -124,8 +124,9 @@ function ownText(node: Nodes): string {
 export function findUnanswered(queries: readonly Query[], pages: readonly AnswerPage[]): readonly Problem[] {
   const bySlug = new Map<string, readonly AnswerPage[]>();
   for (const page of pages) {
-    const slug = slugOfPath(page.route);
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), page]);
+    for (const slug of namesOfPath(page.route)) {
+      bySlug.set(slug, [...(bySlug.get(slug) ?? []), page]);
+    }
   }
   const known = new Map<string, readonly Screen[]>();
   // Reading a long page takes a while, and most searches ask for the same few.

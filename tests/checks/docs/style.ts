@@ -13,6 +13,7 @@ export interface OwnText {
   readonly text: string;
 }
 
+const headingId = /\{#[\w-]+\}/g;
 const quoted = /"[^"\n]*"|“[^”\n]*”/g;
 
 /** Text between the parts that others wrote: code, bold labels and quoted messages are left out. */
@@ -25,6 +26,7 @@ function ownText(node: Parents): string {
       return 'children' in child ? ownText(child) : textOf(child);
     })
     .join('')
+    .replace(headingId, ' ')
     .replace(quoted, ' ');
 }
 

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {type Problem} from '../problem';
+import {findKeywordFaults} from './keywords';
+import {findNoteFaults} from './knownIssueNotes';
 import {parseDocPage, type DocPage} from './page';
 import {findUnanswered} from './queries';
 import {findForbiddenWords, findHeadingStyle, findThinPages, proseWords} from './style';
@@ -55,6 +57,39 @@ describe('the check of length', () => {
   });
 });
 
+describe('the check of keywords', () => {
+  const words = (name: string, ...more: readonly string[]) => [
+    ...Array.from({length: 8}, (_, at) => `${name} ${at}`),
+    ...more,
+  ];
+  const withKeywords = (keywords: readonly string[], file: string) =>
+    page(`---\nkeywords: [${keywords.join(', ')}]\n---\n\nText.`, file);
+
+  it('passes when three pages share one, and asks nothing of partials', () => {
+    const pages = ['a', 'b', 'c'].map((name) => withKeywords(words(name, 'alarm'), `docs/${name}.mdx`));
+    expect(findKeywordFaults([...pages, page('Text.', 'docs/_partials/_login.mdx')])).toEqual([]);
+  });
+
+  it('names a page with too few, and the same keyword in two forms', () => {
+    expect(findKeywordFaults([page('Text.')])).toEqual([
+      {where: 'docs/a.mdx', what: 'has 0 keywords; a page has at least 8'},
+    ]);
+    expect(
+      whats(findKeywordFaults([withKeywords(words('a', 'lost tag', 'lost tags'), 'docs/a.mdx')])),
+    ).toEqual(['has a keyword twice: "lost tag", "lost tags"']);
+  });
+
+  it('names every page of a keyword that more than three share', () => {
+    const pages = ['a', 'b', 'c', 'd'].map((name) => withKeywords(words(name, 'alarm'), `docs/${name}.mdx`));
+    expect(findKeywordFaults(pages)).toEqual([
+      {
+        where: 'docs/a.mdx',
+        what: 'has the keyword "alarm", as do docs/b.mdx, docs/c.mdx, docs/d.mdx; at most 3 pages share one',
+      },
+    ]);
+  });
+});
+
 describe('the check of remembered tabs', () => {
   it('names a group that the site does not list, and one that no page has', () => {
     expect(
@@ -67,6 +102,32 @@ describe('the check of remembered tabs', () => {
 
   it('passes when both agree', () => {
     expect(findTabFaults([page('<Tabs groupId="proxy">\n</Tabs>')], ['docusaurus.tab.proxy'])).toEqual([]);
+  });
+});
+
+describe('the check of boxes about known issues', () => {
+  it.each([':::info[Known issue in v0.0.53]', ':::warning[Known issue]', ':::info Known issue'])(
+    'names a page with a box of its own: %s',
+    (title) => {
+      expect(findNoteFaults([page(`Text\n\n${title}\nIt breaks.\n:::`)], new Set())).toEqual([
+        {
+          where: 'docs/a.mdx',
+          what: 'has a box about a known issue; give the entry a note and use <KnownIssueNote id="…" />',
+        },
+      ]);
+    },
+  );
+
+  it('names a note that does not exist, and one that no page shows', () => {
+    expect(findNoteFaults([page('<KnownIssueNote id="a" />')], new Set(['b']))).toEqual([
+      {where: 'docs/a.mdx', what: 'shows the note of "a", which has none'},
+      {where: 'data/known-issues', what: 'has a note for "b" that no page shows'},
+    ]);
+  });
+
+  it('passes when both agree, and in a text about known issues', () => {
+    const source = 'A box titled "Known issue in v0.0.53".\n\n<KnownIssueNote id="a" />';
+    expect(findNoteFaults([page(source)], new Set(['a']))).toEqual([]);
   });
 });
 

@@ -4,8 +4,9 @@ import {expect, test} from '../support/test';
 import {addStyles} from '../support/addStyles';
 import {allPaths} from '../support/tour';
 
-/** 320 px is 1280 px at 400 %; 640 px is 1280 px at 200 %. */
-const zoomed = [320, 640];
+/** 320 px is 1280 px at 400 %; 640 px is 1280 px at 200 %; a phone is 390 px wide. */
+const phone = 390;
+const widths = [320, phone, 640];
 
 /** Parts that scroll sideways and that the keyboard cannot reach, or that have no name. */
 function unreachableScrollers(page: Page): Promise<readonly string[]> {
@@ -25,8 +26,21 @@ function unreachableScrollers(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** First headings of the tables that don't fit. */
+function wideTables(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) =>
+          [table, table.parentElement].some((box) => box !== null && box.scrollWidth > box.clientWidth + 1),
+        )
+        .map((table) => table.querySelector('th')?.textContent ?? 'a table'),
+    );
+}
+
 for (const part of [0, 1]) {
-  test(`At 400 % and at 200 % no page scrolls in two directions, and wide parts are named and reached by Tab (part ${part + 1} of 2)`, async ({
+  test(`At 400 %, at 200 %, and on a phone no page scrolls in two directions, wide parts are named and reached by Tab, and a phone shows whole tables (part ${part + 1} of 2)`, async ({
     page,
     request,
     site,
@@ -36,7 +50,7 @@ for (const part of [0, 1]) {
     const problems: string[] = [];
     for (const path of paths.filter((_, index) => index % 2 === part)) {
       await site.open(path);
-      for (const width of zoomed) {
+      for (const width of widths) {
         await settled(page, width);
         // Wide tables learn of their width with the next frame.
         await page.evaluate(
@@ -47,6 +61,7 @@ for (const part of [0, 1]) {
         problems.push(
           ...(scrollWidth > width ? [`${path} is ${scrollWidth} px wide at ${width} px`] : []),
           ...faults.map((fault) => `${path} at ${width} px: ${fault}`),
+          ...(width === phone ? await wideTables(page) : []).map((table) => `${path}: ${table} on a phone`),
         );
       }
     }

@@ -1,34 +1,25 @@
 /** An engine that finds, whatever is asked, records that are meant to break the page that shows them. */
 import type {SearchEngine} from '../../../src/search/engine/engine';
 import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
+import {fixtureRecord} from '../../../src/search/client/fixtures/record';
 import {tokenize} from '../../../plugins/search-index/shared/tokenize';
 import type {SearchRecord} from '../../../plugins/search-index/shared/record';
 
 const scriptAddresses = ['javascript:window.hostile=true', ' JavaScript:alert(1)', 'data:text/html,<b>x</b>'];
 
 function record(number: number, text: string, url: string): SearchRecord {
-  return {
+  return fixtureRecord({
     objectID: `hostile-${number}`,
     url,
-    url_without_anchor: url,
-    anchor: null,
-    type: 'content',
     content: `${text} of the trap`,
     // Few groups, so that the modal shows every record.
     hierarchy: {
       lvl0: number % 3 === 0 ? text : `Group ${number % 3}`,
       lvl1: `Page ${text}`,
       lvl2: `Section ${text}`,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
     },
-    language: 'en',
-    docusaurus_tag: 'docs-default-current',
-    version: 'current',
     weight: {level: 0, position: number},
-  };
+  });
 }
 
 const drawable = hostileTexts.map(([, text], number) =>

@@ -9,3 +9,9 @@ export async function settled(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});
   await expect(page.locator('.navbar-sidebar')).toHaveCount(width < 997 ? 1 : 0);
 }
+
+/** Lets the device ask for a color mode, as readers' devices do at dusk, and waits until the page follows. */
+export async function setMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
+  await page.emulateMedia({colorScheme: mode});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}

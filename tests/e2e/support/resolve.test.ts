@@ -10,8 +10,16 @@ const files = new Set([
   'docs/x/index.html',
   'y.html',
   'a.js',
+  'index.md',
+  'docs.md',
+  'docs/x.md',
+  '404.md',
 ]);
-const {routes} = vercelConfiguration({basePath: '/', headers: [{key: 'X-Test', value: 'yes'}]});
+const {routes} = vercelConfiguration({
+  basePath: '/',
+  headers: [{key: 'X-Test', value: 'yes'}],
+  redirects: [],
+});
 
 function answer(pathname: string): ReturnType<typeof resolveAddress> {
   return resolveAddress({pathname, base: '/', has: (file) => files.has(file)}, routes);
@@ -52,8 +60,32 @@ describe('the static server', () => {
     expect(answer('/assets/old.js').headers['Cache-Control']).toBeUndefined();
   });
 
+  it.each([
+    ['/', 200, 'index.md'],
+    ['/docs', 200, 'docs.md'],
+    ['/docs/', 200, 'docs.md'],
+    ['/docs/x', 200, 'docs/x.md'],
+    ['/docs/x.md', 200, 'docs/x.md'],
+    ['/nope', 404, '404.md'],
+    ['/nope.md', 404, '404.md'],
+    ['/a.js', 200, 'a.js'],
+    ['/nope.js', 404, '404.txt'],
+  ])('answers %s with %i and %s for programs that prefer Markdown', (pathname, status, file) => {
+    const has = (name: string): boolean => files.has(name);
+    expect(resolveAddress({pathname, base: '/', accept: 'text/markdown, */*', has}, routes)).toMatchObject({
+      status,
+      file,
+    });
+  });
+
+  it('says that pages depend on what is accepted, and files do not', () => {
+    expect(answer('/docs/x').headers.Vary).toBe('Accept');
+    expect(answer('/docs/x.md').headers['Content-Type']).toBe('text/markdown; charset=utf-8');
+    expect(answer('/a.js').headers.Vary).toBeUndefined();
+  });
+
   it('serves a build under a base path', () => {
-    const below = vercelConfiguration({basePath: '/docs-site/', headers: []}).routes;
+    const below = vercelConfiguration({basePath: '/docs-site/', headers: [], redirects: []}).routes;
     const at = (pathname: string): ReturnType<typeof resolveAddress> =>
       resolveAddress({pathname, base: '/docs-site/', has: (file) => files.has(file)}, below);
     expect(at('/docs-site/docs/x')).toMatchObject({status: 200, file: 'docs/x/index.html'});

@@ -13,6 +13,8 @@ export interface Request {
   readonly pathname: string;
   /** Path under which the build is served, with a slash at both ends. */
   readonly base: string;
+  /** The `Accept` header. */
+  readonly accept?: string;
   /** Whether the build folder holds a file. */
   readonly has: (file: string) => boolean;
 }
@@ -31,8 +33,12 @@ function rulesOf(routes: readonly VercelRoute[], phase: Phase): readonly Rule[] 
   });
 }
 
+function pattern(source: string): RegExp {
+  return new RegExp(`^${source.replace(/\$$/, '')}$`);
+}
+
 function matches(rule: Rule, pathname: string): boolean {
-  return new RegExp(`^${rule.src.replace(/\$$/, '')}$`).test(pathname);
+  return pattern(rule.src).test(pathname);
 }
 
 /**
@@ -50,8 +56,18 @@ export function existingFile({pathname, base, has}: Request): string | undefined
   return candidates.find((candidate) => candidate !== '' && has(candidate));
 }
 
+/** The address after the rules that lead to another one, such as to a page's twin. */
+function rewritten({pathname, accept = ''}: Request, routes: readonly VercelRoute[]): string {
+  const rule = rulesOf(routes, 'start').find(
+    (candidate) =>
+      candidate.has?.every(({value}) => pattern(value).test(accept)) === true && matches(candidate, pathname),
+  );
+  return rule?.dest === undefined ? pathname : pathname.replace(pattern(rule.src), rule.dest);
+}
+
 /** What the hosting answers to a request below the base path. */
-export function resolveAddress(request: Request, routes: readonly VercelRoute[]): Answer {
+export function resolveAddress(asked: Request, routes: readonly VercelRoute[]): Answer {
+  const request = {...asked, pathname: rewritten(asked, routes)};
   const {pathname, base, has} = request;
   const headersOf = (phase: Phase): Record<string, string> =>
     Object.assign(

@@ -13,6 +13,8 @@ export class SearchModal {
   readonly status: Locator;
   readonly error: Locator;
   readonly noResults: Locator;
+  readonly completions: Locator;
+  readonly startingPoints: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.locator('.DocSearch-Button');
@@ -25,6 +27,8 @@ export class SearchModal {
     this.status = this.dialog.getByRole('status');
     this.error = this.dialog.locator('.DocSearch-ErrorScreen');
     this.noResults = this.dialog.locator('.DocSearch-NoResults');
+    this.completions = this.dialog.getByRole('list', {name: 'Completions'}).getByRole('button');
+    this.startingPoints = this.dialog.getByRole('navigation', {name: 'Starting points'});
   }
 
   /** Opens with the keyboard and waits for the search box. */

@@ -58,7 +58,10 @@ export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
       return;
     }
     const has = (name: string): boolean => fileAt(name) !== undefined;
-    const {status, file, headers} = resolveAddress({pathname, base, has}, routes);
+    const {status, file, headers} = resolveAddress(
+      {pathname, base, has, accept: request.headers.accept ?? ''},
+      routes,
+    );
     const found = file === undefined ? undefined : fileAt(file);
     if (found === undefined) {
       plainNotFound(response);

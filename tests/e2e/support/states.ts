@@ -39,8 +39,9 @@ export const states: readonly State[] = [
     name: 'search modal with results',
     page: 'docs',
     reach: async (site) => {
-      await typeInModal(site, 'docker');
+      await typeInModal(site, 'JWT_SECRET');
       await site.page.locator('.DocSearch-Hit').first().waitFor();
+      await site.page.locator('.answer-card').waitFor();
     },
   },
   {

@@ -1,18 +1,5 @@
 /** Parts of a page that a reader opens in place: tabs and details. */
-import {expect, type APIRequestContext, type Page} from '@playwright/test';
-import {allPaths} from './tour';
-
-/** The pages that have such parts, as the build wrote them. */
-export async function pathsWithTabsOrDetails(request: APIRequestContext): Promise<readonly string[]> {
-  const paths: string[] = [];
-  for (const path of await allPaths(request)) {
-    const html = await (await request.get(path)).text();
-    if (/role="?tablist|<details/.test(html)) {
-      paths.push(path);
-    }
-  }
-  return paths;
-}
+import {expect, type Page} from '@playwright/test';
 
 export interface Opening {
   readonly name: string;

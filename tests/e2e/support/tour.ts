@@ -11,6 +11,20 @@ export async function allPaths(request: APIRequestContext): Promise<readonly str
   return [...new Set([...listed, '/search'])];
 }
 
+/** One page of each kind: own templates, styles, and scripts. */
+export const kindsOfPages = [
+  '',
+  'docs',
+  'docs/getting-started/deploy',
+  'docs/reference/rest-api',
+  'docs/reference/error-messages/hosts',
+  'docs/tags',
+  'docs/tags/alerts',
+  'diagnose',
+  'search',
+  'markdown-page',
+] as const;
+
 /** Selects another tab in each group of tabs on the page. */
 async function tryTabs(page: Page): Promise<void> {
   for (const list of await page.getByRole('tablist').all()) {

@@ -1,0 +1,62 @@
+/** The keywords of the pages: enough to matter, and each where a reader would want to end up. */
+import {parse} from 'yaml';
+import {stem} from '../../../src/search/engine/stem';
+import {type Problem} from '../problem';
+import {isPartial, nodesOf, type DocPage} from './page';
+
+const minKeywords = 8;
+/** A keyword that more pages share doesn't point to any of them. */
+const maxPages = 3;
+
+interface Keyword {
+  readonly file: string;
+  readonly text: string;
+}
+
+function keywordsOf({file, tree}: DocPage): readonly Keyword[] {
+  const frontMatter = parse(nodesOf(tree, 'yaml')[0]?.value ?? '') as {
+    readonly keywords?: readonly string[];
+  } | null;
+  return (frontMatter?.keywords ?? []).map((text) => ({file, text}));
+}
+
+/** Keywords that search takes for the same, by what they have in common. */
+function byStem(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
+  const groups = new Map<string, Keyword[]>();
+  for (const keyword of keywords) {
+    const key = keyword.text.split(' ').map(stem).join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), keyword]);
+  }
+  return groups;
+}
+
+/** Pages with too few keywords, the same one twice on a page, and those that too many pages share. */
+export function findKeywordFaults(pages: readonly DocPage[]): readonly Problem[] {
+  const perPage = pages.filter((page) => !isPartial(page)).map((page) => ({page, own: keywordsOf(page)}));
+  const shared = byStem(perPage.flatMap(({own}) => own));
+  return [
+    ...perPage.flatMap(({page: {file}, own}) => [
+      ...(own.length < minKeywords
+        ? [{where: file, what: `has ${own.length} keywords; a page has at least ${minKeywords}`}]
+        : []),
+      ...[...byStem(own).values()]
+        .filter((same) => same.length > 1)
+        .map((same) => ({where: file, what: `has a keyword twice: ${quoted(same.map(({text}) => text))}`})),
+    ]),
+    ...[...shared.values()].flatMap((same) => {
+      const [first = '', ...others] = new Set(same.map(({file}) => file));
+      return others.length < maxPages
+        ? []
+        : [
+            {
+              where: first,
+              what: `has the keyword ${quoted([same[0]?.text ?? ''])}, as do ${others.join(', ')}; at most ${maxPages} pages share one`,
+            },
+          ];
+    }),
+  ];
+}
+
+function quoted(texts: readonly string[]): string {
+  return texts.map((text) => `"${text}"`).join(', ');
+}

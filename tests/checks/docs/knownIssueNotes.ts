@@ -1,0 +1,31 @@
+/** Boxes about known issues: each comes from the note of an entry under `data/known-issues`. */
+import {notesIn} from '../../../plugins/reference/known-issues/importNotes';
+import {type Problem} from '../problem';
+import {type DocPage} from './page';
+
+const boxByHand = /^ *:{3,}\w+[ [] *known issue/im;
+
+/**
+ * Both directions.
+ *
+ * @param pages as authors write them, without what's generated
+ * @param notes the IDs of the entries that have one
+ */
+export function findNoteFaults(pages: readonly DocPage[], notes: ReadonlySet<string>): readonly Problem[] {
+  const shown = pages.flatMap(({file, source}) => Array.from(notesIn(source), (id) => ({file, id})));
+  const used = new Set(shown.map(({id}) => id));
+  return [
+    ...pages
+      .filter(({source}) => boxByHand.test(source))
+      .map(({file}) => ({
+        where: file,
+        what: 'has a box about a known issue; give the entry a note and use <KnownIssueNote id="…" />',
+      })),
+    ...shown
+      .filter(({id}) => !notes.has(id))
+      .map(({file, id}) => ({where: file, what: `shows the note of "${id}", which has none`})),
+    ...[...notes]
+      .filter((id) => !used.has(id))
+      .map((id) => ({where: 'data/known-issues', what: `has a note for "${id}" that no page shows`})),
+  ];
+}

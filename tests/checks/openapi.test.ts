@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {findOpenApiFaults} from './openapi';
+
+// A process of its own takes seconds while others run.
+const timeout = 60_000;
+
+it('names what is missing, mistyped, or leads nowhere in an OpenAPI document', {timeout}, () => {
+  const file = 'tests/fixtures/faults/openapi.yaml';
+  const operation = '#/paths/~1tags/get/responses';
+  expect(findOpenApiFaults(file).map(({where}) => where)).toEqual([
+    `${file}#/info`,
+    `${file}${operation}/200/content/application~1json/schema/type`,
+    `${file}${operation}/400`,
+  ]);
+});
+
+it('tells why it cannot check a document', {timeout}, () => {
+  expect(() => findOpenApiFaults('tests/fixtures/faults/no-such.yaml')).toThrow(/no-such\.yaml/);
+});

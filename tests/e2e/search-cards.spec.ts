@@ -1,0 +1,99 @@
+/** Short answers above the hits: in the modal and on the search page. */
+import {holdScripts} from './support/scripts';
+import {SearchModal} from './support/searchModal';
+import {expect, test} from './support/test';
+
+const card = {role: 'region', name: 'Environment variable JWT_SECRET'} as const;
+
+test('a variable is answered above its hits, and read out', async ({site, page}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.search('JWT_SECRET');
+  const answer = modal.dialog.locator('[aria-live=polite]').getByRole(card.role, {name: card.name});
+  await expect(answer).toContainText(/signs login tokens.*Default.*a public constant/s);
+  const [above, below] = [await answer.boundingBox(), await modal.hits.first().boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+});
+
+test('Enter and the arrow keys stay among the hits, and Tab leads to where the answer comes from', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.search('JWT_SECRET');
+  const source = modal.dialog.getByRole(card.role, {name: card.name}).getByRole('link');
+  await source.waitFor();
+  await page.keyboard.press('ArrowUp');
+  await expect(modal.hits.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
+  const first = await modal.hits.first().getByRole('link').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === first);
+
+  await modal.search('JWT_SECRET');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(source).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/getting-started\/configuration#read-by-the-backend$/);
+});
+
+test('a card that comes after its hits takes no press that was meant for one of them', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.openWhole();
+  const release = await holdScripts(page);
+  await modal.input.fill('JWT_SECRET');
+  await modal.hits.first().waitFor();
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.answer-card')) {
+        observer.disconnect();
+        document.querySelector<HTMLElement>('.DocSearch-Hit a')?.click();
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  release();
+  await modal.dialog.getByRole(card.role, {name: card.name}).waitFor();
+  await expect(modal.dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/docs$/);
+});
+
+test('the search page has the answer, too', async ({site, page}) => {
+  await site.open('search?q=JWT_SECRET');
+  const answer = page.getByRole('main').getByRole(card.role, {name: card.name});
+  await answer.getByRole('link', {name: 'Configuration'}).click();
+  await expect(page).toHaveURL(/\/docs\/getting-started\/configuration#read-by-the-backend$/);
+});
+
+test('no answer is fetched before somebody searches, and no message before one is searched for', async ({
+  site,
+  page,
+}) => {
+  const parts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      parts.push(response.text());
+    }
+  });
+  const has = async (text: string): Promise<boolean> =>
+    (await Promise.all(parts)).some((part) => part.includes(text));
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.openWhole();
+  expect(await has('signs login tokens')).toBe(false);
+  await modal.input.fill('JWT_SECRET');
+  await modal.dialog.getByRole(card.role, {name: card.name}).waitFor();
+  expect(await has('The SSH server responded and refused the login')).toBe(false);
+  await modal.input.fill('All configured authentication methods failed');
+  await expect(modal.dialog.getByRole('region')).toContainText(
+    'The SSH server responded and refused the login',
+  );
+});

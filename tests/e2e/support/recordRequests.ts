@@ -1,0 +1,10 @@
+import {type Page} from '@playwright/test';
+
+/** Everything that a page asks for from now on: method, address, and body. @returns a list that grows */
+export function recordRequests(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  return requests;
+}
