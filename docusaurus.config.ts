@@ -8,6 +8,8 @@ import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
 import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
+import {withTwinLink} from './plugins/markdown-twins/headLink';
+import {preprocessor} from './plugins/reference/known-issues/importNotes';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
@@ -84,13 +86,14 @@ const config: Config = {
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
   customFields: {search},
-  ssrTemplate: documentTemplate(),
+  ssrTemplate: withTwinLink(documentTemplate(), deployment.origin + deployment.basePath),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter,
+    preprocessor,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {
@@ -109,25 +112,32 @@ const config: Config = {
   plugins: [
     './plugins/reference/index.ts',
     './plugins/search-index/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/no-script/index.ts',
+    './plugins/paper/index.ts',
     './plugins/site-metadata/index.ts',
     './plugins/first-paint/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/static-docs/index.ts',
     './plugins/styles/index.ts',
+    './plugins/redirects/index.ts',
     ['./plugins/server-files/index.ts', {connectOrigins}],
   ],
   clientModules: [
     './src/behaviour/bareAddress.ts',
     './src/behaviour/loadFailure.ts',
     './src/behaviour/offlineNavigation.ts',
-    './src/behaviour/largePicture.ts',
+    './src/behaviour/largePicture/index.ts',
     './src/behaviour/tabs/index.ts',
     './src/behaviour/entries/index.ts',
+    './src/behaviour/missingSection/index.ts',
     './src/behaviour/codeBlocks/index.ts',
+    './src/behaviour/copyPage/index.ts',
+    './src/behaviour/foundWords/index.ts',
     './src/behaviour/keepPlace.ts',
     './src/behaviour/routeFocus.ts',
     './src/behaviour/scrollableTables.ts',
+    './src/behaviour/sheetTitle.ts',
   ],
   themeConfig,
 };

@@ -41,9 +41,14 @@ async function measureBuilds(
   return new Map(runs.map(({builder, cold, warm}) => [builder, {pages: docs.pages.length, cold, warm}]));
 }
 
-async function buildOnce(options: BenchOptions, docs: DocTree, say: Say): Promise<void> {
-  for (const builder of options.builders) {
-    if (options.reuse && existsSync(outputFolder(builder, docs))) {
+/** Builds sites that nothing is measured of while they're built. */
+export async function buildOnce(
+  {builders, reuse}: Pick<BenchOptions, 'builders' | 'reuse'>,
+  docs: DocTree,
+  say: Say,
+): Promise<void> {
+  for (const builder of builders) {
+    if (reuse && existsSync(outputFolder(builder, docs))) {
       say(`Taking ${builder.name} as it is built.`);
       continue;
     }

@@ -21,7 +21,12 @@ export interface BenchOptions {
   readonly record: boolean;
 }
 
-function chosen<Name extends string>(text: string, known: readonly Name[], what: string): readonly Name[] {
+/** @throws with what there is to choose from, when a name is unknown */
+export function chosen<Name extends string>(
+  text: string,
+  known: readonly Name[],
+  what: string,
+): readonly Name[] {
   const names = text.split(',');
   const unknown = names.filter((name) => !(known as readonly string[]).includes(name));
   if (unknown.length > 0) {

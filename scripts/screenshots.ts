@@ -4,15 +4,15 @@
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import sharp, {type Sharp} from 'sharp';
+import sharp from 'sharp';
 import {callouts, originals, partOf} from '../src/site/screenshotParts';
 import {screenFile, widthsOf, type ScreenMode} from '../src/site/screenshots';
 
-interface Conversion {
+/** One screen in one color mode. */
+interface Picture {
   readonly name: string;
   readonly source: string;
-  readonly target: string;
-  readonly width: number;
+  readonly files: readonly {readonly target: string; readonly width: number}[];
 }
 
 const modes: readonly ScreenMode[] = ['light', 'dark'];
@@ -30,17 +30,17 @@ function usedScreens(sources: readonly string[]): ReadonlyMap<string, readonly S
   return used;
 }
 
-/** One conversion for each screen, mode and width. */
-function conversions(folder: string, used: ReturnType<typeof usedScreens>): readonly Conversion[] {
+/** One picture for each screen and mode. */
+function picturesOf(folder: string, used: ReturnType<typeof usedScreens>): readonly Picture[] {
   return [...used].flatMap(([name, wanted]) =>
-    wanted.flatMap((mode) =>
-      widthsOf(partOf(name)[2]).map((width) => ({
-        name,
-        source: path.join(folder, `${originals[name] ?? name}.${mode}.webp`),
+    wanted.map((mode) => ({
+      name,
+      source: path.join(folder, `${originals[name] ?? name}.${mode}.webp`),
+      files: widthsOf(partOf(name)[2]).map((width) => ({
         target: path.join('static', screenFile(name, mode, width)),
         width,
       })),
-    ),
+    })),
   );
 }
 
@@ -57,16 +57,14 @@ function drawCallouts(name: string): Buffer {
   );
 }
 
-async function readScreen({name, source}: Conversion): Promise<Sharp> {
+/** The part that the site shows, with its numbers: drawn at full size, before the picture is made smaller. */
+function readScreen({name, source}: Picture): Promise<Buffer> {
   const [left, top, width, height] = partOf(name);
-  const part = sharp(source).extract({left: left * 2, top: top * 2, width: width * 2, height: height * 2});
-  // Drawn at full size, before the picture is made smaller.
-  return sharp(
-    await part
-      .composite([{input: drawCallouts(name)}])
-      .png()
-      .toBuffer(),
-  );
+  return sharp(source)
+    .extract({left: left * 2, top: top * 2, width: width * 2, height: height * 2})
+    .composite([{input: drawCallouts(name)}])
+    .png()
+    .toBuffer();
 }
 
 function readSources(...folders: readonly string[]): readonly string[] {
@@ -82,23 +80,28 @@ async function main(folder: string | undefined): Promise<void> {
       `Name the folder with the original pictures: npm run screenshots -- FOLDER (got "${folder ?? ''}").`,
     );
   }
-  const wanted = conversions(folder, usedScreens(readSources('docs', 'src/components', 'src/pages')));
-  const missing = wanted.filter(({source}) => !existsSync(source)).map(({source}) => source);
+  const pictures = picturesOf(folder, usedScreens(readSources('docs', 'src/components', 'src/pages')));
+  const missing = pictures.filter(({source}) => !existsSync(source)).map(({source}) => source);
   if (missing.length > 0) {
     throw new Error(
       `Pages use screens that the folder does not hold:\n  ${[...new Set(missing)].join('\n  ')}`,
     );
   }
-  const target = path.join('static', path.dirname(screenFile('', 'light', 0)));
-  mkdirSync(target, {recursive: true});
-  const keep = new Set(wanted.map((each) => path.basename(each.target)));
-  for (const name of readdirSync(target).filter((each) => !keep.has(each))) {
-    rmSync(path.join(target, name));
+  const folderOnSite = path.join('static', path.dirname(screenFile('', 'light', 0)));
+  mkdirSync(folderOnSite, {recursive: true});
+  const keep = new Set(pictures.flatMap(({files}) => files.map(({target}) => path.basename(target))));
+  for (const name of readdirSync(folderOnSite).filter((each) => !keep.has(each))) {
+    rmSync(path.join(folderOnSite, name));
   }
-  for (const each of wanted.filter(({target: file}) => !existsSync(file))) {
-    const screen = await readScreen(each);
-    await screen.resize({width: each.width}).avif({quality: 52, effort: 4}).toFile(each.target);
-    console.log(each.target);
+  for (const picture of pictures) {
+    const absent = picture.files.filter(({target}) => !existsSync(target));
+    if (absent.length > 0) {
+      const screen = await readScreen(picture);
+      for (const {target, width} of absent) {
+        await sharp(screen).resize({width}).avif({quality: 52, effort: 4}).toFile(target);
+        console.log(target);
+      }
+    }
   }
 }
 

@@ -1,7 +1,9 @@
 /**
- * `npm run search:eval [-- --dir build] [--misses]`: builds the records from the built site, runs the embedded
+ * `npm run search:eval [-- --dir build] [--misses] [--fourth]`: builds the records from the built site, runs the embedded
  * engine over searches with known answers and over searches made from the pages, prints the figures per kind, with
- * those of plain MiniSearch below, and fails below the floors of `tests/search-queries/floors.json` or below plain MiniSearch.
+ * those of plain MiniSearch below, and fails below the floors of `tests/search-queries/floors.json`, below plain
+ * MiniSearch, or when the description and the keywords of a page have no word of any search that it answers.
+ * The fourth list is read only with `--fourth`: whoever sees its figures after each change tunes on it.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -10,13 +12,22 @@ import {createEngine, type SearchEngine} from '../src/search/engine/engine';
 import {readBuiltSite} from '../plugins/search-index/build/readBuiltSite';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
 import {product} from '../src/site/product';
+import {findOtherWords} from './search-eval/descriptions';
 import {derivedQueries, judgeDerived} from './search-eval/derived';
 import {belowFloor, type Floors} from './search-eval/floors';
-import {judgeLabelled, missingPages, parseLabelledQueries, type LabelledQuery} from './search-eval/labelled';
+import {
+  asInModal,
+  asRanked,
+  byPage,
+  judgeLabelled,
+  missingPages,
+  parseLabelledQueries,
+  type LabelledQuery,
+} from './search-eval/labelled';
 import {figuresOf, type Judged} from './search-eval/metrics';
 import {judgePasted, parsePastedMessages} from './search-eval/pasted';
 import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
-import {describeMisses, describeSet} from './search-eval/report';
+import {describeMisses, describeOtherWords, describeSet, describeWithIntervals} from './search-eval/report';
 import {withTypo} from './search-eval/typo';
 
 const dataDir = path.join(import.meta.dirname, '../tests/search-queries');
@@ -27,7 +38,11 @@ async function readLabelled(file: string): Promise<readonly LabelledQuery[]> {
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {dir: {type: 'string', default: 'build'}, misses: {type: 'boolean', default: false}},
+    options: {
+      dir: {type: 'string', default: 'build'},
+      misses: {type: 'boolean', default: false},
+      fourth: {type: 'boolean', default: false},
+    },
   });
   const site = await readBuiltSite(values.dir, product.name);
   if (site.pages.length === 0) {
@@ -40,9 +55,11 @@ async function main(): Promise<void> {
   const heldOut = await readLabelled('held-out.tsv');
   const dev = await readLabelled('dev.tsv');
   const heldOut2 = await readLabelled('held-out-2.tsv');
+  const training = await readLabelled('training.tsv');
+  const fourth = await readLabelled('fourth.tsv');
   const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
   const missing = missingPages(
-    [...labelled, ...heldOut, ...dev, ...heldOut2],
+    [...labelled, ...heldOut, ...dev, ...heldOut2, ...training, ...fourth],
     site.pages.map((page) => page.path),
   );
   if (missing.length > 0) {
@@ -74,6 +91,21 @@ async function main(): Promise<void> {
       console.error(failure);
       process.exitCode = 1;
     }
+  }
+  const otherWords = findOtherWords(site.pages, [...labelled, ...heldOut, ...dev, ...heldOut2, ...training]);
+  console.log(describeOtherWords(otherWords, values.misses));
+  if (otherWords.some(({asked, unmatched}) => asked === unmatched.length)) {
+    process.exitCode = 1;
+  }
+  if (!values.fourth) {
+    return;
+  }
+  for (const [name, order] of [
+    ['modal', asInModal],
+    ['/search', asRanked],
+  ] as const) {
+    const judged = fourth.map((query) => byPage(judgeLabelled(engine, query, order)));
+    console.log(describeWithIntervals(`fourth, ${name}`, judged));
   }
 }
 

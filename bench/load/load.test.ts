@@ -43,6 +43,7 @@ describe('the load on a server', () => {
     const shipped = nginxConfiguration({
       basePath: '/',
       headers: [{key: 'X-Test', value: 'yes'}],
+      redirects: [],
       serverName: 'docs.example.com',
     });
     const setup = {shipped, buildFolder: '/b', workFolder: '/w', port: 4380, modules: [], isRoot: false};

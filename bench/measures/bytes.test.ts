@@ -3,7 +3,7 @@ import type {Sent} from '../support/siteServer';
 import {bytesOf} from './bytes';
 
 function sent(path: string, brotli: number, isPrefetch = false): Sent {
-  return {path, sizes: {raw: 4 * brotli, gzip: 2 * brotli, brotli}, isPrefetch};
+  return {path, at: 0, sizes: {raw: 4 * brotli, gzip: 2 * brotli, brotli}, isPrefetch};
 }
 
 it('adds up what a page fetched by kind, pictures and what was fetched ahead apart', () => {

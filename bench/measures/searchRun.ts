@@ -24,7 +24,7 @@ const furtherLetters = ' service';
 /** A list that is the same after so long is the answer to the new letter too. */
 const changePatienceMs = 1500;
 
-function known(value: number | null | undefined, what: string): number {
+function known<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) {
     throw new Error(`${what} did not happen within ${patienceMs / 1000} s.`);
   }
@@ -59,12 +59,12 @@ async function search(page: Page, site: BenchSite, server: SiteServer, mark: num
     patienceMs,
   ] as const);
   await page.keyboard.type(word, {delay: keyDelayMs});
-  const firstResultMs = known(await found, `A result of ${site.name}`);
-  const sent = server.sent.slice(mark);
+  const first = known(await found, `A result of ${site.name}`);
+  const sent = server.sent.slice(mark).filter(({at}) => at <= first.at);
   await page.waitForLoadState('networkidle');
   return {
     openMs,
-    firstResultMs,
+    firstResultMs: first.ms,
     furtherKeysMs: await timeFurtherKeys(page),
     sent,
   };

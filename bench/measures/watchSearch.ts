@@ -1,11 +1,18 @@
+export interface FirstResult {
+  /** Milliseconds since the first letter. */
+  readonly ms: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** What the bench asks of a page about its search box. */
 export interface SearchWatch {
   /** Forgets the events so far. */
   readonly reset: () => void;
   /** Milliseconds from the key to the first frame in which the box takes letters; `null` when it stays closed. */
   readonly untilOpen: (patienceMs: number) => Promise<number | null>;
-  /** Milliseconds from the first letter to the first frame with a result that holds the begin of the word. */
-  readonly untilResult: (word: string, patienceMs: number) => Promise<number | null>;
+  /** The first frame with a result that holds the begin of the word. */
+  readonly untilResult: (word: string, patienceMs: number) => Promise<FirstResult | null>;
   /** Milliseconds from the last letter to the first frame in which the list is another one; `null` when it stays. */
   readonly untilChange: (patienceMs: number) => Promise<number | null>;
 }
@@ -78,7 +85,7 @@ export function watchSearch(resultSelector: string): void {
         () => results().some(({textContent}) => textContent.toLowerCase().includes(begin)),
         patienceMs,
       );
-      return since(end, times.firstInput);
+      return end === null ? null : {ms: end - times.firstInput, at: performance.timeOrigin + end};
     },
     async untilChange(patienceMs) {
       const before = listed();

@@ -1,15 +1,14 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {parseLabelledQueries} from '../../scripts/search-eval/labelled';
 import type {Sizes} from '../support/compressed';
 import {serveSite, type SiteServer} from '../support/siteServer';
 import {median} from '../support/statistics';
 import {contenders} from './contenders';
 import {readCorpus} from './generate/corpus';
 import {generateSite} from './generate/generateSite';
-import {keystrokesOf} from './keystrokes';
+import {typedKeys} from './keystrokes';
 import {measureEngine, type EngineFigures} from './measureEngine';
 import {preparePage, type PreparedPage} from './prepare';
 
@@ -23,14 +22,6 @@ export interface EngineResult extends EngineFigures {
 }
 
 const seed = 53;
-/** So many labelled queries to one that is typed: enough letters for a 95th percentile, few enough to wait for. */
-const queryStep = 4;
-
-function typedKeys(): readonly string[] {
-  const file = path.join(import.meta.dirname, '../../tests/search-queries/queries.tsv');
-  const queries = parseLabelledQueries(readFileSync(file, 'utf8')).map(({query}) => query);
-  return keystrokesOf(queries.filter((_, index) => index % queryStep === 0));
-}
 
 function summarize(prepared: PreparedPage, rounds: readonly EngineFigures[]): EngineResult {
   const middle = (of: (round: EngineFigures) => number): number => median(rounds.map(of));
@@ -53,11 +44,11 @@ async function preparePages(
   sizes: readonly number[],
   say: (sentence: string) => void,
 ): Promise<readonly PreparedPage[]> {
-  const corpus = await readCorpus();
+  const {corpus} = await readCorpus();
   const prepared: PreparedPage[] = [];
   for (const records of sizes) {
     say(`Building the indexes of ${records} records.`);
-    const site = generateSite(corpus, records, seed);
+    const site = generateSite(corpus, {records}, seed);
     for (const contender of contenders) {
       prepared.push(await preparePage(root, contender, site, records));
     }

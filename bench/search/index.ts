@@ -1,11 +1,15 @@
 /**
- * `npm run bench:search [-- --records 1000,5000,20000 --rounds 3 --runs 7 --dir build --record]`: measures the
- * search engine beside others on generated records, and the search of the built site as a reader feels it.
+ * `npm run bench:search [-- --only speed,relevance,scale --records 1000,5000,20000 --pages 300,1000,3000 --rounds 3
+ * --runs 7 --dir build --reuse --record]`: measures the search engine beside others on generated records, the search of
+ * the built site as a reader feels it, what the search of each site finds on a list of labeled queries, and what the
+ * embedded index of generated sites costs.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import type {Browser} from '@playwright/test';
 import {measureSearch, searchTable} from '../measures/search';
+import {chosen} from '../options';
 import {adapters} from '../sites/adapters';
 import {recordInBenchmarks, writeResults} from '../support/benchmarksFile';
 import {launchChromium} from '../support/chromium';
@@ -15,14 +19,22 @@ import {describeMachine} from '../support/machine';
 import {serveSite} from '../support/siteServer';
 import {benchEngines} from './engineBench';
 import {engineTable} from './engineTable';
+import {measureRelevance} from './relevance/measureRelevance';
+import {relevanceReport} from './relevance/report';
 import {searchReport} from './report';
+import {measureScale, scaleTable} from './scale';
+
+const partNames = ['speed', 'relevance', 'scale'] as const;
 
 const {values} = parseArgs({
   options: {
+    only: {type: 'string', default: partNames.join(',')},
     records: {type: 'string', default: '1000,5000,20000'},
+    pages: {type: 'string', default: '300,1000,3000'},
     rounds: {type: 'string', default: '3'},
     runs: {type: 'string', default: '7'},
     dir: {type: 'string', default: 'build'},
+    reuse: {type: 'boolean', default: false},
     record: {type: 'boolean', default: false},
   },
 });
@@ -31,44 +43,78 @@ function say(sentence: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${sentence}`);
 }
 
+const command = [
+  'npm run bench:search',
+  ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : []),
+].join(' ');
+
+/** Prints a section of `BENCHMARKS.md`, writes every figure behind it, and the section itself when it's asked for. */
+function publish(name: string, report: string, results: unknown): void {
+  console.log(report);
+  say(`Every figure is in ${writeResults(name, results)}.`);
+  if (values.record) {
+    recordInBenchmarks(name, report);
+  }
+}
+
+async function runSpeed(browser: Browser): Promise<void> {
+  say('Searching the built site as a reader does.');
+  const site = {name: 'ours', folder: values.dir, ...adapters.ours};
+  const server = await serveSite(values.dir);
+  const reader = await measureSearch(browser, [{site, server}], Number(values.runs), say);
+  server.close();
+  const engines = await benchEngines(
+    browser,
+    values.records.split(',').map(Number),
+    Number(values.rounds),
+    say,
+  );
+  const report = searchReport({
+    machine: describeMachine(browser.version()),
+    command,
+    versions: pinnedVersions(benchPackages),
+    engines: engineTable(engines),
+    reader: searchTable([...reader].map(([name, search]) => ({name, search}))),
+    rounds: Number(values.rounds),
+    runs: Number(values.runs),
+  });
+  publish('search', report, {engines, reader: Object.fromEntries(reader)});
+}
+
+async function runRelevance(browser: Browser): Promise<void> {
+  const {relevance, versions} = await measureRelevance(browser, values, say);
+  const report = relevanceReport({machine: describeMachine(browser.version()), command, versions}, relevance);
+  publish('relevance', report, relevance);
+}
+
+async function runScale(browser: Browser): Promise<void> {
+  const sizes = [{records: 20_000}, ...values.pages.split(',').map((pages) => ({pages: Number(pages)}))];
+  const results = await measureScale(sizes, say);
+  const head = `\`${command}\`, ${new Date().toISOString().slice(0, 10)}. ${describeMachine(browser.version())}.`;
+  publish('scale', `${head}\n\n${scaleTable(results)}`, results);
+}
+
 async function main(): Promise<void> {
   if (!existsSync(path.join(values.dir, 'index.html'))) {
     throw new Error(
       `No built site in ${values.dir}. Run "npm run build" first, or name the folder with --dir.`,
     );
   }
-  const command = [
-    'npm run bench:search',
-    ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : []),
-  ];
-  say('With its defaults this takes about half an hour.');
-  installPackages(benchPackages, say);
+  const parts = new Set(chosen(values.only, partNames, 'part'));
+  say('With its defaults this takes about 45 minutes.');
+  if (parts.has('speed')) {
+    installPackages(benchPackages, say);
+  }
   const browser = await launchChromium([trustSwitch()]);
   try {
-    say('Searching the built site as a reader does.');
-    const site = {name: 'ours', folder: values.dir, ...adapters.ours};
-    const server = await serveSite(values.dir);
-    const reader = await measureSearch(browser, [{site, server}], Number(values.runs), say);
-    server.close();
-    const engines = await benchEngines(
-      browser,
-      values.records.split(',').map(Number),
-      Number(values.rounds),
-      say,
-    );
-    const report = searchReport({
-      machine: describeMachine(browser.version()),
-      command: command.join(' '),
-      versions: pinnedVersions(benchPackages),
-      engines: engineTable(engines),
-      reader: searchTable([...reader].map(([name, search]) => ({name, search}))),
-      rounds: Number(values.rounds),
-      runs: Number(values.runs),
-    });
-    console.log(report);
-    say(`Every figure is in ${writeResults('search', {engines, reader: Object.fromEntries(reader)})}.`);
-    if (values.record) {
-      recordInBenchmarks('search', report);
+    if (parts.has('speed')) {
+      await runSpeed(browser);
+    }
+    if (parts.has('relevance')) {
+      await runRelevance(browser);
+    }
+    if (parts.has('scale')) {
+      await runScale(browser);
     }
   } finally {
     await browser.close();

@@ -1,6 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseLabelledQueries} from '../../scripts/search-eval/labelled';
+
 /** What a box has received after each key of some queries that are typed letter by letter. */
 export function keystrokesOf(queries: readonly string[]): readonly string[] {
   return queries.flatMap((query) =>
     Array.from(query, (_, index) => query.slice(0, index + 1)).filter((typed) => !typed.endsWith(' ')),
   );
+}
+
+/** So many labeled queries to one that is typed: enough letters for a 95th percentile, few enough to wait for. */
+const queryStep = 4;
+
+/** Every keystroke of some of the labeled queries. */
+export function typedKeys(): readonly string[] {
+  const file = path.join(import.meta.dirname, '../../tests/search-queries/queries.tsv');
+  const queries = parseLabelledQueries(readFileSync(file, 'utf8')).map(({query}) => query);
+  return keystrokesOf(queries.filter((_, index) => index % queryStep === 0));
 }

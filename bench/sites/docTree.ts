@@ -31,7 +31,8 @@ type SidebarItem =
   | {
       readonly type: 'category';
       readonly label: string;
-      readonly link?: {readonly type: 'doc'; readonly id: string};
+      /** A category's page is one of the docs, or made by the framework. */
+      readonly link?: {readonly type: 'doc'; readonly id: string} | {readonly type: 'generated-index'};
       readonly items: readonly SidebarItem[];
     };
 
@@ -43,7 +44,7 @@ function entryOf(item: SidebarItem, part: string, labels: ReadonlyMap<string, st
   if (typeof item === 'string') {
     return {file: part + item, label: labels.get(item) ?? item};
   }
-  const first: readonly SidebarItem[] = item.link ? [item.link.id] : [];
+  const first: readonly SidebarItem[] = item.link?.type === 'doc' ? [item.link.id] : [];
   return {
     // Groups of two parts must not have the same name: Docusaurus translates them by it.
     label: `${item.label} ${part.replace(/\D/g, '')}`.trim(),

@@ -14,6 +14,8 @@ import {servedFile} from './servedFile';
 /** One answer of the server. */
 export interface Sent {
   readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   /** Of the body, in each form; the browser took the brotli one where it is smaller. */
   readonly sizes: Sizes;
   /** Fetched for a page that the reader may open next. */
@@ -83,7 +85,12 @@ export async function serveSite(folder: string): Promise<SiteServer> {
       const body = bodies.get(file) ?? (await readBody(path.join(folder, file)));
       bodies.set(file, body);
       const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';
-      sent.push({path: pathname, sizes: body.sizes, isPrefetch: purpose.includes('prefetch')});
+      sent.push({
+        path: pathname,
+        at: Date.now(),
+        sizes: body.sizes,
+        isPrefetch: purpose.includes('prefetch'),
+      });
       response.writeHead(status, {
         'content-type': body.type,
         'content-length': body.bytes.length,

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {findOtherWords} from './descriptions';
 import {belowFloor} from './floors';
-import {missingPages, parseLabelledQueries, slugOfPath} from './labelled';
+import {missingPages, namesOfPath, parseLabelledQueries} from './labelled';
 import {figuresOf, rankOfAnswer, type Judged} from './metrics';
+import {describeOtherWords} from './report';
 import {withTypo} from './typo';
 
 function judged(grades: readonly number[], idealGrades: readonly number[] = [2, 1]): Judged {
@@ -43,8 +45,9 @@ describe('labelled searches', () => {
   });
 
   it('name a page by the last part of its route, overview pages with their folder', () => {
-    expect(slugOfPath('/docs/alerts/adding-alerts')).toBe('adding-alerts');
-    expect(slugOfPath('/docs/dashboards/overview/')).toBe('dashboards-overview');
+    expect(namesOfPath('/docs/alerts/adding-alerts')).toEqual(['adding-alerts']);
+    expect(namesOfPath('/docs/dashboards/overview/')).toEqual(['dashboards-overview']);
+    expect(namesOfPath('/docs/reference/error-messages/hosts')).toEqual(['hosts', 'error-messages']);
   });
 });
 
@@ -60,5 +63,36 @@ describe('withTypo', () => {
 
   it('leaves short words alone', () => {
     expect(withTypo(query('api key'))).toBeNull();
+  });
+});
+
+describe('descriptions', () => {
+  const page = (path: string, description: string, keywords: readonly string[]) => ({
+    path,
+    description,
+    keywords,
+    lvl0: 'Docs',
+    language: 'en',
+    docusaurusTag: 'docs-default-current',
+    version: 'current',
+    sections: [],
+  });
+  const pages = [page('/docs/tls', 'How to set up certificates.', ['https']), page('/docs/faq', 'More.', [])];
+  const queries = parseLabelledQueries(
+    'id\tquery\tkind\tgrade2\tgrade1\n1\tthe certificate\tphrase\ttls\t\n2\tletsencrypt\tkeyword\ttls\t\n' +
+      '3\thow to certificate\tphrase\tfaq\t\n4\tmor\tprefix\tfaq\t\n',
+  );
+
+  it('are compared with the words of the searches that a page answers', () => {
+    expect(findOtherWords(pages, queries)).toEqual([
+      {path: '/docs/tls', asked: 2, unmatched: ['letsencrypt']},
+      {path: '/docs/faq', asked: 1, unmatched: ['how to certificate']},
+    ]);
+  });
+
+  it('are named when they share no word with any of these searches', () => {
+    const report = describeOtherWords(findOtherWords(pages, queries), false);
+    expect(report).toContain('/docs/faq, 1 of 1: how to certificate');
+    expect(report).not.toContain('/docs/tls');
   });
 });

@@ -1,4 +1,8 @@
+import type {SearchRecord} from '../../plugins/search-index/shared/record';
 import type {SearchEngine} from '../../src/search/engine/engine';
+import {searchSettings} from '../../src/site/search';
+import {groupHits} from '../../src/search/ui/modal/rows';
+import {limitText} from '../../src/search/ui/query';
 import type {Judged} from './metrics';
 
 /** A search of an operator and the pages that answer it, as `tests/search-queries/queries.tsv` lists them. */
@@ -23,34 +27,63 @@ export function parseLabelledQueries(text: string): readonly LabelledQuery[] {
   });
 }
 
-/** A page that was divided after the lists were made; its parts count as the page. */
+/** A page that was divided after the first lists were made; there, its parts count as the page. */
 const dividedPage = 'error-messages';
 
-/** The name that the list gives a page: the last part of its route, with the folder for overview pages. */
-export function slugOfPath(path: string): string {
+/** The names that the lists give a page: the last part of its route, with the folder for overview pages. */
+export function namesOfPath(path: string): readonly string[] {
   const parts = path.split('/').filter(Boolean);
-  if (parts.includes(dividedPage)) {
-    return dividedPage;
-  }
-  return parts.slice(parts.at(-1) === 'overview' ? -2 : -1).join('-');
+  const name = parts.slice(parts.at(-1) === 'overview' ? -2 : -1).join('-');
+  return parts.includes(dividedPage) && name !== dividedPage ? [name, dividedPage] : [name];
 }
 
-/** Runs one search and grades what comes back. */
-export function judgeLabelled(engine: SearchEngine, {query, kind, grades}: LabelledQuery): Judged {
-  const slugs = engine.search(query).map(({record}) => slugOfPath(new URL(record.url).pathname));
-  const gradeOf = (slug: string): number => grades.get(slug) ?? 0;
+/** The records that a search gives, in the order in which a reader sees them. */
+type Order = (engine: SearchEngine, query: string) => readonly SearchRecord[];
+
+export const asRanked: Order = (engine, query) => engine.search(query).map(({record}) => record);
+
+/** As in the modal: by category, and as much of the query as its box takes. */
+export const asInModal: Order = (engine, query) => {
+  const records = asRanked(engine, limitText(query)).slice(0, searchSettings.hitsPerPage);
+  return groupHits(records, searchSettings.maxResultsPerGroup).flatMap(({hits}) => hits.map(({hit}) => hit));
+};
+
+/** How well a page answers a search: 2 when it does, 1 when it helps, 0 for all others. */
+export function gradeOf({grades}: LabelledQuery, path: string): number {
+  return Math.max(0, ...namesOfPath(path).map((name) => grades.get(name) ?? 0));
+}
+
+/** Grades the pages that a search found, from the best on; one that's named twice is two hits. */
+export function judgePaths(labelled: LabelledQuery, paths: readonly string[]): Judged {
+  const {query, kind, grades} = labelled;
+  const grade = (path: string): number => gradeOf(labelled, path);
   return {
     kind,
     query,
-    grades: slugs.map(gradeOf),
-    pageGrades: [...new Set(slugs)].map(gradeOf),
+    grades: paths.map(grade),
+    pageGrades: [...new Set(paths)].map(grade),
     idealGrades: [...grades.values()],
   };
 }
 
+/** Runs one search and grades what comes back. */
+export function judgeLabelled(
+  engine: SearchEngine,
+  labelled: LabelledQuery,
+  order: Order = asRanked,
+): Judged {
+  const paths = order(engine, labelled.query).map(({url}) => new URL(url).pathname);
+  return judgePaths(labelled, paths);
+}
+
+/** Counts pages, as a reader sees them in a list, and not the hits that each may have several of. */
+export function byPage(judged: Judged): Judged {
+  return {...judged, grades: judged.pageGrades};
+}
+
 /** Pages that the list names and the site does not have. */
 export function missingPages(queries: readonly LabelledQuery[], paths: readonly string[]): readonly string[] {
-  const known = new Set(paths.map(slugOfPath));
+  const known = new Set(paths.flatMap(namesOfPath));
   return [...new Set(queries.flatMap(({grades}) => [...grades.keys()]))]
     .filter((slug) => !known.has(slug))
     .sort();

@@ -36,16 +36,35 @@ function ndcg({pageGrades, idealGrades}: Judged): number {
   return ideal === 0 ? 0 : discountedGain(pageGrades) / ideal;
 }
 
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Averages over the places of the first answer, as `rankOfAnswer` gives them. */
+export function figuresOfRanks(
+  ranks: readonly number[],
+): Pick<Figures, 'success@1' | 'success@3' | 'mrr@10'> {
+  return {
+    'success@1': mean(ranks.map((rank) => Number(rank === 1))),
+    'success@3': mean(ranks.map((rank) => Number(rank <= 3))),
+    'mrr@10': mean(ranks.map((rank) => 1 / rank)),
+  };
+}
+
 /** Averages over searches; `empty` is the share of searches without a single hit. */
 export function figuresOf(judged: readonly Judged[]): Figures {
-  const mean = (value: (each: Judged) => number): number =>
-    judged.length === 0 ? 0 : judged.reduce((sum, each) => sum + value(each), 0) / judged.length;
   return {
     queries: judged.length,
-    'success@1': mean((each) => Number(rankOfAnswer(each) === 1)),
-    'success@3': mean((each) => Number(rankOfAnswer(each) <= 3)),
-    'mrr@10': mean((each) => 1 / rankOfAnswer(each)),
-    'ndcg@10': mean(ndcg),
-    empty: mean((each) => Number(each.grades.length === 0)),
+    ...figuresOfRanks(judged.map(rankOfAnswer)),
+    'ndcg@10': mean(judged.map(ndcg)),
+    empty: mean(judged.map(({grades}) => Number(grades.length === 0))),
   };
+}
+
+/** The bounds between which a share lies with a probability of 95 %, by E. B. Wilson's score interval (1927). */
+export function confidenceInterval(share: number, count: number): readonly [low: number, high: number] {
+  const z = 1.96;
+  const center = share + z ** 2 / (2 * count);
+  const margin = z * Math.sqrt((share * (1 - share)) / count + (z / (2 * count)) ** 2);
+  return [(center - margin) / (1 + z ** 2 / count), (center + margin) / (1 + z ** 2 / count)];
 }

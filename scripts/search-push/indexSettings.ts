@@ -1,41 +1,65 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {compoundGroups} from '../../plugins/search-index/shared/compounds';
 import {headingTypes} from '../../plugins/search-index/shared/record';
+import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../plugins/search-index/shared/synonyms';
+import {tags} from '../../src/search/client/hosted/hits';
+import type {Field} from '../../src/search/engine/sections';
+import {perTurn} from '../../src/search/engine/takeTurns';
+import {weights} from '../../src/search/engine/weights';
+import {searchSettings} from '../../src/site/search';
 
-const headings = headingTypes.map((level) => `hierarchy.${level}`);
+const [title, ...headings] = headingTypes.map((level) => `hierarchy.${level}`);
+
+/** Where the records have what the embedded engine searches. A section's parents are among its headings. */
+const attributesOf: Readonly<Record<Field, readonly (string | undefined)[]>> = {
+  title: [title],
+  heading: headings,
+  about: ['keywords', 'description', 'linkTexts'],
+  lvl0: ['hierarchy.lvl0'],
+  content: ['content'],
+  parents: [],
+};
+
+const byWeight = (Object.entries(weights.fields) as [Field, number][])
+  .sort(([, a], [, b]) => b - a)
+  .flatMap(([field]) => attributesOf[field]);
 
 /** How the hosted index searches: the same preferences as the embedded engine, in the service's own terms. */
 export const indexSettings: IndexSettings = {
-  // The order is the rank; within an attribute it does not matter where a word stands.
-  searchableAttributes: [...headings, 'hierarchy.lvl0', 'content'].map(
-    (attribute) => `unordered(${attribute})`,
-  ),
+  // The order is the rank; within an attribute it doesn't matter where a word is.
+  searchableAttributes: byWeight.map((attribute) => `unordered(${attribute})`),
   // Contextual search finds nothing at all when the first two are missing here.
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'].map(
     (attribute) => `searchable(${attribute})`,
   ),
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:12'],
+  attributesToSnippet: [`content:${searchSettings.snippetWords.request}`],
   attributeForDistinct: 'url_without_anchor',
-  // As the embedded engine: up to three sections of one page.
-  distinct: 3,
+  distinct: perTurn,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 6,
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  minWordSizefor1Typo: weights.typoLengths.one,
+  minWordSizefor2Typos: weights.typoLengths.two,
+  // Typos only where the words as they are written find nothing.
+  typoTolerance: 'min',
   allowTyposOnNumericTokens: false,
   ignorePlurals: true,
   queryLanguages: ['en'],
-  advancedSyntax: true,
+  // A synonym ranks below the word itself.
+  alternativesAsExact: ['ignorePlurals'],
+  // Filler words don't decide what's found.
+  optionalWords: [...stopWords],
   removeWordsIfNoResults: 'allOptional',
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
+  // The minus of a pasted option, such as `--force`, would exclude a word.
+  advancedSyntax: false,
+  ...tags,
 };
 
-/** The embedded engine's groups of words that stand for one another. */
-export const indexSynonyms: SynonymHit[] = synonymGroups.map((group) => ({
-  objectID: `group-${group[0] ?? ''}`,
+/** The groups of words that stand for one another in the embedded engine, and words that are also written as two. */
+export const indexSynonyms: SynonymHit[] = [...synonymGroups, ...compoundGroups()].map((group) => ({
+  objectID: group.join('-').replaceAll(' ', '_'),
   type: 'synonym',
   synonyms: [...group],
 }));

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
 import {parseHost} from '../../src/search/client/hosted/hosts';
 import {readBuiltSite} from '../../plugins/search-index/build/readBuiltSite';
-import {recordsOfSite} from '../../plugins/search-index/shared/toRecords';
 import {product} from '../../src/site/product';
 import {checkKey} from './checkKey';
 import {readPushTarget} from './environment';
+import {hostedRecords} from './hostedRecords';
 import {indexSynonyms} from './indexSettings';
 import {pushRecords} from './pushRecords';
 
@@ -21,7 +21,7 @@ export interface PushOptions {
 export async function push({directory, isDryRun, env, print}: PushOptions): Promise<void> {
   const hasBuild = existsSync(directory);
   const site = hasBuild ? await readBuiltSite(directory, product.name) : null;
-  const records = site === null ? [] : recordsOfSite(site);
+  const records = site === null ? [] : hostedRecords(site);
   if (site === null || records.length === 0) {
     const problem = hasBuild ? 'holds no pages to search' : 'does not exist';
     throw new Error(`${directory} ${problem}. Build the site first: npm run build`);

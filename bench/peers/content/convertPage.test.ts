@@ -16,6 +16,10 @@ describe('convertPage', () => {
     const convertTo = (dialect: Dialect): string => convertPage(page, place, dialect, () => '');
     expect(convertTo(dialects.docusaurus)).toBe('---\ntitle: Alerts\nsidebar_label: A\n---\n\nText.\n');
     expect(convertTo(dialects.starlight)).toBe('---\ntitle: Alerts\n---\n\nText.\n');
+    const keywords = '---\ntitle: Alerts\nkeywords: [a,\n  b]\ntags: [a]\n---\n\nText.\n';
+    expect(convertPage(keywords, place, dialects.docusaurus, () => '')).toBe(
+      '---\ntitle: Alerts\nkeywords: [a,\n  b]\n---\n\nText.\n',
+    );
   });
 
   it('puts the title into the text for a generator that does not draw it', () => {
@@ -37,6 +41,12 @@ describe('convertPage', () => {
     );
   });
 
+  it('shows the smallest file there is of a picture that is narrower than others', () => {
+    expect(convert('<Screenshot name="service-details-tags" alt="Tags" />')).toBe(
+      '![Tags](/img/screens/service-details-tags-light-710.avif)',
+    );
+  });
+
   it('puts partials where they are used', () => {
     const page = "import Login from '@site/docs/_partials/_login.mdx';\n\nText.\n\n<Login />";
     expect(convert(page)).toBe('Text.\n\n```bash title="Log in"\nlogin\n```');
@@ -48,6 +58,11 @@ describe('convertPage', () => {
     expect(convert(`## Group\n\n${message}`)).toBe(
       '## Group\n\n### `` say "{name}" > x ``\n\nAlso appears as:\n\n- `` one ``\n- `` two, three ``\n\n\nText.',
     );
+    expect(
+      convert(
+        '<NotSupported id={"a"} title={"Sign-in"} words={["sso","saml login"]}>\n\nText.\n\n</NotSupported>',
+      ),
+    ).toBe('### Sign-in\n\nIn other words: sso, saml login.\n\n\nText.');
     expect(
       convert('<KnownIssue id={"a"} title={"It breaks"} severity={"broken"}>\n\nText.\n\n</KnownIssue>'),
     ).toBe('### It breaks\n\nText.');

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {asCode, entryHeading, jsonProperty} from '../../../tests/checks/docs/entryHeadings';
 import {expandPartials} from '../../../tests/checks/docs/expandPartials';
-import {screenFile, type ScreenMode} from '../../../src/site/screenshots';
+import {partOf} from '../../../src/site/screenshotParts';
+import {screenFile, widthsOf, type ScreenMode} from '../../../src/site/screenshots';
 import type {AdmonitionKind, Dialect} from './dialect';
 
 const fence = /^ *(?<mark>`{3,}|~{3,})/;
 const admonition = /^(?<indent> *):::(?<kind>info|tip|warning)(?:\[(?<title>.*)\])?$/;
 const tab = /^(?<indent> *)<TabItem [^>]*\blabel="(?<label>[^"]*)"[^>]*>$/;
 const screenshot = /^(?<indent> *)<Screenshot (?<attributes>[^>]*)\/>$/;
-const entry = /^<(?:Message|KnownIssue|Endpoint|ApiObject) (?<attributes>.*)>$/;
+const entry = /^<(?:Message|KnownIssue|NotSupported|Endpoint|ApiObject) (?<attributes>.*)>$/;
 const headingAddress = /^(?<heading>#{1,6} .*\S) *\\\{#[\w-]+\}$/;
 const wording = /<Wording (?<attributes>(?:\w+=\{"(?:[^"\\]|\\.)*"\} ?)+)\/>/g;
 const otherComponent = /^ *<\/?[A-Z]\w*[^>]*>$/;
@@ -22,7 +23,9 @@ function attribute(attributes: string, name: string): string {
 function pictureOf(attributes: string): readonly string[] {
   const mode: ScreenMode = attribute(attributes, 'mode') === 'dark' ? 'dark' : 'light';
   const caption = attribute(attributes, 'caption');
-  const picture = `![${attribute(attributes, 'alt')}](/${screenFile(attribute(attributes, 'name'), mode, 800)})`;
+  const name = attribute(attributes, 'name');
+  const [, , width] = partOf(name);
+  const picture = `![${attribute(attributes, 'alt')}](/${screenFile(name, mode, widthsOf(width)[0])})`;
   return caption === '' ? [picture] : [picture, '', `_${caption}_`];
 }
 
@@ -61,7 +64,11 @@ function convertLine(line: string, level: number, dialect: Dialect): readonly st
   }
   const opening = entry.exec(line)?.groups?.attributes;
   if (opening !== undefined) {
-    return entryHeading(opening);
+    const words = (jsonProperty(opening, 'words') ?? []) as readonly string[];
+    return [
+      ...entryHeading(opening),
+      ...(words.length > 0 ? ['', `In other words: ${words.join(', ')}.`, ''] : []),
+    ];
   }
   const heading = headingAddress.exec(line)?.groups?.heading;
   if (heading !== undefined) {
@@ -114,8 +121,9 @@ export function convertPage(
   const [, frontMatter = '', body = ''] =
     /^---\n([^]*?)\n---\n([^]*)$/.exec(expandPartials(source, read)) ?? [];
   const kept = frontMatter
-    .split('\n')
-    .filter((line) => dialect.frontMatter.some((key) => line.startsWith(`${key}:`)));
+    // A list may go on in further lines, which are indented.
+    .split(/\n(?=\S)/)
+    .filter((property) => dialect.frontMatter.some((key) => property.startsWith(`${key}:`)));
   const title = /^title: (.+)$/m.exec(frontMatter)?.[1] ?? file;
   return [
     ...['---', ...kept, '---', ''],

@@ -23,7 +23,7 @@ export const dialects = {
   docusaurus: {
     admonition: (kind, title) => `:::${kind}${title === '' ? '' : `[${title}]`}`,
     hasTitleInText: false,
-    frontMatter: ['id', 'title', 'sidebar_label', 'slug', 'description'],
+    frontMatter: ['id', 'title', 'sidebar_label', 'slug', 'description', 'keywords'],
   },
   starlight: {
     admonition: (kind, title) => `:::${starlightKinds[kind]}${title === '' ? '' : `[${title}]`}`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readBuiltSite} from '../../../plugins/search-index/build/readBuiltSite';
-import type {SearchPage} from '../../../plugins/search-index/shared/page';
+import type {SearchPage, SearchSite} from '../../../plugins/search-index/shared/page';
 import {product} from '../../../src/site/product';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -34,7 +34,7 @@ export function corpusOf(pages: readonly SearchPage[]): Corpus {
  *
  * @throws Error when the site hasn't been built
  */
-export async function readCorpus(): Promise<Corpus> {
-  const {pages} = await readBuiltSite(path.join(root, 'build'), product.name);
-  return corpusOf(pages);
+export async function readCorpus(): Promise<{readonly site: SearchSite; readonly corpus: Corpus}> {
+  const site = await readBuiltSite(path.join(root, 'build'), product.name);
+  return {site, corpus: corpusOf(site.pages)};
 }

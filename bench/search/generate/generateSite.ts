@@ -4,6 +4,15 @@ import {pick, seededRandom} from '../../support/random';
 import type {Corpus} from './corpus';
 import {blockOf, chainOf} from './sentences';
 
+/** Where a generated site ends: after so many pages, or in the middle of a page after so many records. */
+export interface SiteSize {
+  readonly pages?: number;
+  readonly records?: number;
+}
+
+const wordsPerDescription = 22;
+const keywordsPerPage = 8;
+
 /** A heading is a record, and so is each of its blocks. */
 function recordsOf(section: PageSection): number {
   return 1 + section.blocks.length;
@@ -20,12 +29,16 @@ function firstRecords(sections: readonly PageSection[], most: number): readonly 
 }
 
 /**
- * A site with exactly so many records, made of the words and headings of the docs: sections per page, blocks per
- * section and the length of blocks are spread as they are there.
+ * A site of exactly that size, made of the words and headings of the docs: sections per page, blocks per section and the
+ * length of blocks are spread as they are there.
  *
  * @param seed the same seed gives the same site
  */
-export function generateSite(corpus: Corpus, records: number, seed: number): SearchSite {
+export function generateSite(
+  corpus: Corpus,
+  {pages: mostPages = Infinity, records = Infinity}: SiteSize,
+  seed: number,
+): SearchSite {
   const random = seededRandom(seed);
   const chain = chainOf(corpus.blocks);
   const lengths = corpus.blocks.map(({length}) => length);
@@ -47,7 +60,7 @@ export function generateSite(corpus: Corpus, records: number, seed: number): Sea
   };
   const pages: SearchPage[] = [];
   let made = 0;
-  while (made < records) {
+  while (made < records && pages.length < mostPages) {
     const sections = Array.from({length: pick(corpus.sectionsPerPage, random)}, (_, index) =>
       sectionOf(index),
     );
@@ -59,6 +72,8 @@ export function generateSite(corpus: Corpus, records: number, seed: number): Sea
       language: 'en',
       docusaurusTag: 'docs-default-current',
       version: 'current',
+      description: blockOf(chain, names, wordsPerDescription, random),
+      keywords: Array.from({length: keywordsPerPage}, () => `${pick(names, random)} ${pick(names, random)}`),
       sections: kept,
     });
   }

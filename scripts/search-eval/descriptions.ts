@@ -1,0 +1,45 @@
+import type {SearchPage} from '../../plugins/search-index/shared/page';
+import {stopWords} from '../../plugins/search-index/shared/stopWords';
+import {tokenize} from '../../plugins/search-index/shared/tokenize';
+import {stem} from '../../src/search/engine/stem';
+import {gradeOf, type LabelledQuery} from './labelled';
+
+const answers = 2;
+
+/** Kinds of searches that are in a reader's own words, as written. */
+const ownWords: ReadonlySet<string> = new Set(['keyword', 'phrase', 'question', 'synonym', 'absent']);
+
+function tellingStems(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    texts
+      .flatMap(tokenize)
+      .filter((word) => !stopWords.has(word))
+      .map(stem),
+  );
+}
+
+/** Searches that a page answers in other words than it's described in. */
+export interface OtherWords {
+  readonly path: string;
+  /** Searches that it answers. */
+  readonly asked: number;
+  /** Those without a word of its description or its keywords. */
+  readonly unmatched: readonly string[];
+}
+
+/** Compares how pages are described with how people ask for them; pages that nobody asks for are left out. */
+export function findOtherWords(
+  pages: readonly SearchPage[],
+  queries: readonly LabelledQuery[],
+): readonly OtherWords[] {
+  return pages.flatMap(({path, description = '', keywords = []}) => {
+    const described = tellingStems([description, ...keywords]);
+    const asked = queries
+      .filter((query) => ownWords.has(query.kind) && gradeOf(query, path) === answers)
+      .map(({query}) => query);
+    const unmatched = asked.filter(
+      (query) => ![...tellingStems([query])].some((word) => described.has(word)),
+    );
+    return asked.length === 0 ? [] : [{path, asked: asked.length, unmatched}];
+  });
+}

@@ -1,0 +1,33 @@
+import {linkTextsOf} from '../../plugins/search-index/shared/linkTexts';
+import {isReference, type SearchSite} from '../../plugins/search-index/shared/page';
+import type {SearchRecord} from '../../plugins/search-index/shared/record';
+import {recordsBySection} from '../../plugins/search-index/shared/toRecords';
+
+/** A record with what the embedded engine knows besides: all of it is read from the same pages. */
+export interface HostedRecord extends SearchRecord {
+  readonly weight: SearchRecord['weight'] & {
+    /** 0 for reference pages, which yield to guides; 1 for all others. */
+    readonly pageRank: number;
+  };
+  /** What says what a page is for leads to its beginning, so only its first record has it. */
+  readonly keywords?: readonly string[];
+  readonly description?: string;
+  readonly linkTexts?: readonly string[];
+}
+
+/** Every record of a site as the hosted index gets it. */
+export function hostedRecords({origin, pages}: SearchSite): readonly HostedRecord[] {
+  const linkTexts = linkTextsOf(pages);
+  return pages.flatMap((page) => {
+    const {description = '', keywords = []} = page;
+    const about = {keywords, description, linkTexts: [...new Set(linkTexts.get(page.path))]};
+    const pageRank = isReference(page) ? 0 : 1;
+    return recordsBySection(origin, page)
+      .flat()
+      .map((record, place) => ({
+        ...record,
+        weight: {pageRank, ...record.weight},
+        ...(place === 0 && about),
+      }));
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run search:tune [-- --dir build]`: learns the weights of the score on the labeled searches that may be tuned on,
+ * and prints them beside those in use. To tell learning from learning by heart, the searches are divided into five
+ * parts, and each part is judged with weights that were learned on the four others. Nothing is changed: who takes a
+ * weight over puts it into `src/search/engine/weights.ts` and runs `npm run search:eval`.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildIndex} from '../plugins/search-index/build/buildIndex';
+import {readBuiltSite} from '../plugins/search-index/build/readBuiltSite';
+import {findCandidates} from '../src/search/engine/candidates';
+import {findFeatures} from '../src/search/engine/features';
+import {loadIndex, type LoadedIndex} from '../src/search/engine/loadIndex';
+import {findMessages} from '../src/search/engine/messages';
+import {queryWords} from '../src/search/engine/queryWords';
+import {weights} from '../src/search/engine/weights';
+import {product} from '../src/site/product';
+import {gradeOf, parseLabelledQueries, type LabelledQuery} from './search-eval/labelled';
+import {figuresOfRanks} from './search-eval/metrics';
+import {learnWeights, rankOfExample, type Example, type Weights} from './search-tune/learnWeights';
+
+const lists = ['queries', 'dev', 'held-out', 'training'];
+const parts = 5;
+const options = {caution: 0.003, steps: 150};
+
+/** `null` for a pasted message, which the score doesn't rank. */
+function toExample(index: LoadedIndex, labelled: LabelledQuery): Example | null {
+  const {query} = labelled;
+  if (findMessages(index, query).length > 0) {
+    return null;
+  }
+  const pages = new Map<string, {answers: boolean; sections: Weights[]}>();
+  for (const {section, features} of findFeatures(
+    index,
+    findCandidates(index, queryWords(query), () => true),
+  )) {
+    const {path: address} = section.info;
+    const answers = gradeOf(labelled, address) === 2;
+    const page = pages.get(address) ?? {answers, sections: []};
+    pages.set(address, page);
+    page.sections.push(features);
+  }
+  return {pages: [...pages.values()]};
+}
+
+function describe(name: string, ranks: readonly number[]): string {
+  const figures = Object.values(figuresOfRanks(ranks));
+  return name.padEnd(34) + figures.map((figure) => figure.toFixed(3).padStart(10)).join('');
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
+  const index = loadIndex(buildIndex(await readBuiltSite(values.dir, product.name)));
+  const folder = path.join(import.meta.dirname, '../tests/search-queries');
+  const queries = (
+    await Promise.all(lists.map((list) => readFile(path.join(folder, `${list}.tsv`), 'utf8')))
+  ).flatMap(parseLabelledQueries);
+  const examples = queries.map((query) => toExample(index, query)).filter((example) => example !== null);
+  const inUse: Weights = weights.score;
+  const ranksWith = (learned: Weights, some: readonly Example[]): readonly number[] =>
+    some.map((example) => rankOfExample(example, learned));
+
+  console.log(
+    ' '.repeat(34) + ['success@1', 'success@3', 'mrr@10'].map((name) => name.padStart(10)).join(''),
+  );
+  console.log(describe(`in use, ${examples.length} searches`, ranksWith(inUse, examples)));
+  const ofOthers = Array.from({length: parts}, (_, part) => {
+    const own = examples.filter((_example, place) => place % parts === part);
+    const others = examples.filter((_example, place) => place % parts !== part);
+    return ranksWith(learnWeights(others, inUse, options), own);
+  });
+  console.log(describe('learned on the other four fifths', ofOthers.flat()));
+  const learned = learnWeights(examples, inUse, options);
+  console.log(describe('learned on all', ranksWith(learned, examples)));
+  for (const [name, weight] of Object.entries(inUse)) {
+    console.log(`  ${name.padEnd(20)}${weight.toFixed(2).padStart(8)} → ${(learned[name] ?? 0).toFixed(2)}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
