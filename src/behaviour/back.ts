@@ -10,13 +10,16 @@ declare global {
   }
 }
 
-const openParts: (() => void)[] = [];
+/** In the order in which they were opened. */
+const openParts = new Set<() => void>();
 
 function closeInstead(event: NavigateEvent): void {
-  const close = openParts.at(-1);
+  const close = [...openParts].at(-1);
   const here = window.navigation.currentEntry?.index ?? 0;
   if (close && event.navigationType === 'traverse' && event.destination.index < here && event.cancelable) {
     event.preventDefault();
+    // The browser tells a dialog a moment later that it's closed, and the next Back may come before that.
+    openParts.delete(close);
     close();
   }
 }
@@ -28,9 +31,9 @@ function closeInstead(event: NavigateEvent): void {
 export function closeOnBack(close: () => void): () => void {
   const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
   watcher?.addEventListener('close', close);
-  openParts.push(close);
+  openParts.add(close);
   return () => {
-    openParts.splice(openParts.indexOf(close), 1);
+    openParts.delete(close);
     watcher?.destroy();
   };
 }

@@ -69,3 +69,37 @@ test('A menu that closes because the window grew leaves the page in reach', asyn
   await site.main.getByRole('link').first().focus();
   await expect(site.main.getByRole('link').first()).toBeFocused();
 });
+
+test('Back closes the menu, the search, or a large picture, and then leaves the page', async ({
+  page,
+  site,
+}) => {
+  await site.open();
+  await site.menuButton.click();
+  await site.mobileMenu.getByRole('link', {name: 'Alerts', exact: true}).click();
+  await expect(page).toHaveURL(/adding-alerts$/);
+  const picture = site.main.locator('a[data-large-picture]:visible').first();
+  const search = page.getByRole('dialog', {name: 'Search'});
+  const large = page.getByRole('dialog', {name: 'Large picture'});
+  for (const [opener, opened] of [
+    [site.menuButton, site.mobileMenu.getByRole('link', {name: 'Something is wrong?'})],
+    [site.navbar.getByRole('button', {name: 'Search'}), search],
+    [picture, large],
+  ] as const) {
+    await opener.click();
+    await expect(opened).toBeInViewport();
+    await page.evaluate(() => {
+      window.history.back();
+    });
+    await expect(opened).not.toBeInViewport();
+    await expect(page).toHaveURL(/adding-alerts$/);
+  }
+  await page.goBack();
+  await expect(page).not.toHaveURL(/adding-alerts$/);
+});
+
+test('The menu opens at the page that I am on', async ({site}) => {
+  await site.open('docs/reference/glossary');
+  await site.menuButton.click();
+  await expect(site.mobileMenu.getByRole('link', {name: 'Glossary'})).toBeInViewport({ratio: 1});
+});
