@@ -60,8 +60,8 @@ export default defineConfig<TestOptions>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A flaky test is a broken test: nothing is tried twice.
-  retries: 0,
+  // A test that fails once on a busy machine doesn't hold back a release, but the run says so at its end: find out why.
+  retries: 1,
   reporter: './tests/run/progress.ts',
   use: {
     headless: true,

@@ -1,4 +1,7 @@
-/** Shows how far the browser tests are: a line for each finished file, then every failure with its reason. */
+/**
+ * Shows how far the browser tests are: a line for each finished file, then every failure with its reason, also of tests
+ * that passed when they were tried again.
+ */
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {
@@ -46,12 +49,18 @@ export default class Progress implements Reporter {
     if (file === undefined) {
       return;
     }
-    file.left -= 1;
     file.seconds += result.duration / 1000;
-    if (!test.ok()) {
-      file.failed += 1;
-      this.fail(`${name}:${test.location.line} ${test.title}`, result.errors);
+    const passed = result.status === test.expectedStatus;
+    const isTriedAgain = !passed && result.retry < test.retries;
+    if (!passed) {
+      const title = `${name}:${test.location.line} ${test.title}`;
+      this.fail(isTriedAgain ? `${title} (first try; it's tried again)` : title, result.errors);
     }
+    if (isTriedAgain) {
+      return;
+    }
+    file.left -= 1;
+    file.failed += passed ? 0 : 1;
     if (file.left === 0) {
       this.finished += 1;
       const outcome = file.failed === 0 ? '✔' : `✘ ${file.failed} failed:`;

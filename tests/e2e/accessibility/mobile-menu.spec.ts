@@ -78,6 +78,7 @@ test('Back closes the menu, the search, or a large picture, and then leaves the 
   await site.menuButton.click();
   await site.mobileMenu.getByRole('link', {name: 'Alerts', exact: true}).click();
   await expect(page).toHaveURL(/adding-alerts$/);
+  await expect(site.main.getByRole('heading', {level: 1})).toHaveText('Adding alerts');
   const picture = site.main.locator('a[data-large-picture]:visible').first();
   const search = page.getByRole('dialog', {name: 'Search'});
   const large = page.getByRole('dialog', {name: 'Large picture'});
