@@ -12,7 +12,7 @@ import {checksToMdx} from './config-checks/toMdx';
 import {termsToMdx} from './glossary/toMdx';
 import {noteFile} from './known-issues/importNotes';
 import {areaToMdx, notesToMdx} from './known-issues/toMdx';
-import {addressesOf, groupToMdx, tableToMdx} from './messages/toMdx';
+import {addressesByWording, addressesOf, groupToMdx, tableToMdx} from './messages/toMdx';
 import {notSupportedToMdx} from './not-supported/toMdx';
 import {outputFolder} from './outputFolder';
 import {permissionsToMdx} from './permissions/toMdx';
@@ -44,7 +44,7 @@ export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
     ['permissions.mdx', permissionsToMdx(data.permissions)],
     ['settings/variables.mdx', variablesToMdx(data.variables)],
     ['settings/without-effect.mdx', uselessSettingsToMdx(data.uselessSettings)],
-    ...apiPartials(data.api),
+    ...apiPartials(data.api, addressesByWording(messages)),
   ]);
 }
 

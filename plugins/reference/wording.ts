@@ -11,6 +11,13 @@ export function splitWording(wording: Wording): readonly string[] {
   return wording.split(variable);
 }
 
+/** The wording with `*` for each part that varies, so that two wordings can be compared whatever their parts are called. */
+export function anonymousWording(wording: Wording): string {
+  return splitWording(wording)
+    .map((text, place) => (place % 2 === 0 ? text : '*'))
+    .join('');
+}
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 }

@@ -1,4 +1,5 @@
 /** What an operation responds: a success with its example, and every status with its messages, as MDX. */
+import type {AddressOfWording} from '../messages/toMdx';
 import {codeBlock, inlineCode, joinBlocks, markdownTable as table} from '../mdx';
 import {
   resolve,
@@ -64,10 +65,16 @@ function causesOf(examples: readonly Example[], message: string): readonly strin
   });
 }
 
+function linkedMessage(message: string, addressOf: AddressOfWording): string {
+  const address = addressOf(message);
+  return address === undefined ? inlineCode(message) : `[${inlineCode(message)}](${address})`;
+}
+
 function statusRows(
   status: string,
   response: Response,
   messages: readonly string[],
+  addressOf: AddressOfWording,
 ): readonly (readonly string[])[] {
   const examples = Object.values(response.content ?? {}).flatMap((media) =>
     Object.values(media.examples ?? {}),
@@ -75,21 +82,26 @@ function statusRows(
   const explained = messages.map((message) => ({message, causes: causesOf(examples, message)}));
   if (explained.every(({causes}) => causes.length === 0)) {
     const isPage = Object.keys(response.content ?? {}).every((type) => type === 'text/html');
-    const text = messages.map(inlineCode).join(', ');
+    const text = messages.map((message) => linkedMessage(message, addressOf)).join(', ');
     return [[status, text === '' && isPage && status >= '400' ? 'HTML page' : text, response.description]];
   }
   return explained.map(({message, causes}) => [
     status,
-    inlineCode(message),
+    linkedMessage(message, addressOf),
     causes.length === 0 ? response.description : causes.join(' '),
   ]);
 }
 
-export function statusesToMdx(document: ApiDocument, {responses, 'x-messages': messages}: Operation): string {
+/** Every message leads to its entry. */
+export function statusesToMdx(
+  document: ApiDocument,
+  {responses, 'x-messages': messages}: Operation,
+  addressOf: AddressOfWording,
+): string {
   return table(
     ['Status', 'Message', 'When'],
     Object.entries(responses).flatMap(([status, node]) =>
-      statusRows(status, resolve<Response>(document, node), messages[status] ?? []),
+      statusRows(status, resolve<Response>(document, node), messages[status] ?? [], addressOf),
     ),
   );
 }

@@ -67,7 +67,9 @@ paths:
       x-messages: {}
       x-command: curl "$OPSIMATE_URL/api/v1/users/login"
 `) as ApiDocument;
-const partials = new Map(apiPartials(document));
+const addressOf = (wording: string): string | undefined =>
+  wording === 'User not found' ? '/messages#user' : undefined;
+const partials = new Map(apiPartials(document, addressOf));
 const users = partials.get('api/users.mdx') ?? '';
 const objects = partials.get('api/objects.mdx') ?? '';
 
@@ -89,8 +91,8 @@ describe('the API reference', () => {
     expect(users).toContain('A successful response (200):\n\n```text\nok\n```');
   });
 
-  it('lists the exact messages by status, each with its cause', () => {
-    expect(users).toContain('| 404 | `User not found` | Nobody has this ID. `details`: `no row` |');
+  it('lists the exact messages by status, each with its cause and a link to its entry', () => {
+    expect(users).toContain('| 404 | [`User not found`](/messages#user) | Nobody has this ID. `details`: `no row` |');
     expect(users).toContain('| 404 | `User {id} \\| lost` | Not found. |');
     expect(users).toContain('| 500 | HTML page | The backend failed. |');
   });

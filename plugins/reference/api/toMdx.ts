@@ -1,4 +1,5 @@
 import {joinBlocks, property, shellBlock, toMdx} from '../mdx';
+import type {AddressOfWording} from '../messages/toMdx';
 import {endpointsOf, type ApiDocument, type Endpoint, type Operation} from './document';
 import {objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';
@@ -15,7 +16,11 @@ export function endpointId({operationId}: Operation): string {
   return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function endpointToMdx(document: ApiDocument, {method, path, operation}: Endpoint): string {
+function endpointToMdx(
+  document: ApiDocument,
+  {method, path, operation}: Endpoint,
+  addressOf: AddressOfWording,
+): string {
   const properties = [
     property('id', endpointId(operation)),
     property('method', method.toUpperCase()),
@@ -31,24 +36,27 @@ function endpointToMdx(document: ApiDocument, {method, path, operation}: Endpoin
     parametersToMdx(document, operation),
     bodyToMdx(document, operation),
     successToMdx(document, operation),
-    statusesToMdx(document, operation),
+    statusesToMdx(document, operation, addressOf),
     '</Endpoint>',
   ]);
 }
 
 /** The endpoints of one tag, one `Endpoint` each, as the text of an MDX partial. */
-export function tagToMdx(document: ApiDocument, tag: string): string {
+export function tagToMdx(document: ApiDocument, tag: string, addressOf: AddressOfWording): string {
   return joinBlocks(
     endpointsOf(document)
       .filter(({operation}) => operation.tags[0] === tag)
-      .map((endpoint) => endpointToMdx(document, endpoint)),
+      .map((endpoint) => endpointToMdx(document, endpoint, addressOf)),
   );
 }
 
 /** The partials of the API reference, as `[path below the folder, text]`: one per tag, the objects, and the roles. */
-export function apiPartials(document: ApiDocument): readonly (readonly [string, string])[] {
+export function apiPartials(
+  document: ApiDocument,
+  addressOf: AddressOfWording,
+): readonly (readonly [string, string])[] {
   return [
-    ...document.tags.map(({name}) => [`api/${name}.mdx`, tagToMdx(document, name)] as const),
+    ...document.tags.map(({name}) => [`api/${name}.mdx`, tagToMdx(document, name, addressOf)] as const),
     ['api/objects.mdx', objectsToMdx(document)],
     ['api/roles.mdx', rolesToMdx()],
   ];

@@ -1,7 +1,8 @@
 import {checkToMdx, listItem} from '../check';
 import {inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
-import type {Cause, ExplainedMessage, Message, TrivialMessage} from './schema';
+import {anonymousWording} from '../wording';
+import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
 
 /** Where each entry is explained: its page and its own address there. */
 export type Addresses = ReadonlyMap<string, {readonly route: string; readonly message: string}>;
@@ -26,6 +27,23 @@ export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
       }),
     ),
   );
+}
+
+/** Finds the address of a message by its wording; undefined if no entry explains it. */
+export type AddressOfWording = (wording: string) => string | undefined;
+
+export function addressesByWording(groups: readonly EntryGroup<Message>[]): AddressOfWording {
+  const addresses = addressesOf(groups);
+  const routes = new Map(
+    groups.flatMap(({entries}) =>
+      entries.flatMap((entry) =>
+        wordingsOf(entry).map(
+          (wording) => [anonymousWording(wording), addresses.get(entry.id)?.route] as const,
+        ),
+      ),
+    ),
+  );
+  return (wording) => routes.get(anonymousWording(wording));
 }
 
 function causeToMdx({cause, check, do: remedy}: Cause): string {

@@ -1,7 +1,7 @@
 /** Messages of console, API, log, and hosts: the entries against the facts, letter by letter. */
 import {wordingsOf, type Message} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
-import {splitWording} from '../../../plugins/reference/wording';
+import {anonymousWording} from '../../../plugins/reference/wording';
 import {type Problem} from '../problem';
 import {type Fact} from './facts';
 
@@ -14,11 +14,7 @@ function joinValues(text: string): string {
 
 /** The form in which wordings are compared: `*` stands for a value. Case and punctuation count. */
 function comparable(wording: string): string {
-  return joinValues(
-    splitWording(wording)
-      .map((text, place) => (place % 2 === 0 ? text : '*'))
-      .join(''),
-  );
+  return joinValues(anonymousWording(wording));
 }
 
 function isOfProduct(source: string): boolean {

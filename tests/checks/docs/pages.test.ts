@@ -17,6 +17,7 @@ import {frontMatterValue, isPartial, parseDocPage, type DocPage} from './page';
 import {findUnanswered, type AnswerPage} from './queries';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
+import {findStatusFaults} from './statuses';
 import {findForbiddenWords, findHeadingStyle, findThinPages} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
@@ -123,6 +124,10 @@ describe('the pages', () => {
 
   rule('explain every message once, and no other', () =>
     findMessageFaults(messagesFolder, data.messages, readFacts('messages', ['message', 'shown'])),
+  );
+
+  rule('give every message the statuses that the API sends it with', () =>
+    findStatusFaults(messagesFolder, data.messages, data.api),
   );
 
   rule('take every box about a known issue from its entry, and show every note of one', () =>
