@@ -28,7 +28,7 @@ export default function EditMetaRow({className, lastUpdatedAt, lastUpdatedBy}: P
       >
         Report a problem with this page
       </Link>
-      <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+      {lastUpdatedAt ? <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} /> : null}
     </div>
   );
 }
