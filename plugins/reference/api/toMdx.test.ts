@@ -92,7 +92,9 @@ describe('the API reference', () => {
   });
 
   it('lists the exact messages by status, each with its cause and a link to its entry', () => {
-    expect(users).toContain('| 404 | [`User not found`](/messages#user) | Nobody has this ID. `details`: `no row` |');
+    expect(users).toContain(
+      '| 404 | [`User not found`](/messages#user) | Nobody has this ID. `details`: `no row` |',
+    );
     expect(users).toContain('| 404 | `User {id} \\| lost` | Not found. |');
     expect(users).toContain('| 500 | HTML page | The backend failed. |');
   });

@@ -60,17 +60,32 @@ function screenOf(text: string): Screen {
   return {terms, stems: new Set([...terms].map(stem))};
 }
 
-function missingWords({query, kind}: Query, {terms, stems}: Screen): readonly string[] {
-  return tellingWords(query)
+/** A word of a question: the stems that count as it, and its forms as written, for slips of the finger. */
+interface AskedWord {
+  readonly forms: readonly string[];
+  readonly stems: readonly string[];
+}
+
+function askedWords(query: string): readonly AskedWord[] {
+  return tellingWords(query).map((forms) => ({
+    forms,
+    stems: forms.flatMap((form) => [...alternatives(form)]),
+  }));
+}
+
+/** @param mayBeMisspelt whether the query has slips of the finger on purpose */
+function missingWords(
+  asked: readonly AskedWord[],
+  mayBeMisspelt: boolean,
+  {terms, stems}: Screen,
+): readonly string[] {
+  return asked
     .filter(
-      (forms) =>
-        !forms.some(
-          (form) =>
-            [...alternatives(form)].some((each) => stems.has(each)) ||
-            (kind === 'typo' && isMisspelt(form, terms)),
-        ),
+      (word) =>
+        !word.stems.some((each) => stems.has(each)) &&
+        !(mayBeMisspelt && word.forms.some((form) => isMisspelt(form, terms))),
     )
-    .map(([term = '']) => term);
+    .map(({forms: [term = '']}) => term);
 }
 
 /** What a reader sees without scrolling: the title, a heading with its parents, and the first words below. */
@@ -135,8 +150,9 @@ export function findUnanswered(queries: readonly Query[], pages: readonly Answer
     known.set(slug, screens);
     return screens;
   };
-  return queries.flatMap((query) =>
-    [...query.grades]
+  return queries.flatMap((query) => {
+    const asked = askedWords(query.query);
+    return [...query.grades]
       .filter(([, grade]) => grade === 2)
       .flatMap(([slug]) => {
         const own = bySlug.get(slug);
@@ -144,7 +160,7 @@ export function findUnanswered(queries: readonly Query[], pages: readonly Answer
           return [{where: slug, what: `should answer "${query.query}", but there is no such page`}];
         }
         const [fewest = []] = screensOf(slug, own)
-          .map((screen) => missingWords(query, screen))
+          .map((screen) => missingWords(asked, query.kind === 'typo', screen))
           .sort((a, b) => a.length - b.length);
         return fewest.length === 0
           ? []
@@ -154,6 +170,6 @@ export function findUnanswered(queries: readonly Query[], pages: readonly Answer
                 what: `does not answer "${query.query}" on a first screen: no ${fewest.join(', ')}`,
               },
             ];
-      }),
-  );
+      });
+  });
 }
