@@ -49,6 +49,43 @@ test('The filter finds a message with my own values in it, and counts what it sh
   await expect(page.locator('#getaddrinfo-enotfound')).toBeVisible();
 });
 
+test('A folded list of messages opens for a link to one of them, and for the filter', async ({
+  page,
+  site,
+}) => {
+  const list = page.locator('details[data-folded]');
+  await site.open(`${root}/console`);
+  await expect(list).toBeVisible();
+  await expect(list).not.toHaveAttribute('open');
+  const row = list.locator('tr:has([data-wording])').last();
+  const id = await row.locator('[id]').getAttribute('id');
+  const wording = (await row.locator('[data-wording]').textContent()) ?? '';
+  const filter = page.getByRole('searchbox', {name: 'Filter messages'});
+  await filter.fill(wording);
+  await expect(row).toBeVisible();
+  await filter.fill('nobody-knows-this');
+  await expect(list).not.toHaveAttribute('open');
+  await filter.fill('');
+  await site.open(`${root}/console#${id ?? ''}`);
+  await expect(row).toBeInViewport();
+});
+
+test('No page of messages or known issues is longer than 20 screens of a phone', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const pages = [root, ...['console', 'api', 'log', 'hosts'].map((name) => `${root}/${name}`)];
+  for (const address of [...pages, 'docs/reference/known-issues']) {
+    await site.open(address);
+    const screens = await page.evaluate(() => {
+      // What isn't on the screen is laid out only when it comes near; until then, its height is a guess.
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        element.style.contentVisibility = 'visible';
+      }
+      return document.documentElement.scrollHeight / window.innerHeight;
+    });
+    expect(screens, address).toBeLessThan(20);
+  }
+});
+
 test('Known issues are filtered by how bad they are', async ({page, site}) => {
   await site.open('docs/reference/known-issues');
   await page.getByLabel('Severity').selectOption('Data loss');
