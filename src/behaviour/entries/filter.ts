@@ -28,10 +28,10 @@ export function filterEntries(form: HTMLFormElement): void {
     const isKind = kind === '' || entry.dataset.entry === kind;
     entry.hidden = !isKind || (text !== '' && !matches(entry, text));
   }
+  const shown = entries.filter(({hidden}) => !hidden);
   for (const list of document.querySelectorAll<HTMLDetailsElement>('details[data-folded]')) {
-    list.open = text !== '' && list.querySelector('tr:has([data-wording]):not([hidden])') !== null;
+    list.open = text !== '' && shown.some((entry) => list.contains(entry));
   }
-  const shown = entries.filter(({hidden}) => !hidden).length;
   const output = form.elements.namedItem('count') as HTMLOutputElement;
-  output.value = text === '' && kind === '' ? '' : `${shown} of ${entries.length} match`;
+  output.value = text === '' && kind === '' ? '' : `${shown.length} of ${entries.length} match`;
 }
