@@ -2,8 +2,9 @@ import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import type {ConfigSchema} from '@site/plugins/reference/settings/configSchema';
 import {rowId} from '@site/plugins/markdown/tables/rowId';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
+import {findKey, isEmpty, meantBoolean, rowOf} from './configKeys';
+import {checkMail} from './configMail';
 import type {Edit, Finding} from './finding';
-import {isPlaceholder} from './secrets';
 import {configurationPage, misspelling} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
@@ -61,18 +62,6 @@ function isValid(node: Node | undefined, schema: ConfigSchema): boolean {
     (type !== 'string' || pattern === undefined || new RegExp(pattern).test(text)) &&
     (type !== 'integer' || (Number(text) >= minimum && Number(text) <= maximum))
   );
-}
-
-/** Text that means a truth value: YAML 1.1 read the short words as one, but the backend doesn't. */
-function meantBoolean(text: string): string | undefined {
-  if (/^(?:true|yes|on|y)$/i.test(text)) {
-    return 'true';
-  }
-  return /^(?:false|no|off|n)$/i.test(text) ? 'false' : undefined;
-}
-
-function rowOf(name: string): string {
-  return `${configurationPage}#${rowId('key', name)}`;
 }
 
 /** The value of the type that the schema wants, where there's no doubt about it. */
@@ -200,93 +189,18 @@ function checkSection(
   });
 }
 
-/** The entry at `auth.user`, and the line of the nearest section that the file has. */
-function find(
-  file: YamlFile,
-  root: Node | undefined,
-  name: string,
-): {readonly line: number; readonly value: Node | undefined} {
-  let line = 1;
-  let value = root;
-  for (const key of name.split('.')) {
-    const entry = file.entriesOf(value).find((each) => each.key === key);
-    line = entry?.line ?? line;
-    value = entry?.value;
-  }
-  return {line, value};
-}
-
-function isEmpty(node: Node | undefined): boolean {
-  return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
-}
-
 function checkRequired(file: YamlFile, schema: ConfigSchema): readonly Finding[] {
   return (schema.required ?? []).flatMap((section) => {
     const inner = schema.properties?.[section];
     return (inner?.required ?? []).flatMap((key) => {
       const name = `${section}.${key}`;
-      const {line, value} = find(file, file.root, name);
+      const {line, value} = findKey(file, file.root, name);
       const example = exampleOf(inner?.properties?.[key] ?? {});
       return isEmpty(value)
         ? [{check: 'config-key-missing', line, href: rowOf(name), values: {name, example}}]
         : [];
     });
   });
-}
-
-/** Mail that's on needs more than the schema requires. */
-function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
-  const {value: mailer} = find(file, file.root, 'mailer');
-  const enabled = find(file, mailer, 'enabled').value;
-  const link = find(file, mailer, 'mailLinkBaseUrl');
-  const linkText = scalarText(link.value) ?? '';
-  const slash =
-    link.value && linkText.endsWith('/')
-      ? [
-          {
-            check: 'config-mail-link-slash',
-            line: link.line,
-            href: rowOf('mailer.mailLinkBaseUrl'),
-            values: {name: 'mailer.mailLinkBaseUrl'},
-            ...slashEdit(file, link.value),
-          },
-        ]
-      : [];
-  if (meantBoolean(scalarText(enabled) ?? '') !== 'true') {
-    return slash;
-  }
-  const sectionLine = find(file, file.root, 'mailer').line;
-  const mail = properties.mailer?.properties ?? {};
-  const needs = (mail.enabled?.['x-needs'] ?? []).map((key) => ({check: 'config-mail-incomplete', key}));
-  const missing = [...needs, {check: 'config-mail-link', key: 'mailLinkBaseUrl'}].flatMap(({check, key}) => {
-    const {line, value} = find(file, mailer, key);
-    const name = `mailer.${key}`;
-    return isEmpty(value)
-      ? [{check, line: line === 1 ? sectionLine : line, href: rowOf(name), values: {name}}]
-      : [];
-  });
-  const pass = find(file, mailer, 'auth.pass');
-  const text = scalarText(pass.value) ?? '';
-  const publicValues = mail.auth?.properties?.pass?.['x-public-values'] ?? [];
-  const placeholder =
-    text !== '' && (publicValues.includes(text) || isPlaceholder(text))
-      ? [
-          {
-            check: 'secret-placeholder',
-            line: pass.line,
-            href: rowOf('mailer.auth.pass'),
-            values: {name: 'mailer.auth.pass'},
-          },
-        ]
-      : [];
-  return [...slash, ...missing, ...placeholder];
-}
-
-function slashEdit(file: YamlFile, node: Node): {readonly edit?: Edit} {
-  const range = file.rangeOf(node);
-  const source = file.text.slice(range.from, range.to);
-  const text = source.replace(/\/+(["']?)$/, '$1');
-  return text === source ? {} : {edit: {...range, text}};
 }
 
 /** Checks the text of a `config.yml`. */
