@@ -17,3 +17,35 @@ test('A component that keeps state works on a page that I come to by a link', as
   await button.click();
   await expect(button).toHaveText('Pressed 1 times');
 });
+
+test('A part far down the page is there from the first, and its code loads when I come near it', async ({
+  page,
+  site,
+}) => {
+  const button = page.getByRole('button', {name: /Pressed/});
+  let isRequested = false;
+  page.on('request', (request) => {
+    isRequested ||= request.url().includes('far-part');
+  });
+  await site.open('docs/far-counter');
+  await expect(button).toHaveText('Pressed 0 times');
+  expect(isRequested).toBe(false);
+  const code = page.waitForResponse(/far-part/);
+  await button.scrollIntoViewIfNeeded();
+  await code;
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveText(/Pressed [1-9]/, {timeout: 100});
+  }).toPass();
+});
+
+test('A part whose code loads late works on a page that I come to by a link', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await page.evaluate(() => {
+    history.pushState(null, '', 'far-counter');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const button = page.getByRole('button', {name: /Pressed/});
+  await button.click();
+  await expect(button).toHaveText('Pressed 1 times');
+});

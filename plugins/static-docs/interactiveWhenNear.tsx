@@ -1,0 +1,70 @@
+import {type ComponentType, type ReactNode, lazy, useEffect, useRef, useState} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Interactive from './Interactive';
+
+interface Module {
+  readonly default: ComponentType;
+}
+
+/** Says that an element is at most a screen away. */
+function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        act();
+      }
+    },
+    {rootMargin: '100%'},
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * An interactive part whose first state is in the page's HTML, and whose code loads when a reader comes near it. A page
+ * reached by a link has no HTML of it, so there the code loads at once.
+ *
+ * @throws what `load` rejects with, while rendering, so that the page's boundary offers to load again
+ */
+export default function interactiveWhenNear(load: () => Promise<Module>): ComponentType {
+  // `Suspense` would let React move a long part to the end of the document, behind a script that the policy forbids.
+  const OnServer = ExecutionEnvironment.canUseDOM ? undefined : lazy(load);
+
+  return function InteractiveWhenNear(): ReactNode {
+    const place = useRef<HTMLDivElement>(null);
+    const [loaded, setLoaded] = useState<Module | {readonly failure: unknown}>();
+
+    useEffect(() => {
+      const start = (): void => {
+        load().then(setLoaded, (failure: unknown) => setLoaded({failure}));
+      };
+      const rendered = place.current;
+      if (rendered?.firstChild) {
+        return whenNear(rendered, start);
+      }
+      start();
+      return undefined;
+    }, []);
+
+    if (OnServer) {
+      return (
+        <Interactive>
+          <OnServer />
+        </Interactive>
+      );
+    }
+    if (loaded === undefined) {
+      // Hydration leaves what it finds in this element.
+      return <Interactive ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+    }
+    if ('failure' in loaded) {
+      throw loaded.failure;
+    }
+    return (
+      <Interactive key="loaded">
+        <loaded.default />
+      </Interactive>
+    );
+  };
+}

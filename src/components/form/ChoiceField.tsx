@@ -1,0 +1,41 @@
+import {type ReactNode, useId} from 'react';
+import styles from './Form.module.css';
+import Note, {noteIds} from './Note';
+
+interface Props<Value extends string> {
+  readonly label: string;
+  /** What readers choose from, in this order. */
+  readonly choices: readonly {readonly value: Value; readonly name: string}[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly hint?: string;
+}
+
+/** One of a few choices, all of them visible. */
+export default function ChoiceField<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  hint,
+}: Props<Value>): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={styles.field} aria-describedby={noteIds({field: id, hint})}>
+      <legend className={styles.name}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.name}
+        </label>
+      ))}
+      <Note field={id} hint={hint} />
+    </fieldset>
+  );
+}

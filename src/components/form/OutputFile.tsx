@@ -1,0 +1,68 @@
+import {type ReactNode, useState} from 'react';
+import Heading from '@theme/Heading';
+import styles from './OutputFile.module.css';
+import {saveFile} from './saveFile';
+
+interface Props {
+  readonly name: string;
+  /** Why the file is there. */
+  readonly children?: ReactNode;
+  /** What's shown. */
+  readonly text: string;
+  /** What's copied and saved, where it differs from what's shown because that hides secrets. */
+  readonly content?: string;
+  /** A text that's pasted into a terminal or a form isn't saved as a file. */
+  readonly isSaved?: boolean;
+}
+
+/** A file or a command that the page has made, to copy or to save. Search leaves it out: the pages explain its parts. */
+export default function OutputFile({name, children, text, content = text, isSaved = true}: Props): ReactNode {
+  const [status, setStatus] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(content);
+      setStatus('Copied.');
+    } catch {
+      setStatus("The browser doesn't allow copying. Select the text, and copy it with the keyboard.");
+    }
+  };
+  return (
+    <section className={styles.file} aria-label={name} data-unsearched="">
+      <header>
+        <Heading as="h4" className={styles.name}>
+          {name}
+        </Heading>
+        <button
+          type="button"
+          className="button button--sm button--secondary"
+          aria-label={`Copy ${name}`}
+          onClick={() => void copy()}
+        >
+          Copy
+        </button>
+        {isSaved && (
+          <button
+            type="button"
+            className="button button--sm button--secondary"
+            aria-label={`Download ${name}`}
+            onClick={() => {
+              saveFile(name.slice(name.lastIndexOf('/') + 1), content);
+              setStatus('Saved to your downloads.');
+            }}
+          >
+            Download
+          </button>
+        )}
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+      </header>
+      {children && <p className={styles.reason}>{children}</p>}
+      {/* What scrolls must be reachable with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} aria-label={`Contents of ${name}`} role="region">
+        <code>{text}</code>
+      </pre>
+    </section>
+  );
+}
