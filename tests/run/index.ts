@@ -112,8 +112,10 @@ const stages: readonly (readonly Step[])[] = [
       run: async () => sum(await Promise.all(linters.map((linter) => check(linter.split(' '))))),
     },
   ],
-  [{name: 'unit', run: () => vitest('unit')}],
-  [{name: 'build', run: builds}],
+  [
+    {name: 'unit', run: () => vitest('unit')},
+    {name: 'build', run: builds},
+  ],
   [
     {name: 'built', needs: ['build'], run: () => vitest('built')},
     {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},

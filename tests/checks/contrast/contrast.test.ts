@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {contrast, parseColor, type Color} from './color';
+import {readFiles} from '../../support/files';
 import {findContrastFaults, findUnpairedColors} from './findContrastFaults';
+import {findWidthColors} from './findWidthColors';
 import {pairsIn} from './pairs';
 import {colorModes, readTokens} from './tokens';
 
@@ -77,5 +79,20 @@ html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: 
         lowest.includes('code-surface'),
       ),
     ).toEqual(pairs);
+  });
+});
+
+describe('the style sheets', () => {
+  it('color nothing for some widths only', () => {
+    const sheets = readFiles('src', (file) => file.endsWith('.css')).filter(([, css]) => css !== '');
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.flatMap(([file, css]) => findWidthColors(file, css))).toEqual([]);
+  });
+
+  it('are named if they do', () => {
+    const css = '@media (width <= 600px) { p { margin: 0; color: gray } }\n@media print { p { color: black } }';
+    expect(findWidthColors('a.css', css)).toEqual([
+      {where: 'a.css', what: 'sets color in @media (width <= 600px): set it for all widths'},
+    ]);
   });
 });

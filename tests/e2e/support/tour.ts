@@ -1,4 +1,4 @@
-/** What a curious reader does: opens every page, tries every control, searches. */
+/** What a curious reader does: opens pages of every kind, tries every control, searches. */
 import {expect, type APIRequestContext, type Page} from '@playwright/test';
 import {type SitePage} from './SitePage';
 
@@ -16,6 +16,7 @@ export const kindsOfPages = [
   '',
   'docs',
   'docs/getting-started/deploy',
+  'docs/getting-started/check-configuration',
   'docs/reference/rest-api',
   'docs/reference/error-messages/hosts',
   'docs/tags',
@@ -49,11 +50,14 @@ async function trySearch(site: SitePage): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Opens every page and uses everything that could leave something in the browser. */
-export async function takeTour(site: SitePage, paths: readonly string[]): Promise<void> {
+/** Pages whose tabs are remembered under a key of their own. */
+const withOtherTabs = ['docs/operations/uninstall-move'];
+
+/** Opens every kind of page and uses everything that could leave something in the browser. */
+export async function takeTour(site: SitePage): Promise<void> {
   await site.open();
   await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
-  for (const path of paths) {
+  for (const path of [...kindsOfPages, ...withOtherTabs]) {
     await site.open(path);
     await tryTabs(site.page);
   }
