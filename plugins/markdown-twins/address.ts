@@ -12,5 +12,8 @@ export function twinAddress(address: string, root: string): string {
   return address === root ? `${root}index.md` : docTwinAddress(address);
 }
 
+/** The list of all twins, and all their text; files at the root of the site. */
+export const llmsFiles = {index: 'llms.txt', full: 'llms-full.txt'} as const;
+
 /** What a program that prefers Markdown gets at an unknown address; a file at the root of the site. */
 export const notFoundFile = '404.md';

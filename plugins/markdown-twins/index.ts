@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sidebarId} from '../../src/site/navigation';
 import {product} from '../../src/site/product';
 import {readPages} from '../built-pages/readPages';
-import {notFoundFile} from './address';
-import {llmsFiles, llmsFull, llmsIndex} from './llms';
+import {llmsFiles, notFoundFile} from './address';
+import {llmsFull, llmsIndex} from './llms';
 import {sectionsOf, type Section} from './sections';
 import {twinOf, twinText} from './twin';
 

@@ -1,10 +1,8 @@
 import {product} from '../../src/site/product';
+import {llmsFiles} from './address';
 import {escapeText} from './convert/escape';
 import type {Section} from './sections';
 import type {Twin} from './twin';
-
-/** Their names, at the root of the site. */
-export const llmsFiles = {index: 'llms.txt', full: 'llms-full.txt'} as const;
 
 const introduction = [
   `# ${product.name}`,

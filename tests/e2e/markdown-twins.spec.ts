@@ -44,6 +44,7 @@ test.describe('Without JavaScript', () => {
   test('a page can be viewed as Markdown, and nothing offers to copy it', async ({page}) => {
     await page.goto(address);
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'All pages (llms.txt)'})).toHaveAttribute('href', '/llms.txt');
     await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
   });
 });

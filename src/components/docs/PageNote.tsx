@@ -6,10 +6,12 @@ interface Props {
   readonly release: string | undefined;
   /** Where the page is as Markdown. */
   readonly markdown: string;
+  /** Where all pages are listed as Markdown. */
+  readonly index: string;
 }
 
 /** Which release a page describes, and ways to take it along as Markdown. `src/behaviour/copyPage` makes the button work. */
-export default function PageNote({release, markdown}: Props): ReactNode {
+export default function PageNote({release, markdown, index}: Props): ReactNode {
   return (
     <div className={styles.note} data-unsearched>
       {release && (
@@ -24,6 +26,8 @@ export default function PageNote({release, markdown}: Props): ReactNode {
       <a href={markdown} rel="alternate">
         View as Markdown
       </a>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- as above */}
+      <a href={index}>All pages (llms.txt)</a>
       <span role="status" />
     </div>
   );

@@ -2,9 +2,10 @@
 // Change: says above the title which release the page was checked against (front matter `release`), offers the page as
 // Markdown, and keeps the text that the server rendered where `plugins/static-docs` says so.
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {DocFrontMatter} from '@site/plugins/markdown/front-matter/schema';
-import {docTwinAddress} from '@site/plugins/markdown-twins/address';
+import {docTwinAddress, llmsFiles} from '@site/plugins/markdown-twins/address';
 import BuiltContent from '@site/plugins/static-docs/browser/BuiltContent';
 import {builtPage} from '@site/plugins/static-docs/browser/builtPage';
 import PageData from '@site/plugins/static-docs/browser/PageData';
@@ -19,7 +20,11 @@ export default function DocItemContentWithRelease(props: Props): ReactNode {
   const built = builtPage(metadata.source);
   return (
     <>
-      <PageNote release={release} markdown={docTwinAddress(metadata.permalink)} />
+      <PageNote
+        release={release}
+        markdown={docTwinAddress(metadata.permalink)}
+        index={useBaseUrl(llmsFiles.index)}
+      />
       {built === undefined ? <DocItemContent {...props} /> : <BuiltContent html={built.html} />}
       <PageData />
     </>
