@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../support/browser';
+import {ensureVisudo} from '../support/visudo';
 import {runTool, type ToolOptions} from './runTool';
 import {buildSite, siteBuilds} from './siteBuilds';
 
@@ -67,6 +68,11 @@ function vitest(project: string): Promise<Tally> {
   );
 }
 
+async function unit(): Promise<Tally> {
+  ensureVisudo(console.log);
+  return vitest('unit');
+}
+
 async function endToEnd(): Promise<Tally> {
   const browser = await ensureBrowser(console.log);
   console.log(`  browser: ${browser}`);
@@ -113,7 +119,7 @@ const stages: readonly (readonly Step[])[] = [
     },
   ],
   [
-    {name: 'unit', run: () => vitest('unit')},
+    {name: 'unit', run: unit},
     {name: 'build', run: builds},
   ],
   [

@@ -2,9 +2,10 @@
  * Where the tests get their Chrome or Chromium from: an installed one first, then the distribution's package,
  * then Playwright's own download. The pure part (`browserCandidates`) is apart from the part that touches the machine.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
+import {installWithApt} from './apt';
 
 /** What the search for a browser needs to know about the machine. */
 export interface Machine {
@@ -84,38 +85,12 @@ export function findBrowser(kind: BrowserKind = 'shell', machine: Machine = this
   return browserCandidates(machine, kind).find(isExecutable);
 }
 
-function succeeds(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, {stdio: 'ignore'}).status === 0;
-}
-
-/** The words to put before `apt-get`, or `undefined` when this user may not install packages. */
-function aptPrefix(): readonly string[] | undefined {
-  if (process.platform !== 'linux' || !succeeds('apt-get', ['--version'])) {
-    return undefined;
-  }
-  if (process.getuid?.() === 0) {
-    return [];
-  }
-  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
-}
-
 /**
  * Debian's package of the browser; its path, or `undefined` where there's no `apt-get`.
  * @throws when the package could not be installed
  */
-function installWithApt(say: Say, kind: BrowserKind): string | undefined {
-  const prefix = aptPrefix();
-  if (prefix === undefined) {
-    return undefined;
-  }
-  say(`Installing a browser with \`apt-get install ${debianPackages[kind]}\`.`);
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  const aptGet = (...args: readonly string[]): void => {
-    execFileSync('env', [...prefix, 'apt-get', ...args], {stdio: 'inherit', env});
-  };
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', debianPackages[kind]);
-  return findBrowser(kind);
+function installBrowser(say: Say, kind: BrowserKind): string | undefined {
+  return installWithApt(debianPackages[kind], say) ? findBrowser(kind) : undefined;
 }
 
 /**
@@ -153,7 +128,7 @@ export async function ensureBrowser(say: Say, kind: BrowserKind = 'shell'): Prom
     return installed;
   }
   const failures: string[] = [];
-  for (const bring of [installWithApt, () => installed, downloadWithPlaywright]) {
+  for (const bring of [installBrowser, () => installed, downloadWithPlaywright]) {
     try {
       const browser = await bring(say, kind);
       if (browser !== undefined) {
