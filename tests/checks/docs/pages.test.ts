@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe} from 'vitest';
 import {rule} from '../rule';
+import {findClusterRequestFaults, findHostCommandFaults} from './accessLists';
 import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findCodeFaults, findShellFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
@@ -23,6 +24,8 @@ import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
 import {readData} from '../../../plugins/reference/readData';
 import {notesToMdx} from '../../../plugins/reference/known-issues/toMdx';
+import {clusterRequests} from '../../../src/access-builder/clusterRequests';
+import {hostCommands} from '../../../src/access-builder/hostCommands';
 import {storageEntries} from '../../../src/site/storage';
 import {parseLabelledQueries} from '../../../scripts/search-eval/labelled';
 import {listFiles} from '../../support/files';
@@ -111,6 +114,14 @@ describe('the pages', () => {
     const page = pageAt('docs/reference/rest-api.mdx');
     return findMissingEndpoints(page, expandPartials(page.source, readPartial), api);
   });
+
+  rule('list every request to a cluster, and no other', () =>
+    findClusterRequestFaults(clusterRequests, readFacts('cluster-requests', ['verb', 'resource', 'reach'])),
+  );
+
+  rule('list every command that runs on a host, and no other', () =>
+    findHostCommandFaults(hostCommands, readFacts('host-commands', ['command', 'repeated'])),
+  );
 
   rule('have messages only for statuses, and commands only for the request, of their endpoint', () =>
     findOperationFaults(api, apiFolder),
