@@ -46,6 +46,7 @@ const sidebars: SidebarsConfig = {
             'providers-services/providers/add-provider',
             'providers-services/providers/server-provider',
             'providers-services/providers/kubernetes-provider',
+            'providers-services/providers/least-privilege',
           ],
         },
         {

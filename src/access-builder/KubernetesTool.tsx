@@ -1,0 +1,106 @@
+import {type ReactNode, useState} from 'react';
+import CheckField from '@site/src/components/form/CheckField';
+import ChoiceField from '@site/src/components/form/ChoiceField';
+import formStyles from '@site/src/components/form/Form.module.css';
+import OutputFile from '@site/src/components/form/OutputFile';
+import TextField from '@site/src/components/form/TextField';
+import Faults from './Faults';
+import {checkCommands, type ClusterAccess, fileNames, kubeconfigCommands, rbacFile} from './kubernetesAccess';
+import {
+  clusterAccess,
+  defaultKubernetesFields,
+  type KubernetesField,
+  type KubernetesFields,
+  kubernetesFaults,
+} from './kubernetesFields';
+
+const labels: Readonly<Record<KubernetesField, string>> = {
+  namespaces: 'Namespaces',
+  account: 'Service account',
+  accountNamespace: 'Namespace of the service account',
+  hours: 'Lifetime in hours',
+};
+
+function Files({access}: {readonly access: ClusterAccess}): ReactNode {
+  const {rbac} = fileNames(access);
+  return (
+    <>
+      <OutputFile name={rbac} text={rbacFile(access)}>
+        The account and its rights. Nothing else in the cluster changes.
+      </OutputFile>
+      <OutputFile name="Commands for the kubeconfig" text={kubeconfigCommands(access)} isSaved={false}>
+        Run them in the folder of {rbac}, with your own account as the current context.
+        {access.tokenHours === undefined
+          ? ' If "token found" doesn\'t appear, run them again.'
+          : ' The API server may shorten the lifetime.'}
+      </OutputFile>
+      <OutputFile name="Commands for the check" text={checkCommands(access)} isSaved={false}>
+        Each line should begin with ok. Run them from a machine in the same network as the backend.
+      </OutputFile>
+    </>
+  );
+}
+
+/** Asks what the console may do in a cluster, and shows the files that allow exactly that. */
+export default function KubernetesTool(): ReactNode {
+  const [fields, setFields] = useState(defaultKubernetesFields);
+  const faults = kubernetesFaults(fields);
+  const change = (changes: Partial<KubernetesFields>): void => setFields((last) => ({...last, ...changes}));
+  const text = (name: KubernetesField, hint: string, inputMode?: 'numeric'): ReactNode => (
+    <TextField
+      label={labels[name]}
+      value={fields[name]}
+      onChange={(value) => change({[name]: value})}
+      hint={hint}
+      error={faults[name]}
+      {...(inputMode && {inputMode})}
+    />
+  );
+  return (
+    <>
+      <form
+        className={formStyles.form}
+        aria-label="Access to a cluster"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ChoiceField
+          label="Where the console may do more than show the status"
+          choices={[
+            {value: 'some', name: 'Only in these namespaces'},
+            {value: 'all', name: 'In all namespaces'},
+          ]}
+          value={fields.reach}
+          onChange={(reach) => change({reach})}
+        />
+        {fields.reach === 'some' && text('namespaces', 'With commas or spaces between them.')}
+        <CheckField label="Read logs" checked={fields.logs} onChange={(logs) => change({logs})} />
+        <CheckField
+          label="Restart by deleting pods"
+          checked={fields.restart}
+          onChange={(restart) => change({restart})}
+          hint="Start, Stop, and Restart all delete the pods of a Deployment."
+        />
+        <CheckField
+          label="Look up Service addresses"
+          checked={fields.addresses}
+          onChange={(addresses) => change({addresses})}
+        />
+        {text('account', 'Also the name of the roles.')}
+        {text('accountNamespace', "It's created if it doesn't exist.")}
+        <ChoiceField
+          label="Token"
+          choices={[
+            {value: 'lasting', name: "Doesn't expire, in a Secret"},
+            {value: 'expiring', name: 'Expires'},
+          ]}
+          value={fields.token}
+          onChange={(token) => change({token})}
+          hint="When a token expires, the cluster isn't refreshed until you upload another kubeconfig."
+        />
+        {fields.token === 'expiring' && text('hours', '2160 hours are 90 days.', 'numeric')}
+      </form>
+      <Faults labels={labels} faults={faults} />
+      {Object.keys(faults).length === 0 && <Files access={clusterAccess(fields)} />}
+    </>
+  );
+}

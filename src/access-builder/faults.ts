@@ -1,0 +1,70 @@
+/** What's wrong with what a reader typed, and how to fix it. */
+export type Fault = string;
+
+/** What a list may hold, one item after the other. */
+interface ListRules {
+  /** What one item is called, such as "a namespace". */
+  readonly kind: string;
+  /** A valid list. */
+  readonly example: string;
+  readonly isRequired: boolean;
+  readonly itemFault: (item: string) => Fault | undefined;
+}
+
+/** Items that are separated by commas or spaces. */
+export function listItems(text: string): readonly string[] {
+  return text.split(/[\s,;]+/).filter((item) => item !== '');
+}
+
+/** The first thing that's wrong with a list. */
+export function listFault(
+  text: string,
+  {kind, example, isRequired, itemFault}: ListRules,
+): Fault | undefined {
+  const items = listItems(text);
+  if (items.length === 0) {
+    return isRequired ? `Enter ${kind}, such as ${example}.` : undefined;
+  }
+  const repeated = items.find((item, place) => items.indexOf(item) < place);
+  if (repeated !== undefined) {
+    return `"${repeated}" is there twice. Remove one of the two.`;
+  }
+  return items.map(itemFault).find((fault) => fault !== undefined);
+}
+
+/** What a name may look like. */
+interface NameRules {
+  readonly kind: string;
+  /** One allowed character. */
+  readonly character: RegExp;
+  /** Those characters in words. */
+  readonly characters: string;
+  readonly start: RegExp;
+  readonly starts: string;
+  readonly maxLength: number;
+}
+
+/** What's wrong with a name, in the order in which a reader would fix it. */
+export function nameFault(name: string, rules: NameRules): Fault | undefined {
+  const {kind, character, characters, start, starts, maxLength} = rules;
+  if (name === '') {
+    return `Enter ${kind}.`;
+  }
+  if (/\s/.test(name)) {
+    return `"${name}" has a space in it. Remove the space, or put a hyphen in its place.`;
+  }
+  const lower = name.toLowerCase();
+  if (lower !== name && !character.test('A')) {
+    return `"${name}" has capital letters, which aren't allowed here. Write "${lower}".`;
+  }
+  const other = Array.from(name).find((each) => !character.test(each));
+  if (other !== undefined) {
+    return `"${name}" has the character "${other}". Use only ${characters}.`;
+  }
+  if (!start.test(name)) {
+    return `"${name}" must ${starts}.`;
+  }
+  return name.length > maxLength
+    ? `"${name}" has ${name.length} characters, and ${maxLength} are allowed. Choose a shorter name.`
+    : undefined;
+}

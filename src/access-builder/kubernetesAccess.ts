@@ -1,0 +1,210 @@
+import {type ClusterFeature, type ClusterRequest, clusterRequests} from './clusterRequests';
+import {type YamlValue, yamlText} from './yamlText';
+
+/** What the console may do in a cluster, and with which account. */
+export interface ClusterAccess {
+  readonly account: string;
+  readonly accountNamespace: string;
+  /** Where the reader wants more than the status. */
+  readonly namespaces: 'all' | readonly string[];
+  readonly features: readonly ClusterFeature[];
+  /** `undefined` for a token that doesn't expire. */
+  readonly tokenHours: number | undefined;
+}
+
+const rbac = 'rbac.authorization.k8s.io';
+
+/** The name of a resource's group, as rules have it. */
+function groupOf(resource: ClusterRequest['resource']): string {
+  return resource === 'deployments' ? 'apps' : '';
+}
+
+/** Every right that the features take, in the order of the requests. */
+function requestsFor({features}: ClusterAccess): readonly ClusterRequest[] {
+  return clusterRequests.filter(({feature}) => features.includes(feature));
+}
+
+/** One rule for each resource. */
+function rulesFor(requests: readonly ClusterRequest[]): readonly YamlValue[] {
+  const resources = [...new Set(requests.map(({resource}) => resource))].sort(
+    (a, b) => order.indexOf(a) - order.indexOf(b),
+  );
+  return resources.map((resource) => ({
+    apiGroups: [groupOf(resource)],
+    resources: [resource],
+    verbs: requests
+      .flatMap((request) => (request.resource === resource ? [request.verb] : []))
+      .sort(byEffect),
+  }));
+}
+
+const order: readonly ClusterRequest['resource'][] = ['deployments', 'pods', 'pods/log', 'services'];
+const verbs: readonly ClusterRequest['verb'][] = ['get', 'list', 'delete'];
+
+/** Reading before changing. */
+function byEffect(a: ClusterRequest['verb'], b: ClusterRequest['verb']): number {
+  return verbs.indexOf(a) - verbs.indexOf(b);
+}
+
+function clusterRole(name: string, requests: readonly ClusterRequest[]): YamlValue {
+  return {apiVersion: `${rbac}/v1`, kind: 'ClusterRole', metadata: {name}, rules: rulesFor(requests)};
+}
+
+/** Gives the account the rights of a ClusterRole, in one namespace or, without one, in all of them. */
+function binding({account, accountNamespace}: ClusterAccess, role: string, namespace?: string): YamlValue {
+  return {
+    apiVersion: `${rbac}/v1`,
+    kind: namespace === undefined ? 'ClusterRoleBinding' : 'RoleBinding',
+    metadata: {name: role, ...(namespace !== undefined && {namespace})},
+    roleRef: {apiGroup: rbac, kind: 'ClusterRole', name: role},
+    subjects: [{kind: 'ServiceAccount', name: account, namespace: accountNamespace}],
+  };
+}
+
+function tokenName({account}: ClusterAccess): string {
+  return `${account}-token`;
+}
+
+/** The account, and its token if that's one that doesn't expire. */
+function accountObjects(access: ClusterAccess): readonly YamlValue[] {
+  const {account: name, accountNamespace: namespace, tokenHours} = access;
+  const secret = {
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: {
+      name: tokenName(access),
+      namespace,
+      annotations: {'kubernetes.io/service-account.name': name},
+    },
+    type: 'kubernetes.io/service-account-token',
+  };
+  return [
+    {apiVersion: 'v1', kind: 'Namespace', metadata: {name: namespace}},
+    {apiVersion: 'v1', kind: 'ServiceAccount', metadata: {name, namespace}},
+    ...(tokenHours === undefined ? [secret] : []),
+  ];
+}
+
+/** The rights: one role for the whole cluster and, if the rest is for some namespaces only, one that's bound in each. */
+function roleObjects(access: ClusterAccess): readonly YamlValue[] {
+  const {account, namespaces} = access;
+  const requests = requestsFor(access);
+  if (namespaces === 'all') {
+    return [clusterRole(account, requests), binding(access, account)];
+  }
+  const limited = `${account}-namespaced`;
+  return [
+    clusterRole(
+      account,
+      requests.filter(({reach}) => reach === 'cluster'),
+    ),
+    binding(access, account),
+    clusterRole(
+      limited,
+      requests.filter(({reach}) => reach === 'namespace'),
+    ),
+    ...namespaces.map((namespace) => binding(access, limited, namespace)),
+  ];
+}
+
+/** The file for `kubectl apply`. */
+export function rbacFile(access: ClusterAccess): string {
+  return yamlText([...accountObjects(access), ...roleObjects(access)]);
+}
+
+/** Names of the files, which the commands use. */
+export function fileNames({account}: ClusterAccess): {readonly rbac: string; readonly kubeconfig: string} {
+  return {rbac: `${account}-rbac.yaml`, kubeconfig: `${account}.kubeconfig`};
+}
+
+/** Shell lines that set K8S_CA and K8S_TOKEN. */
+function credentials(access: ClusterAccess): readonly string[] {
+  const {account, accountNamespace, tokenHours} = access;
+  if (tokenHours === undefined) {
+    const get = `kubectl get secret ${tokenName(access)} --namespace ${accountNamespace} --output`;
+    return [
+      `K8S_CA=$(${get} 'jsonpath={.data.ca\\.crt}')`,
+      `K8S_TOKEN=$(${get} 'jsonpath={.data.token}' | base64 --decode)`,
+    ];
+  }
+  const authority = `kubectl get configmap kube-root-ca.crt --namespace ${accountNamespace} --output 'jsonpath={.data.ca\\.crt}'`;
+  return [
+    `K8S_CA=$(${authority} | base64 | tr -d '\\n')`,
+    `K8S_TOKEN=$(kubectl create token ${account} --namespace ${accountNamespace} --duration ${tokenHours}h)`,
+  ];
+}
+
+/** Shell commands that apply the file and write the kubeconfig. */
+export function kubeconfigCommands(access: ClusterAccess): string {
+  const {account} = access;
+  const {rbac: objects, kubeconfig} = fileNames(access);
+  return `kubectl apply -f ${objects}
+
+K8S_SERVER=$(kubectl config view --minify --output 'jsonpath={.clusters[0].cluster.server}')
+${credentials(access).join('\n')}
+test -n "$K8S_TOKEN" && echo 'token found'
+
+(umask 077 && cat > ${kubeconfig}) <<EOF
+${yamlText([
+  {
+    apiVersion: 'v1',
+    kind: 'Config',
+    clusters: [{name: account, cluster: {server: '$K8S_SERVER', 'certificate-authority-data': '$K8S_CA'}}],
+    contexts: [{name: account, context: {cluster: account, user: account}}],
+    'current-context': account,
+    users: [{name: account, user: {token: '$K8S_TOKEN'}}],
+  },
+])}EOF
+`;
+}
+
+/** A right that the check asks for. */
+export interface ExpectedRight {
+  readonly isGranted: boolean;
+  readonly verb: string;
+  readonly resource: string;
+  /** `undefined` for the whole cluster. */
+  readonly namespace: string | undefined;
+}
+
+/** Rights that the account must have, and nearby ones that it mustn't. */
+export function expectedRights(access: ClusterAccess): readonly ExpectedRight[] {
+  const {namespaces} = access;
+  const places = namespaces === 'all' ? [undefined] : namespaces;
+  const wanted = requestsFor(access);
+  const rights = ({verb, resource, reach}: ClusterRequest, isGranted: boolean): readonly ExpectedRight[] =>
+    (reach === 'cluster' ? [undefined] : places).map((namespace) => ({isGranted, verb, resource, namespace}));
+  return [
+    ...wanted.flatMap((request) => rights(request, true)),
+    ...clusterRequests
+      .filter((request) => !wanted.includes(request))
+      .flatMap((request) => rights(request, false)),
+    ...(namespaces === 'all'
+      ? []
+      : [{isGranted: false, verb: 'get', resource: 'deployments', namespace: undefined}]),
+    {isGranted: false, verb: 'get', resource: 'secrets', namespace: undefined},
+  ];
+}
+
+function checkLine({isGranted, verb, resource, namespace}: ExpectedRight): string {
+  const [name = '', subresource] = resource.split('/');
+  const target = `${name}${name === 'deployments' ? '.apps' : ''}`;
+  const part = subresource === undefined ? '' : ` --subresource=${subresource}`;
+  const place = namespace === undefined ? '--all-namespaces' : `--namespace ${namespace}`;
+  return `check ${isGranted ? 'yes' : 'no '} ${verb} ${target}${part} ${place}`;
+}
+
+/** Shell commands that compare the account's rights with what was chosen. Nothing in the cluster changes. */
+export function checkCommands(access: ClusterAccess): string {
+  const kubectl = `kubectl --kubeconfig ${fileNames(access).kubeconfig}`;
+  return `check() {
+  WANTED=$1
+  shift
+  FOUND=$(${kubectl} auth can-i "$@" 2> /dev/null)
+  if [ "\${FOUND%% *}" = "$WANTED" ]; then RESULT=ok; else RESULT=WRONG; fi
+  echo "$RESULT: $* is '$FOUND', expected '$WANTED'"
+}
+${kubectl} get deployments --all-namespaces
+${expectedRights(access).map(checkLine).join('\n')}
+`;
+}

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {
+  clusterAccess,
+  defaultKubernetesFields,
+  type KubernetesFields,
+  kubernetesFaults,
+} from './kubernetesFields';
+
+function faultsOf(fields: Partial<KubernetesFields>): ReturnType<typeof kubernetesFaults> {
+  return kubernetesFaults({...defaultKubernetesFields, ...fields});
+}
+
+describe('namespaces', () => {
+  it.each([
+    ['', 'Enter at least one namespace, such as shop.'],
+    [' , ', 'Enter at least one namespace, such as shop.'],
+    ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Write "shop".'],
+    ['my_shop', '"my_shop" has the character "_". Use only a to z, digits, and hyphens.'],
+    ['shop.eu', '"shop.eu" has the character ".". Use only a to z, digits, and hyphens.'],
+    ['-shop', '"-shop" must begin and end with a letter or a digit.'],
+    ['shop-', '"shop-" must begin and end with a letter or a digit.'],
+    ['shop, pay, shop', '"shop" is there twice. Remove one of the two.'],
+    [
+      'team-*',
+      '"team-*" is a pattern, and rights are given by name. List the namespaces, or choose all of them.',
+    ],
+    ['kube-system', 'OpsiMate leaves out kube-system, so rights there are of no use. Remove it.'],
+    ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
+    ['a'.repeat(64), `"${'a'.repeat(64)}" has 64 characters, and 63 are allowed. Choose a shorter name.`],
+  ])('%j are refused with what to do', (namespaces, message) => {
+    expect(faultsOf({namespaces})).toEqual({namespaces: message});
+  });
+
+  it('are taken with commas, spaces, or line breaks between them', () => {
+    const fields = {...defaultKubernetesFields, namespaces: ' shop,payments;web\n123 '};
+    expect(kubernetesFaults(fields)).toEqual({});
+    expect(clusterAccess(fields).namespaces).toEqual(['shop', 'payments', 'web', '123']);
+  });
+
+  it("don't matter if all are chosen", () => {
+    expect(faultsOf({reach: 'all', namespaces: '???'})).toEqual({});
+  });
+});
+
+it('A service account and its namespace are refused by the name of their field', () => {
+  expect(faultsOf({account: '', accountNamespace: 'Ops Team'})).toEqual({
+    account: 'Enter a name for the service account.',
+    accountNamespace: '"Ops Team" has a space in it. Remove the space, or put a hyphen in its place.',
+  });
+});
+
+it.each(['', '0', '1.5', '-1', '9000', '90d'])('A lifetime of %j is refused with an example', (hours) => {
+  expect(faultsOf({token: 'expiring', hours})).toEqual({
+    hours: 'Enter whole hours from 1 to 8760, such as 2160 for 90 days.',
+  });
+  expect(faultsOf({token: 'lasting', hours})).toEqual({});
+});

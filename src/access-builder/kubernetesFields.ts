@@ -1,0 +1,103 @@
+import {product} from '@site/src/site/product';
+import {type Fault, listFault, listItems, nameFault} from './faults';
+import type {ClusterAccess} from './kubernetesAccess';
+
+/** What a reader has chosen and typed. */
+export interface KubernetesFields {
+  readonly reach: 'some' | 'all';
+  readonly namespaces: string;
+  readonly logs: boolean;
+  readonly restart: boolean;
+  readonly addresses: boolean;
+  readonly account: string;
+  readonly accountNamespace: string;
+  readonly token: 'lasting' | 'expiring';
+  readonly hours: string;
+}
+
+/** The fields whose value can be wrong. */
+export type KubernetesField = 'namespaces' | 'account' | 'accountNamespace' | 'hours';
+
+/** What the page shows first. */
+export const defaultKubernetesFields: KubernetesFields = {
+  reach: 'some',
+  namespaces: 'shop, payments',
+  logs: true,
+  restart: false,
+  addresses: true,
+  account: product.slug,
+  accountNamespace: product.slug,
+  token: 'lasting',
+  hours: '2160',
+};
+
+/** Hours: what an API server accepts is its own setting, and more than a year is hardly a limit. */
+const mostHours = 8760;
+
+/** A label as in RFC 1123, which namespaces and, with longer names, service accounts follow. */
+function labelFault(kind: string, name: string): Fault | undefined {
+  return nameFault(name, {
+    kind,
+    character: /[a-z\d-]/,
+    characters: 'a to z, digits, and hyphens',
+    start: /^[a-z\d](?:.*[a-z\d])?$/,
+    starts: 'begin and end with a letter or a digit',
+    maxLength: 63,
+  });
+}
+
+function namespaceFault(name: string): Fault | undefined {
+  if (name.includes('*')) {
+    return `"${name}" is a pattern, and rights are given by name. List the namespaces, or choose all of them.`;
+  }
+  return name === 'kube-system'
+    ? `${product.name} leaves out kube-system, so rights there are of no use. Remove it.`
+    : labelFault('a namespace', name);
+}
+
+function hoursFault(text: string): Fault | undefined {
+  const hours = Number(text);
+  return /^\d+$/.test(text) && hours >= 1 && hours <= mostHours
+    ? undefined
+    : `Enter whole hours from 1 to ${mostHours}, such as 2160 for 90 days.`;
+}
+
+/** What's wrong, by field. A field that isn't used has nothing wrong with it. */
+export function kubernetesFaults(
+  fields: KubernetesFields,
+): Readonly<Partial<Record<KubernetesField, Fault>>> {
+  const {reach, namespaces, account, accountNamespace, token, hours} = fields;
+  const faults: Readonly<Record<KubernetesField, Fault | undefined>> = {
+    namespaces:
+      reach === 'all'
+        ? undefined
+        : listFault(namespaces, {
+            kind: 'at least one namespace',
+            example: 'shop',
+            isRequired: true,
+            itemFault: namespaceFault,
+          }),
+    account: labelFault('a name for the service account', account.trim()),
+    accountNamespace: labelFault('the namespace of the service account', accountNamespace.trim()),
+    hours: token === 'expiring' ? hoursFault(hours.trim()) : undefined,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/** The access that fields without a fault describe. */
+export function clusterAccess(fields: KubernetesFields): ClusterAccess {
+  const {reach, namespaces, logs, restart, addresses, account, accountNamespace, token, hours} = fields;
+  return {
+    account: account.trim(),
+    accountNamespace: accountNamespace.trim(),
+    namespaces: reach === 'all' ? 'all' : listItems(namespaces),
+    features: [
+      'status',
+      'details',
+      ...(addresses ? (['address'] as const) : []),
+      ...(logs ? (['logs'] as const) : []),
+      ...(restart ? (['restart'] as const) : []),
+    ],
+    tokenHours: token === 'expiring' ? Number(hours.trim()) : undefined,
+  };
+}

@@ -1,0 +1,138 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
+import {sudoersFault} from '@site/tests/support/visudo';
+import {
+  accountCommands,
+  groupsFor,
+  hostCheckCommands,
+  keyCommands,
+  keyOptions,
+  polkitFile,
+  remoteCheckCommands,
+  type ServerAccess,
+  sudoersFile,
+} from './serverAccess';
+import {defaultServerFields, type ServerFields, serverAccess} from './serverFields';
+
+function accessWith(fields: Partial<ServerFields>): ServerAccess {
+  return serverAccess({...defaultServerFields, ...fields});
+}
+
+const yesAndNo = [true, false];
+const everyChoice: readonly ServerAccess[] = (['sudo', 'group', 'none'] as const).flatMap((docker) =>
+  (['polkit', 'sudo'] as const).flatMap((unitRights) =>
+    ['', 'web-1 api.v2'].flatMap((containers) =>
+      ['', 'getty@tty1.service foo:bar.timer'].flatMap((units) =>
+        yesAndNo.flatMap((control) =>
+          yesAndNo.map((journal) => accessWith({docker, unitRights, containers, units, control, journal})),
+        ),
+      ),
+    ),
+  ),
+);
+
+function blocksOf(file: string): readonly string[] {
+  return codeBlocksOf(parseDocPage(file, readFileSync(file, 'utf8'))).map(({value}) => `${value}\n`);
+}
+
+describe('for every choice', () => {
+  it('visudo accepts the sudoers file', () => {
+    const files = new Set(everyChoice.flatMap((access) => sudoersFile(access) ?? []));
+    expect(files.size).toBeGreaterThan(5);
+    expect([...files].flatMap((file) => sudoersFault(file) ?? [])).toEqual([]);
+    expect(sudoersFault('opsimate ALL=(root) NOPASSWD /usr/bin/docker\n')).toMatch(/syntax error/);
+  });
+
+  it('bash can parse the commands', () => {
+    for (const access of everyChoice) {
+      const scripts = [keyCommands, accountCommands, hostCheckCommands, remoteCheckCommands].map((make) =>
+        make(access),
+      );
+      expect(() => execFileSync('bash', ['-n'], {input: scripts.join('\n'), stdio: 'pipe'})).not.toThrow();
+    }
+  });
+
+  it('the account is given nothing that the choice has no use for', () => {
+    for (const access of everyChoice) {
+      const sudoers = sudoersFile(access) ?? '';
+      expect(sudoers.includes('docker')).toBe(access.docker === 'sudo');
+      expect(/ (?:start|stop) /.test(sudoers)).toBe(
+        access.control &&
+          (access.docker === 'sudo' || (access.unitRights === 'sudo' && access.units.length > 0)),
+      );
+      expect(polkitFile(access) !== undefined).toBe(
+        access.control && access.unitRights === 'polkit' && access.units.length > 0,
+      );
+      expect(groupsFor(access)).toEqual([
+        ...(access.docker === 'group' ? ['docker'] : []),
+        ...(access.units.length > 0 && access.readsJournal ? ['systemd-journal'] : []),
+      ]);
+    }
+  });
+});
+
+it('Containers that are listed are the only ones that may be started and stopped', () => {
+  expect(sudoersFile(accessWith({containers: 'web'}))).toBe(
+    [
+      'opsimate ALL=(root) NOPASSWD: /usr/bin/docker ps *',
+      'opsimate ALL=(root) NOPASSWD: /usr/bin/docker start web',
+      'opsimate ALL=(root) NOPASSWD: /usr/bin/docker stop web',
+      '',
+    ].join('\n'),
+  );
+});
+
+it("A unit's colon is escaped, because it has a meaning in a sudoers file", () => {
+  const access = accessWith({docker: 'none', units: 'foo:bar.service', unitRights: 'sudo'});
+  expect(sudoersFile(access)).toContain('/usr/bin/systemctl start foo\\:bar.service\n');
+});
+
+it('polkit lets the account start and stop the listed units, and nobody do anything else', () => {
+  type Rule = (action: unknown, subject: unknown) => string | undefined;
+  const rules: Rule[] = [];
+  const polkit = {addRule: (rule: Rule) => rules.push(rule), Result: {YES: 'yes'}};
+  runInNewContext(polkitFile(accessWith({units: 'nginx.service'})) ?? '', {polkit});
+  const ask = (user: string, unit: string, verb: string, id = 'org.freedesktop.systemd1.manage-units') =>
+    rules[0]?.({id, lookup: (key: string) => ({unit, verb})[key]}, {user});
+  expect(ask('opsimate', 'nginx.service', 'start')).toBe('yes');
+  expect(ask('opsimate', 'nginx.service', 'stop')).toBe('yes');
+  expect(ask('opsimate', 'nginx.service', 'restart')).toBeUndefined();
+  expect(ask('opsimate', 'ssh.service', 'stop')).toBeUndefined();
+  expect(ask('mallory', 'nginx.service', 'stop')).toBeUndefined();
+  expect(ask('opsimate', 'nginx.service', 'stop', 'org.freedesktop.login1.reboot')).toBeUndefined();
+});
+
+it('ssh-keygen reads the key behind its options', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
+  const key = path.join(folder, 'opsimate_ed25519');
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'opsimate', '-f', key]);
+  const options = keyOptions(accessWith({addresses: '192.0.2.10 2001:db8::/32'}));
+  expect(options).toBe('restrict,from="192.0.2.10,2001:db8::/32"');
+  expect(keyOptions(accessWith({addresses: ''}))).toBe('restrict');
+  const file = path.join(folder, 'authorized_keys');
+  writeFileSync(file, `${options} ${readFileSync(`${key}.pub`, 'utf8')}`);
+  expect(execFileSync('ssh-keygen', ['-l', '-f', file], {encoding: 'utf8'})).toMatch(/opsimate \(ED25519\)/);
+});
+
+it('The check signs in from the machine that the key admits, and asks for no container if there is no Docker', () => {
+  const withSudo = remoteCheckCommands(accessWith({}));
+  expect(withSudo).toContain("on_host 'sudo -n docker ps -a'");
+  expect(remoteCheckCommands(accessWith({docker: 'none'}))).not.toContain('docker ps');
+});
+
+describe('the pages', () => {
+  it('show the sudoers file for all containers', () => {
+    const file = sudoersFile(accessWith({containers: '', units: ''}));
+    expect(blocksOf('docs/providers-services/providers/server-provider.mdx')).toContain(file);
+  });
+
+  it('show the polkit rule for two units', () => {
+    const file = polkitFile(accessWith({units: 'nginx.service keepalived.service'}));
+    expect(blocksOf('docs/providers-services/services/systemd-services.mdx')).toContain(file);
+  });
+});

@@ -1,0 +1,158 @@
+/** What the console may do on a host, and with which account. */
+export interface ServerAccess {
+  readonly account: string;
+  /** From which the key may be used; empty for everywhere. */
+  readonly addresses: readonly string[];
+  readonly docker: 'sudo' | 'group' | 'none';
+  readonly dockerPath: string;
+  /** Those that may be started and stopped; empty for all. */
+  readonly containers: readonly string[];
+  readonly units: readonly string[];
+  readonly unitRights: 'polkit' | 'sudo';
+  readonly readsJournal: boolean;
+  /** Whether the console may start and stop. */
+  readonly control: boolean;
+}
+
+/** Files on the host, apart from the key's. */
+export function hostFiles({account}: ServerAccess): {readonly sudoers: string; readonly polkit: string} {
+  return {sudoers: `/etc/sudoers.d/${account}`, polkit: `/etc/polkit-1/rules.d/50-${account}.rules`};
+}
+
+/** The private key's file; its public part has `.pub` behind it. */
+function keyFile({account}: ServerAccess): string {
+  return `${account}_ed25519`;
+}
+
+/** What stands in front of the public key in `authorized_keys`. The console needs no terminal and no forwarding. */
+export function keyOptions({addresses}: ServerAccess): string {
+  return ['restrict', ...(addresses.length > 0 ? [`from="${addresses.join(',')}"`] : [])].join(',');
+}
+
+/** Shell commands for the reader's own computer. */
+export function keyCommands(access: ServerAccess): string {
+  const key = keyFile(access);
+  return `SSH_HOST=web-01.example.com
+ADMIN_USER=ops
+ssh-keygen -t ed25519 -N '' -C ${access.account} -f ./${key}
+scp ./${key}.pub "$ADMIN_USER@$SSH_HOST:"
+`;
+}
+
+/** Groups that the account needs on top of its own. */
+export function groupsFor({docker, units, readsJournal}: ServerAccess): readonly string[] {
+  return [
+    ...(docker === 'group' ? ['docker'] : []),
+    ...(readsJournal && units.length > 0 ? ['systemd-journal'] : []),
+  ];
+}
+
+/** Shell commands for the host that make the account and give it the key and the groups. */
+export function accountCommands(access: ServerAccess): string {
+  const {account} = access;
+  const owner = `-o ${account} -g ${account}`;
+  const folder = `/home/${account}/.ssh`;
+  const groups = groupsFor(access);
+  return `sudo useradd --create-home --user-group --shell /bin/bash ${account}
+sudo install -d -m 700 ${owner} ${folder}
+sudo install -m 600 ${owner} /dev/null ${folder}/authorized_keys
+{ printf '%s ' '${keyOptions(access)}'; cat ~/${keyFile(access)}.pub; } |
+  sudo tee ${folder}/authorized_keys > /dev/null
+${groups.map((group) => `sudo usermod -aG ${group} ${account}\n`).join('')}`;
+}
+
+/** Text that sudo would read as something else, with a backslash before it. */
+function escaped(argument: string): string {
+  return argument.replace(/[,:=\\]/g, '\\$&');
+}
+
+/** In this place, `*` means any arguments, for sudo-rs as well, which knows no other patterns there. */
+const anything = '*';
+
+function dockerRights({docker, dockerPath, containers, control}: ServerAccess): readonly string[] {
+  if (docker !== 'sudo') {
+    return [];
+  }
+  const names = containers.length === 0 ? [anything] : containers;
+  return [
+    `${dockerPath} ps ${anything}`,
+    ...(control
+      ? names.flatMap((name) => [`${dockerPath} start ${name}`, `${dockerPath} stop ${name}`])
+      : []),
+  ];
+}
+
+function unitRights({units, unitRights: way, control}: ServerAccess): readonly string[] {
+  return control && way === 'sudo'
+    ? units.flatMap((unit) => ['start', 'stop'].map((verb) => `/usr/bin/systemctl ${verb} ${escaped(unit)}`))
+    : [];
+}
+
+/** The sudoers file, or `undefined` if the account needs no sudo. */
+export function sudoersFile(access: ServerAccess): string | undefined {
+  const rights = [...dockerRights(access), ...unitRights(access)];
+  return rights.length === 0
+    ? undefined
+    : rights.map((right) => `${access.account} ALL=(root) NOPASSWD: ${right}\n`).join('');
+}
+
+/** The polkit rule, or `undefined` if the account starts and stops no units that way. */
+export function polkitFile({account, units, unitRights: way, control}: ServerAccess): string | undefined {
+  if (!control || way !== 'polkit' || units.length === 0) {
+    return undefined;
+  }
+  return `polkit.addRule(function (action, subject) {
+  var units = [${units.map((unit) => JSON.stringify(unit)).join(', ')}];
+  var verbs = ["start", "stop"];
+  if (
+    action.id == "org.freedesktop.systemd1.manage-units" &&
+    subject.user == ${JSON.stringify(account)} &&
+    units.indexOf(action.lookup("unit")) >= 0 &&
+    verbs.indexOf(action.lookup("verb")) >= 0
+  ) {
+    return polkit.Result.YES;
+  }
+});
+`;
+}
+
+/** Shell commands for the host that say what the account may do. */
+export function hostCheckCommands(access: ServerAccess): string {
+  const {account} = access;
+  const {sudoers} = hostFiles(access);
+  return [
+    `id ${account}`,
+    `sudo ssh-keygen -l -f /home/${account}/.ssh/authorized_keys`,
+    ...(sudoersFile(access) === undefined ? [] : [`sudo visudo -c -f ${sudoers}`]),
+    `sudo -l -U ${account}`,
+    '',
+  ].join('\n');
+}
+
+/** The commands that the console runs without changing anything, each with the rights that the account has. */
+function remoteChecks(access: ServerAccess): readonly string[] {
+  const {docker, units, readsJournal} = access;
+  const [unit] = units;
+  return [
+    'echo "Connection test"',
+    'docker --version',
+    ...(docker === 'none' ? [] : [docker === 'sudo' ? 'sudo -n docker ps -a' : 'docker ps -a']),
+    ...(unit === undefined ? [] : [`systemctl is-active ${unit}`]),
+    ...(unit !== undefined && readsJournal
+      ? [`journalctl -u ${unit} --since "24 hours ago" --no-pager`]
+      : []),
+  ];
+}
+
+/** Shell commands for the machine that runs the backend, which the key's options admit. */
+export function remoteCheckCommands(access: ServerAccess): string {
+  const {account} = access;
+  return `SSH_HOST=web-01.example.com
+on_host() {
+  ssh -i ./${keyFile(access)} -o IdentitiesOnly=yes -o BatchMode=yes "${account}@$SSH_HOST" "$1"
+}
+${remoteChecks(access)
+  .map((command) => `on_host '${command}'\n`)
+  .join('')}on_host 'sudo -n true' || echo 'Right: sudo is limited to the commands above.'
+`;
+}

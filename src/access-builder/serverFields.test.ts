@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {defaultServerFields, type ServerFields, serverAccess, serverFaults} from './serverFields';
+
+function faultsOf(fields: Partial<ServerFields>): ReturnType<typeof serverFaults> {
+  return serverFaults({...defaultServerFields, ...fields});
+}
+
+describe('what a reader types', () => {
+  it.each([
+    ['account', '', 'Enter a name for the account, such as opsimate.'],
+    [
+      'account',
+      'root',
+      'root may do everything, so no file here would limit it. Enter an account of its own, such as opsimate.',
+    ],
+    ['account', 'OpsUser', '"OpsUser" has capital letters, which aren\'t allowed here. Write "opsuser".'],
+    [
+      'account',
+      'ops.user',
+      '"ops.user" has the character ".". Use only a to z, digits, hyphens, and underscores.',
+    ],
+    ['account', '1ops', '"1ops" must begin with a letter.'],
+    ['account', 'ops user', '"ops user" has a space in it. Remove the space, or put a hyphen in its place.'],
+    [
+      'addresses',
+      'backend.example.com',
+      '"backend.example.com" isn\'t an address. Write an IP address, because SSH servers don\'t look up names unless UseDNS is on.',
+    ],
+    [
+      'addresses',
+      '10.0.0.300',
+      '"10.0.0.300" isn\'t an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.',
+    ],
+    [
+      'addresses',
+      '10.0.0.1:22',
+      '"10.0.0.1:22" isn\'t an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.',
+    ],
+    [
+      'addresses',
+      '[2001:db8::1]',
+      '"[2001:db8::1]" isn\'t an IPv6 address. Write it without brackets and port, such as 2001:db8::10.',
+    ],
+    [
+      'addresses',
+      '10.0.0.0/33',
+      '"10.0.0.0/33" has an unknown network size. After the slash, write a number from 0 to 32.',
+    ],
+    [
+      'containers',
+      'web-*',
+      '"web-*" is a pattern, which would also admit other options of docker. List the containers by name.',
+    ],
+    ['containers', '-web', '"-web" must begin with a letter or a digit.'],
+    [
+      'containers',
+      'web$(id)',
+      '"web$(id)" has the character "$". Use only letters, digits, dots, hyphens, and underscores.',
+    ],
+    [
+      'units',
+      'nginx',
+      '"nginx" has no suffix, and rights are compared letter by letter. Write "nginx.service", as in the console.',
+    ],
+    ['units', 'a*.service', '"a*.service" is a pattern. List the units by name.'],
+    [
+      'units',
+      'dev-\\x2d.service',
+      '"dev-\\x2d.service" has a backslash, which the host\'s shell removes. Give the unit an alias without one.',
+    ],
+    [
+      'units',
+      '$(id).service',
+      '"$(id).service" has the character "$". Use only letters, digits, and the characters : . @ _ -.',
+    ],
+    [
+      'dockerPath',
+      'docker',
+      'Enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker.',
+    ],
+    [
+      'dockerPath',
+      '/opt/my docker',
+      'The path has the character " ". Link the program to a path with letters, digits, and . _ - only.',
+    ],
+  ] as const)('%s %j is refused with what to do', (field, value, message) => {
+    expect(faultsOf({[field]: value})).toEqual({[field]: message});
+  });
+
+  it('is taken if it exists on real hosts', () => {
+    const fields = {
+      ...defaultServerFields,
+      account: '_ops-2',
+      addresses: '10.1.2.3, 192.168.0.0/16, ::1, 2001:db8::/32 fe80:0:0:0:1:2:3:4',
+      containers: 'web_1, api.v2 3proxy',
+      units: 'getty@tty1.service foo:bar.timer',
+      dockerPath: '/snap/bin/docker',
+    };
+    expect(serverFaults(fields)).toEqual({});
+    expect(serverAccess(fields).addresses).toHaveLength(5);
+  });
+
+  it("doesn't matter where it isn't used", () => {
+    expect(faultsOf({docker: 'group', dockerPath: '', containers: '*'})).toEqual({});
+    expect(faultsOf({control: false, containers: '*'})).toEqual({});
+  });
+});
+
+it('A host without Docker and without units is refused, because nothing would be left to watch', () => {
+  expect(faultsOf({docker: 'none', units: ''})).toEqual({units: 'Enter a unit, such as nginx.service.'});
+});

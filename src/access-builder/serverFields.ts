@@ -1,0 +1,144 @@
+import {product} from '@site/src/site/product';
+import {type Fault, listFault, listItems, nameFault} from './faults';
+import {addressFault} from './ipAddress';
+import type {ServerAccess} from './serverAccess';
+
+/** What a reader has chosen and typed. */
+export interface ServerFields {
+  readonly account: string;
+  readonly addresses: string;
+  readonly docker: 'sudo' | 'group' | 'none';
+  readonly dockerPath: string;
+  readonly containers: string;
+  readonly units: string;
+  readonly unitRights: 'polkit' | 'sudo';
+  readonly journal: boolean;
+  readonly control: boolean;
+}
+
+/** The fields whose value can be wrong. */
+export type ServerField = 'account' | 'addresses' | 'dockerPath' | 'containers' | 'units';
+
+/** An address for examples (RFC 5737), which every reader has to replace. */
+export const exampleAddress = '192.0.2.10';
+
+/** What the page shows first. */
+export const defaultServerFields: ServerFields = {
+  account: product.slug,
+  addresses: exampleAddress,
+  docker: 'sudo',
+  dockerPath: '/usr/bin/docker',
+  containers: 'nginx-edge',
+  units: 'keepalived.service',
+  unitRights: 'polkit',
+  journal: true,
+  control: true,
+};
+
+function accountFault(name: string): Fault | undefined {
+  return name === 'root'
+    ? `root may do everything, so no file here would limit it. Enter an account of its own, such as ${product.slug}.`
+    : nameFault(name, {
+        kind: `a name for the account, such as ${product.slug}`,
+        character: /[a-z\d_-]/,
+        characters: 'a to z, digits, hyphens, and underscores',
+        start: /^[a-z_]/,
+        starts: 'begin with a letter',
+        maxLength: 32,
+      });
+}
+
+function containerFault(name: string): Fault | undefined {
+  return name.includes('*')
+    ? `"${name}" is a pattern, which would also admit other options of docker. List the containers by name.`
+    : nameFault(name, {
+        kind: 'a container',
+        character: /[\w.-]/,
+        characters: 'letters, digits, dots, hyphens, and underscores',
+        start: /^[a-zA-Z\d]/,
+        starts: 'begin with a letter or a digit',
+        maxLength: 128,
+      });
+}
+
+/** Kinds of units that can be started and stopped, and that readers might watch. */
+const unitSuffix = /\.(?:service|socket|timer|target|mount|automount|path|slice|scope|swap)$/;
+
+function unitFault(name: string): Fault | undefined {
+  if (name.includes('*')) {
+    return `"${name}" is a pattern. List the units by name.`;
+  }
+  if (name.includes('\\')) {
+    return `"${name}" has a backslash, which the host's shell removes. Give the unit an alias without one.`;
+  }
+  return (
+    nameFault(name, {
+      kind: 'a unit',
+      character: /[\w:.@-]/,
+      characters: 'letters, digits, and the characters : . @ _ -',
+      start: /^[\w:@]/,
+      starts: 'begin with a letter or a digit',
+      maxLength: 255,
+    }) ??
+    (unitSuffix.test(name)
+      ? undefined
+      : `"${name}" has no suffix, and rights are compared letter by letter. Write "${name}.service", as in the console.`)
+  );
+}
+
+function pathFault(path: string): Fault | undefined {
+  if (!path.startsWith('/')) {
+    return 'Enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker.';
+  }
+  const other = Array.from(path).find((each) => !/[\w./-]/.test(each));
+  return other === undefined
+    ? undefined
+    : `The path has the character "${other}". Link the program to a path with letters, digits, and . _ - only.`;
+}
+
+/** What's wrong, by field. A field that isn't used has nothing wrong with it. */
+export function serverFaults(fields: ServerFields): Readonly<Partial<Record<ServerField, Fault>>> {
+  const {account, addresses, docker, dockerPath, containers, units} = fields;
+  const listsContainers = docker === 'sudo' && fields.control;
+  const faults: Readonly<Record<ServerField, Fault | undefined>> = {
+    account: accountFault(account.trim()),
+    addresses: listFault(addresses, {
+      kind: 'an address',
+      example: exampleAddress,
+      isRequired: false,
+      itemFault: addressFault,
+    }),
+    dockerPath: docker === 'sudo' ? pathFault(dockerPath.trim()) : undefined,
+    containers: listsContainers
+      ? listFault(containers, {
+          kind: 'a container',
+          example: 'nginx-edge',
+          isRequired: false,
+          itemFault: containerFault,
+        })
+      : undefined,
+    units: listFault(units, {
+      kind: 'a unit',
+      example: 'nginx.service',
+      isRequired: docker === 'none',
+      itemFault: unitFault,
+    }),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/** The access that fields without a fault describe. */
+export function serverAccess(fields: ServerFields): ServerAccess {
+  const {account, addresses, docker, dockerPath, containers, units, unitRights, journal, control} = fields;
+  return {
+    account: account.trim(),
+    addresses: listItems(addresses),
+    docker,
+    dockerPath: dockerPath.trim(),
+    containers: listItems(containers),
+    units: listItems(units),
+    unitRights,
+    readsJournal: journal,
+    control,
+  };
+}

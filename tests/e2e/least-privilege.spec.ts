@@ -1,0 +1,98 @@
+/** The builders of accounts with few rights, for clusters and for servers. */
+import {readFileSync} from 'node:fs';
+import {leftBehind} from './support/leftovers';
+import {recordRequests} from './support/recordRequests';
+import {expect, test} from './support/test';
+
+const address = 'docs/providers-services/providers/least-privilege';
+
+test('With the keyboard alone, I build a role, see my mistake, and save the file', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  await site.open(address);
+  const before = await leftBehind(page);
+  const form = page.getByRole('form', {name: 'Access to a cluster'});
+  const namespaces = form.getByRole('textbox', {name: 'Namespaces', exact: true});
+  const file = page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true});
+  const code = page.waitForResponse(/KubernetesTool|\.js/);
+  await namespaces.scrollIntoViewIfNeeded();
+  await code;
+  await expect(file).toContainText('namespace: payments');
+
+  await expect(async () => {
+    await form.getByRole('checkbox', {name: 'Restart by deleting pods'}).press('Space');
+    await expect(file).toContainText('["delete"]', {timeout: 500});
+  }).toPass();
+  const requests = recordRequests(page);
+  await namespaces.fill('Shop');
+  await expect(namespaces).toHaveAccessibleDescription(/"Shop" has capital letters.* Write "shop"\./);
+  await expect(
+    page.getByRole('status').filter({hasText: "until you've corrected: Namespaces."}),
+  ).toBeVisible();
+  await expect(file).toHaveCount(0);
+  await namespaces.fill('shop-eu');
+  await expect(file).toContainText('namespace: shop-eu');
+
+  await page.getByRole('radio', {name: 'Only in these namespaces'}).press('ArrowDown');
+  await expect(page.getByRole('radio', {name: 'In all namespaces'})).toBeChecked();
+  await expect(namespaces).toHaveCount(0);
+
+  const saved = page.waitForEvent('download');
+  await file.getByRole('button', {name: 'Download opsimate-rbac.yaml'}).press('Enter');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('opsimate-rbac.yaml');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('verbs: ["list", "delete"]');
+  expect(await leftBehind(page)).toEqual(before);
+  const own = new URL(baseURL ?? '').origin;
+  expect(
+    requests.filter((request) => !request.startsWith(`GET ${own}`) && !request.startsWith('GET blob:')),
+  ).toEqual([]);
+  expect(requests.join(' ')).not.toContain('shop-eu');
+});
+
+test('I choose what the console may do on a host, and get only the files that it takes', async ({
+  page,
+  site,
+}) => {
+  await site.open(`${address}#build-the-account-and-its-files`);
+  const form = page.getByRole('form', {name: 'Access to a server'});
+  const sudoers = page.getByRole('region', {name: '/etc/sudoers.d/opsimate', exact: true});
+  const polkit = page.getByRole('region', {name: '/etc/polkit-1/rules.d/50-opsimate.rules', exact: true});
+  await expect(sudoers).toContainText('/usr/bin/docker start nginx-edge');
+  await expect(async () => {
+    await form.getByRole('radio', {name: /^The docker group/}).check();
+    await expect(sudoers).toHaveCount(0, {timeout: 500});
+  }).toPass();
+  await expect(form.getByRole('group', {name: 'Docker'})).toHaveAccessibleDescription(/can become root/);
+  await expect(page.getByRole('region', {name: 'Commands for the host', exact: true})).toContainText(
+    'sudo usermod -aG docker opsimate',
+  );
+  await expect(polkit).toContainText('"keepalived.service"');
+  await form.getByRole('checkbox', {name: 'Start and stop'}).uncheck();
+  await expect(polkit).toHaveCount(0);
+  await form.getByRole('textbox', {name: 'Addresses of the backend'}).fill('backend.example.com');
+  await expect(form.getByRole('textbox', {name: 'Addresses of the backend'})).toHaveAccessibleDescription(
+    /isn't an address\. Write an IP address/,
+  );
+});
+
+test('Without JavaScript, I read the requests, the commands, and a complete example of each file', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('row').filter({hasText: 'list deployments'})).toContainText('All namespaces');
+  await expect(page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true})).toContainText(
+    'kind: RoleBinding',
+  );
+  await expect(page.getByRole('region', {name: '/etc/sudoers.d/opsimate', exact: true})).toContainText(
+    'NOPASSWD',
+  );
+  await page.goto('docs/providers-services/providers/server-provider');
+  await expect(page.getByRole('row').filter({hasText: 'docker start NAME'})).toContainText('Yes');
+  await context.close();
+});
