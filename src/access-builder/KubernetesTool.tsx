@@ -1,18 +1,16 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
-import TextField from '@site/src/components/form/TextField';
-import Faults from './Faults';
 import {checkCommands, type ClusterAccess, fileNames, kubeconfigCommands, rbacFile} from './kubernetesAccess';
 import {
   clusterAccess,
   defaultKubernetesFields,
   type KubernetesField,
-  type KubernetesFields,
   kubernetesFaults,
 } from './kubernetesFields';
+import {useFields} from './useFields';
 
 const labels: Readonly<Record<KubernetesField, string>> = {
   namespaces: 'Namespaces',
@@ -43,19 +41,11 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
 
 /** Asks what the console may do in a cluster, and shows the files that allow exactly that. */
 export default function KubernetesTool(): ReactNode {
-  const [fields, setFields] = useState(defaultKubernetesFields);
-  const faults = kubernetesFaults(fields);
-  const change = (changes: Partial<KubernetesFields>): void => setFields((last) => ({...last, ...changes}));
-  const text = (name: KubernetesField, hint: string, inputMode?: 'numeric'): ReactNode => (
-    <TextField
-      label={labels[name]}
-      value={fields[name]}
-      onChange={(value) => change({[name]: value})}
-      hint={hint}
-      error={faults[name]}
-      {...(inputMode && {inputMode})}
-    />
-  );
+  const {fields, change, isValid, textField, status} = useFields({
+    first: defaultKubernetesFields,
+    labels,
+    findFaults: kubernetesFaults,
+  });
   return (
     <>
       <form
@@ -72,7 +62,7 @@ export default function KubernetesTool(): ReactNode {
           value={fields.reach}
           onChange={(reach) => change({reach})}
         />
-        {fields.reach === 'some' && text('namespaces', 'With commas or spaces between them.')}
+        {fields.reach === 'some' && textField('namespaces', 'With commas or spaces between them.')}
         <CheckField label="Read logs" checked={fields.logs} onChange={(logs) => change({logs})} />
         <CheckField
           label="Restart by deleting pods"
@@ -85,8 +75,8 @@ export default function KubernetesTool(): ReactNode {
           checked={fields.addresses}
           onChange={(addresses) => change({addresses})}
         />
-        {text('account', 'Also the name of the roles.')}
-        {text('accountNamespace', "It's created if it doesn't exist.")}
+        {textField('account', 'Also the name of the roles.')}
+        {textField('accountNamespace', "It's created if it doesn't exist.")}
         <ChoiceField
           label="Token"
           choices={[
@@ -97,10 +87,10 @@ export default function KubernetesTool(): ReactNode {
           onChange={(token) => change({token})}
           hint="When a token expires, the cluster isn't refreshed until you upload another kubeconfig."
         />
-        {fields.token === 'expiring' && text('hours', '2160 hours are 90 days.', 'numeric')}
+        {fields.token === 'expiring' && textField('hours', '2160 hours are 90 days.')}
       </form>
-      <Faults labels={labels} faults={faults} />
-      {Object.keys(faults).length === 0 && <Files access={clusterAccess(fields)} />}
+      {status}
+      {isValid && <Files access={clusterAccess(fields)} />}
     </>
   );
 }

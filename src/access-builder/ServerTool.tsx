@@ -1,10 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
-import TextField from '@site/src/components/form/TextField';
-import Faults from './Faults';
 import {
   accountCommands,
   hostCheckCommands,
@@ -20,9 +18,9 @@ import {
   exampleAddress,
   serverAccess,
   type ServerField,
-  type ServerFields,
   serverFaults,
 } from './serverFields';
+import {useFields} from './useFields';
 
 const labels: Readonly<Record<ServerField, string>> = {
   account: 'Account on the host',
@@ -70,18 +68,11 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 
 /** Asks what the console may do on a host, and shows the account, the key, and the files that allow exactly that. */
 export default function ServerTool(): ReactNode {
-  const [fields, setFields] = useState(defaultServerFields);
-  const faults = serverFaults(fields);
-  const change = (changes: Partial<ServerFields>): void => setFields((last) => ({...last, ...changes}));
-  const text = (name: ServerField, hint: string): ReactNode => (
-    <TextField
-      label={labels[name]}
-      value={fields[name]}
-      onChange={(value) => change({[name]: value})}
-      hint={hint}
-      error={faults[name]}
-    />
-  );
+  const {fields, change, isValid, textField, status} = useFields({
+    first: defaultServerFields,
+    labels,
+    findFaults: serverFaults,
+  });
   const hasUnits = fields.units.trim() !== '';
   return (
     <>
@@ -90,8 +81,8 @@ export default function ServerTool(): ReactNode {
         aria-label="Access to a server"
         onSubmit={(event) => event.preventDefault()}
       >
-        {text('account', 'An account that exists only for the console.')}
-        {text(
+        {textField('account', 'An account that exists only for the console.')}
+        {textField(
           'addresses',
           fields.addresses.includes(exampleAddress)
             ? `${exampleAddress} is an example. Enter the address from which the host sees the backend connect.`
@@ -118,11 +109,11 @@ export default function ServerTool(): ReactNode {
           onChange={(control) => change({control})}
           hint="Without it, the console shows the status only."
         />
-        {fields.docker === 'sudo' && text('dockerPath', 'The host prints it with "command -v docker".')}
+        {fields.docker === 'sudo' && textField('dockerPath', 'The host prints it with "command -v docker".')}
         {fields.docker === 'sudo' &&
           fields.control &&
-          text('containers', 'With commas or spaces between them. An empty field allows all of them.')}
-        {text('units', "With their suffix. Leave the field empty if you don't watch any.")}
+          textField('containers', 'With commas or spaces between them. An empty field allows all of them.')}
+        {textField('units', "With their suffix. Leave the field empty if you don't watch any.")}
         {hasUnits && fields.control && (
           <ChoiceField
             label="How units are started and stopped"
@@ -144,8 +135,8 @@ export default function ServerTool(): ReactNode {
           />
         )}
       </form>
-      <Faults labels={labels} faults={faults} />
-      {Object.keys(faults).length === 0 && <Files access={serverAccess(fields)} />}
+      {status}
+      {isValid && <Files access={serverAccess(fields)} />}
     </>
   );
 }
