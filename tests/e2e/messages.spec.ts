@@ -70,7 +70,10 @@ test('A folded list of messages opens for a link to one of them, and for the fil
   await expect(row).toBeInViewport();
 });
 
-test('No page of messages, known issues, or endpoints is longer than 20 screens of a phone', async ({page, site}) => {
+test('No page of messages, known issues, or endpoints is longer than 20 screens of a phone', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   const pages = [root, ...['console', 'api', 'log', 'hosts'].map((name) => `${root}/${name}`)];
   for (const address of [...pages, 'docs/reference/known-issues', 'docs/reference/rest-api']) {

@@ -90,7 +90,8 @@ describe('the style sheets', () => {
   });
 
   it('are named if they do', () => {
-    const css = '@media (width <= 600px) { p { margin: 0; color: gray } }\n@media print { p { color: black } }';
+    const css =
+      '@media (width <= 600px) { p { margin: 0; color: gray } }\n@media print { p { color: black } }';
     expect(findWidthColors('a.css', css)).toEqual([
       {where: 'a.css', what: 'sets color in @media (width <= 600px): set it for all widths'},
     ]);
