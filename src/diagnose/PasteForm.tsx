@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
 import Interactive from '@site/plugins/static-docs/Interactive';
-import styles from './PasteBox.module.css';
+import styles from '@site/src/components/form/Form.module.css';
 
 interface Props<Result> {
   readonly label: string;
@@ -91,7 +92,7 @@ export default function PasteForm<Result>({
   }, []);
 
   return (
-    <Interactive className={styles.box} data-paste-box="">
+    <Interactive className={styles.form} data-paste-box="">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -102,10 +103,13 @@ export default function PasteForm<Result>({
           setState({kind: 'idle'});
         }}
       >
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className={styles.name}>
+          {label}
+        </label>
         <textarea
           ref={field}
           id={id}
+          className={clsx(styles.input, styles.text)}
           rows={rows}
           maxLength={maxLength}
           autoComplete="off"

@@ -37,7 +37,8 @@ function elementText(element: Element, base: string): string {
     case 'img':
       return picture(element, base);
     case 'input':
-      return attribute(element, 'type') === 'checkbox'
+      // Those of a form can be changed, and its state isn't the page's.
+      return attribute(element, 'type') === 'checkbox' && element.properties.disabled === true
         ? `[${element.properties.checked === true ? 'x' : ' '}] `
         : '';
     case 'br':

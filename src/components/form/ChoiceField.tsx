@@ -24,16 +24,18 @@ export default function ChoiceField<Value extends string>({
     <fieldset className={styles.field} aria-describedby={noteIds({field: id, hint})}>
       <legend className={styles.name}>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
-          <input
-            type="radio"
-            name={id}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          {choice.name}
-        </label>
+        <div key={choice.value}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.name}
+          </label>
+        </div>
       ))}
       <Note field={id} hint={hint} />
     </fieldset>
