@@ -120,14 +120,14 @@ export default function PasteForm<Result>({
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
-        <button type="submit" className="button button--primary">
+        <button type="submit" className="button button--primary margin-top--sm">
           {action}
         </button>{' '}
-        <button type="reset" className="button button--secondary">
+        <button type="reset" className="button button--secondary margin-top--sm">
           Clear
         </button>
       </form>
-      <p role="status" className="margin-top--md">
+      <p role="status" className="margin-bottom--none">
         {status()}
       </p>
       {state.kind === 'done' && children(state.result)}
