@@ -83,7 +83,12 @@ const sidebars: SidebarsConfig = {
         '/alerts',
         `Bring alerts from Grafana, Google Cloud, and your own scripts into ${product.name}, link them to services, and work through them.`,
       ),
-      items: ['alerts/adding-alerts', 'alerts/custom-alerts', 'alerts/alert-management'],
+      items: [
+        'alerts/adding-alerts',
+        'alerts/custom-alerts',
+        'alerts/test-an-alert',
+        'alerts/alert-management',
+      ],
     },
     {
       type: 'category',

@@ -3,6 +3,7 @@ import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
+import {useFields} from '@site/src/components/form/useFields';
 import {checkCommands, type ClusterAccess, fileNames, kubeconfigCommands, rbacFile} from './kubernetesAccess';
 import {
   clusterAccess,
@@ -10,7 +11,7 @@ import {
   type KubernetesField,
   kubernetesFaults,
 } from './kubernetesFields';
-import {useFields} from './useFields';
+import {statusTexts} from './statusTexts';
 
 const labels: Readonly<Record<KubernetesField, string>> = {
   namespaces: 'Namespaces',
@@ -43,6 +44,7 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
 export default function KubernetesTool(): ReactNode {
   const {fields, change, isValid, textField, status} = useFields({
     first: defaultKubernetesFields,
+    ...statusTexts,
     labels,
     findFaults: kubernetesFaults,
   });

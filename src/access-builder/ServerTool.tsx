@@ -3,6 +3,7 @@ import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
+import {useFields} from '@site/src/components/form/useFields';
 import {
   accountCommands,
   hostCheckCommands,
@@ -20,7 +21,7 @@ import {
   type ServerField,
   serverFaults,
 } from './serverFields';
-import {useFields} from './useFields';
+import {statusTexts} from './statusTexts';
 
 const labels: Readonly<Record<ServerField, string>> = {
   account: 'Account on the host',
@@ -70,6 +71,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 export default function ServerTool(): ReactNode {
   const {fields, change, isValid, textField, status} = useFields({
     first: defaultServerFields,
+    ...statusTexts,
     labels,
     findFaults: serverFaults,
   });

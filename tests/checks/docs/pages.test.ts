@@ -3,8 +3,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe} from 'vitest';
 import {rule} from '../rule';
-import {findClusterRequestFaults, findHostCommandFaults} from './accessLists';
 import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
+import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} from './builderLists';
 import {findCodeFaults, findShellFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
@@ -25,6 +25,7 @@ import {makePartials} from '../../../plugins/reference';
 import {readData} from '../../../plugins/reference/readData';
 import {notesToMdx} from '../../../plugins/reference/known-issues/toMdx';
 import {clusterRequests} from '../../../src/access-builder/clusterRequests';
+import {alertFields} from '../../../src/alert-tester/fields';
 import {hostCommands} from '../../../src/access-builder/hostCommands';
 import {storageEntries} from '../../../src/site/storage';
 import {parseLabelledQueries} from '../../../scripts/search-eval/labelled';
@@ -121,6 +122,10 @@ describe('the pages', () => {
 
   rule('list every command that runs on a host, and no other', () =>
     findHostCommandFaults(hostCommands, readFacts('host-commands', ['command', 'repeated'])),
+  );
+
+  rule('list every field of an alert that a webhook reads, and no other', () =>
+    findAlertFieldFaults(alertFields, readFacts('alert-fields', ['webhook', 'field', 'stored', 'required'])),
   );
 
   rule('have messages only for statuses, and commands only for the request, of their endpoint', () =>

@@ -1,21 +1,25 @@
 import {type ReactNode, useState} from 'react';
-import TextField from '@site/src/components/form/TextField';
-import type {Fault} from './faults';
+import TextField from './TextField';
 
 interface Form<Fields, Field extends string> {
   readonly first: Fields;
   /** What the fields are called whose value can be wrong. */
   readonly labels: Readonly<Record<Field, string>>;
-  readonly findFaults: (fields: Fields) => Readonly<Partial<Record<Field, Fault>>>;
+  /** What's wrong by field, and how to fix it. */
+  readonly findFaults: (fields: Fields) => Readonly<Partial<Record<Field, string>>>;
+  /** What the status says if nothing is wrong. */
+  readonly valid: string;
+  /** What it says otherwise; the fields follow. */
+  readonly invalid: string;
 }
 
 interface State<Fields, Field extends string> {
   readonly fields: Fields;
+  readonly faults: Readonly<Partial<Record<Field, string>>>;
   readonly change: (changes: Partial<Fields>) => void;
   readonly isValid: boolean;
   /** A line of text with its label and what's wrong with it. */
   readonly textField: (name: Field, hint: string) => ReactNode;
-  /** Says which fields keep the files from being made. */
   readonly status: ReactNode;
 }
 
@@ -24,14 +28,16 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
   first,
   labels,
   findFaults,
+  valid,
+  invalid,
 }: Form<Fields, Field>): State<Fields, Field> {
   const [fields, setFields] = useState(first);
   const faults = findFaults(fields);
   const wrong = (Object.keys(labels) as Field[]).filter((name) => faults[name] !== undefined);
-  const change = (changes: Partial<Fields>): void => setFields((last) => ({...last, ...changes}));
   return {
     fields,
-    change,
+    faults,
+    change: (changes) => setFields((last) => ({...last, ...changes})),
     isValid: wrong.length === 0,
     textField: (name, hint) => (
       <TextField
@@ -44,9 +50,7 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
     ),
     status: (
       <p role="status">
-        {wrong.length === 0
-          ? 'The files and commands below fit your choices.'
-          : `There are no files until you've corrected: ${wrong.map((name) => labels[name]).join(', ')}.`}
+        {wrong.length === 0 ? valid : `${invalid} ${wrong.map((name) => labels[name]).join(', ')}.`}
       </p>
     ),
   };

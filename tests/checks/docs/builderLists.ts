@@ -1,6 +1,7 @@
-/** The lists from which the access builder and its pages are made: what the backend requests, against the facts. */
+/** The lists from which the builders and testers are made: what the backend requests and reads, against the facts. */
 import type {ClusterRequest} from '@site/src/access-builder/clusterRequests';
 import type {HostCommand} from '@site/src/access-builder/hostCommands';
+import type {AlertField} from '@site/src/alert-tester/fields';
 import {type Problem} from '../problem';
 import {differences, type Fact} from './facts';
 
@@ -37,5 +38,24 @@ export function findHostCommandFaults(
     'the command',
     commands.map(({command, isRetried}) => `${command.replaceAll('\t', '\\t')} ${isRetried ? 'yes' : 'no'}`),
     facts.map(({command, repeated, source}) => [`${command} ${repeated}`, source]),
+  );
+}
+
+/** Fields of alerts that only one side has. */
+export function findAlertFieldFaults(
+  fields: readonly AlertField[],
+  facts: readonly Fact<'webhook' | 'field' | 'stored' | 'required'>[],
+): readonly Problem[] {
+  return compare(
+    'src/alert-tester/fields.ts',
+    'the field',
+    fields.map(
+      ({source, name, column = 'nothing', isRequired}) =>
+        `${source} ${name} ${column} ${isRequired ? 'yes' : 'no'}`,
+    ),
+    facts.map(({webhook, field, stored, required, source}) => [
+      `${webhook} ${field} ${stored} ${required}`,
+      source,
+    ]),
   );
 }

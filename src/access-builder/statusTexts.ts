@@ -1,0 +1,5 @@
+/** What the status of a builder says. */
+export const statusTexts = {
+  valid: 'The files and commands below fit your choices.',
+  invalid: "There are no files until you've corrected:",
+} as const;

@@ -1,0 +1,156 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import ChoiceField from '@site/src/components/form/ChoiceField';
+import formStyles from '@site/src/components/form/Form.module.css';
+import OutputFile from '@site/src/components/form/OutputFile';
+import TextBlockField from '@site/src/components/form/TextBlockField';
+import {useFields} from '@site/src/components/form/useFields';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import ScrollableTable from '@site/src/components/ui/ScrollableTable';
+import {endCommand, sendCommand} from './command';
+import {fieldUses, shownParts} from './describe';
+import {type FaultyField, inputFaults} from './faults';
+import {alertFields, type AlertInput, defaultInput, fieldsOf} from './fields';
+import {receive} from './receive';
+
+const labels = {
+  backend: 'Address of the backend',
+  ...Object.fromEntries(alertFields.map(({name}) => [name, name])),
+  others: 'Other fields that your tool sends',
+} as Readonly<Record<FaultyField, string>>;
+
+function Fields({input}: {readonly input: AlertInput}): ReactNode {
+  return (
+    <ScrollableTable aria-label="What becomes of each field">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Sent</th>
+          <th scope="col">What becomes of it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldUses(input).map(({name, value, use, isIgnored}) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{value === '' ? 'Empty' : <code>{value}</code>}</td>
+            <td>
+              {isIgnored && (
+                <>
+                  <strong>Ignored.</strong>{' '}
+                </>
+              )}
+              <InlineMarkdown text={use} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+function Shown({input}: {readonly input: AlertInput}): ReactNode {
+  const outcome = receive(input);
+  if (outcome.kind === 'archived') {
+    return (
+      <p>
+        The active alert with the ID <code>{outcome.id}</code> moves to <strong>Archived</strong> as{' '}
+        <code>resolved</code>. If there&apos;s none, nothing happens, and the response is the same.
+      </p>
+    );
+  }
+  return (
+    <ScrollableTable aria-label="What the console shows">
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">In the console</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shownParts(outcome.alert).map(({part, shown}) => (
+          <tr key={part}>
+            <td>{part}</td>
+            <td>
+              <InlineMarkdown text={shown} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+function Result({input}: {readonly input: AlertInput}): ReactNode {
+  return (
+    <>
+      <OutputFile name="Command that sends the alert" text={sendCommand(input)} isSaved={false}>
+        It takes the token from the variable API_TOKEN, which you set in your shell.
+      </OutputFile>
+      <Heading as="h4">What becomes of each field</Heading>
+      <Fields input={input} />
+      <Heading as="h4">What the console shows</Heading>
+      <Shown input={input} />
+      <OutputFile name="Command that ends it" text={endCommand(input)} isSaved={false}>
+        Run it in the same shell, so that both variables are set.
+      </OutputFile>
+    </>
+  );
+}
+
+/** Asks for an alert, and shows how to send it and what the console makes of it. */
+export default function AlertTesterTool(): ReactNode {
+  const {fields, faults, change, isValid, textField, status} = useFields({
+    first: defaultInput,
+    labels,
+    findFaults: inputFaults,
+    valid: 'The backend accepts this alert.',
+    invalid: "The alert wouldn't get through, or would do harm, until you've corrected:",
+  });
+  return (
+    <>
+      <form
+        className={formStyles.form}
+        aria-label="Alert to test"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ChoiceField
+          label="Source"
+          choices={[
+            {value: 'custom', name: 'Custom: your own script or tool'},
+            {value: 'gcp', name: 'Google Cloud, or a tool that can send its format'},
+          ]}
+          value={fields.source}
+          onChange={(source) => change({source})}
+        />
+        {textField('backend', 'As the machine that sends the alert reaches it.')}
+        {fieldsOf(fields.source).map(({name, hint}) =>
+          name === 'state' ? (
+            <ChoiceField
+              key={name}
+              label={labels.state}
+              choices={['open', 'acknowledged', 'closed'].map((value) => ({value, name: value}))}
+              value={fields.state}
+              onChange={(state) => change({state})}
+              hint={hint}
+            />
+          ) : (
+            <div key={name}>{textField(name, hint)}</div>
+          ),
+        )}
+        <TextBlockField
+          label={labels.others}
+          rows={4}
+          value={fields.others}
+          onChange={(others) => change({others})}
+          hint="One on each line, such as severity=critical."
+          error={faults.others}
+        />
+      </form>
+      {status}
+      {isValid && <Result input={fields} />}
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readData} from '@site/plugins/reference/readData';
+import {bodyOf, endCommand, sendCommand} from './command';
+import {fieldUses, shownParts} from './describe';
+import {inputFaults} from './faults';
+import {type AlertInput, defaultInput, fieldsOf} from './fields';
+import {receive, type StoredAlert} from './receive';
+
+function inputWith(fields: Partial<AlertInput>): AlertInput {
+  return {...defaultInput, ...fields};
+}
+
+const gcp = (fields: Partial<AlertInput> = {}): AlertInput => inputWith({source: 'gcp', ...fields});
+
+function stored(input: AlertInput): StoredAlert {
+  const outcome = receive(input);
+  if (outcome.kind !== 'stored') {
+    throw new Error('The alert is archived.');
+  }
+  return outcome.alert;
+}
+
+function shown(input: AlertInput, part: string): string | undefined {
+  return shownParts(stored(input)).find((each) => each.part === part)?.shown;
+}
+
+describe('the fields', () => {
+  it("are those of the API's schema, with the same ones required", async () => {
+    const {api} = await readData('data');
+    const schemas = api.components.schemas;
+    const custom = schemas.CustomAlertInput;
+    const ours = fieldsOf('custom');
+    expect(Object.keys(custom?.properties ?? {}).sort()).toEqual(ours.map(({name}) => name).sort());
+    expect([...(custom?.required ?? [])].sort()).toEqual(
+      ours.flatMap(({name, isRequired}) => (isRequired ? [name] : [])).sort(),
+    );
+    const outer = fieldsOf('gcp').map(({name}) => name.replace(/\..*/, ''));
+    expect(Object.keys(schemas.GcpIncident?.properties ?? {}).sort()).toEqual(outer.sort());
+    expect(schemas.GcpIncident?.required).toEqual(
+      fieldsOf('gcp').flatMap(({name, isRequired}) => (isRequired ? [name] : [])),
+    );
+  });
+
+  it('begin with an example of each source that nothing is wrong with', () => {
+    expect(inputFaults(defaultInput)).toEqual({});
+    expect(inputFaults(gcp())).toEqual({});
+  });
+});
+
+describe('the command', () => {
+  /** What curl gets when bash runs a command. */
+  function run(command: string): {readonly body: string; readonly args: readonly string[]} {
+    const folder = mkdtempSync(path.join(tmpdir(), 'alert-'));
+    const curl = `curl() { printf '%s\\n' "$@" > args; cat > body; }\n`;
+    const env = {PATH: process.env.PATH, API_TOKEN: 'token-1', OPSIMATE_URL: 'https://ops.example.com'};
+    execFileSync('bash', ['--norc', '-euc', `${curl}${command}`], {cwd: folder, env, input: ''});
+    const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+    return {body: read('body'), args: read('args').trimEnd().split('\n')};
+  }
+
+  it.each([
+    ['it\'s $HOME `id` $(id) !! \\ "quoted" ünïcode', 'an ordinary name'],
+    ["JSON\n'; touch /tmp/x; '", '<<JSON'],
+  ])('sends %j just as it was typed', (alertName, other) => {
+    const input = inputWith({alertName, summary: alertName, others: `note=${other}`});
+    const command = sendCommand(input);
+    expect(command).not.toContain('!');
+    expect(JSON.parse(run(command).body)).toEqual(bodyOf(input));
+  });
+
+  it('goes to the address of the source, with the token from the variable', () => {
+    const {args} = run(sendCommand(inputWith({backend: 'https://ops.example.com:3001/'})));
+    expect(args).toContain('https://ops.example.com:3001/api/v1/alerts/custom');
+    expect(args).toContain('X-API-Token: token-1');
+    expect(args).toContain('Content-Type: application/json');
+    expect(run(sendCommand(gcp())).args).toContain('http://localhost:3001/api/v1/alerts/custom/gcp');
+    expect(sendCommand(defaultInput)).not.toContain('token-1');
+  });
+
+  it('leaves out what is optional and empty, and nests the fields of Google Cloud', () => {
+    expect(bodyOf(inputWith({summary: '', runbookUrl: '', others: ''}))).toEqual({
+      id: 'backup-web-01',
+      tag: 'payments',
+      alertName: 'Backup failed',
+      alertUrl: 'https://ci.example.com/job/42',
+      startsAt: '2026-11-23T09:58:00Z',
+      updatedAt: '2026-11-23T09:58:00Z',
+      createdAt: '2026-11-23T09:58:00Z',
+    });
+    expect(bodyOf(gcp({url: '', others: 'condition_name=disk'}))).toEqual({
+      incident: {
+        incident_id: 'test-1',
+        state: 'open',
+        resource_name: 'payments',
+        policy_name: 'Disk above 85%',
+        summary: 'Exit code 2',
+        documentation: {content: 'https://wiki.example.com/disk'},
+        started_at: '1795427880',
+        condition_name: 'disk',
+      },
+    });
+  });
+
+  it('ends a custom alert by its encoded ID, and one from Google Cloud with a message', () => {
+    expect(run(endCommand(inputWith({id: "a/b'c d"}))).args).toEqual(
+      expect.arrayContaining(['DELETE', "https://ops.example.com/api/v1/alerts/a%2Fb'c%20d"]),
+    );
+    expect(JSON.parse(run(endCommand(gcp())).body)).toEqual({
+      incident: {incident_id: 'test-1', state: 'closed'},
+    });
+  });
+});
+
+describe('what the backend stores', () => {
+  it('is a custom alert as it was sent', () => {
+    expect(receive(defaultInput)).toEqual({
+      kind: 'stored',
+      alert: {
+        type: 'Custom',
+        id: 'backup-web-01',
+        tag: 'payments',
+        alertName: 'Backup failed',
+        summary: 'Exit code 2',
+        alertUrl: 'https://ci.example.com/job/42',
+        runbookUrl: 'https://wiki.example.com/backup',
+        startsAt: '2026-11-23T09:58:00Z',
+        updatedAt: '2026-11-23T09:58:00Z',
+      },
+    });
+  });
+
+  it("has Google Cloud's fields under other names, and its own texts for what is missing", () => {
+    expect(stored(gcp({policy_name: '', summary: '', resource_name: ''}))).toEqual({
+      type: 'GCP',
+      id: 'test-1',
+      alertName: 'UNKNOWN',
+      summary: 'No summary provided for this alert.',
+      alertUrl: 'https://console.cloud.google.com/monitoring',
+      runbookUrl: 'https://wiki.example.com/disk',
+      startsAt: '2026-11-23T09:58:00.000Z',
+    });
+  });
+
+  it.each([
+    ['1795427880.5', '2026-11-23T09:58:00.500Z'],
+    ['2026-11-23T10:58:00+01:00', '2026-11-23T09:58:00.000Z'],
+    ['yesterday', undefined],
+    ['', undefined],
+  ])("reads Google Cloud's start %j as %j", (startedAt, startsAt) => {
+    expect(stored(gcp({started_at: startedAt})).startsAt).toBe(startsAt);
+  });
+
+  it('is nothing for a closed incident, whose alert is archived', () => {
+    expect(receive(gcp({state: 'closed'}))).toEqual({kind: 'archived', id: 'test-1'});
+    expect(receive(gcp({state: 'acknowledged'})).kind).toBe('stored');
+  });
+});
+
+describe('what becomes of each field', () => {
+  it('is said for every one, with a mark on those that are ignored', () => {
+    const ignored = (input: AlertInput): readonly string[] =>
+      fieldUses(input).flatMap(({name, isIgnored}) => (isIgnored ? [name] : []));
+    expect(fieldUses(defaultInput)).toHaveLength(Object.keys(bodyOf(defaultInput)).length);
+    expect(ignored(defaultInput)).toEqual(['createdAt', 'severity', 'status']);
+    expect(ignored(gcp({others: 'version=1.2\nconstructor=x'}))).toEqual([
+      'incident.version',
+      'incident.constructor',
+    ]);
+    expect(ignored(gcp({state: 'closed', others: ''}))).not.toContain('incident.state');
+    expect(ignored(gcp({state: 'closed', others: ''}))).toContain('incident.summary');
+  });
+
+  it('has a reason for fields from which readers expect more', () => {
+    const use = (others: string): string | undefined => fieldUses(inputWith({others})).at(-1)?.use;
+    expect(use('status=resolved')).toBe('Every custom alert is stored as firing. Delete it to end it');
+    expect(use('severity=low')).toBe('This release has no severity');
+    expect(use('toString=x')).toBe('Nothing reads it');
+  });
+});
+
+describe('what the console shows', () => {
+  it('links an alert by its tag, unless its ID names a service', () => {
+    expect(shown(defaultInput, 'Services')).toBe('Every service with a tag of exactly this name: `payments`');
+    expect(shown(inputWith({id: 'backup:12'}), 'Services')).toMatch(/^The service with the ID 12/);
+    expect(shown(inputWith({id: 'backup:x'}), 'Services')).toMatch(/^Every service/);
+    expect(shown(inputWith({tag: ''}), 'Services')).toBe('None, because there is no tag');
+    expect(shown(gcp({resource_name: 'x'.repeat(51)}), 'Services')).toMatch(/limited to 50 characters/);
+  });
+
+  it('has buttons for addresses that a browser can open', () => {
+    expect(shown(defaultInput, 'Source link')).toBe('**View Source** opens `https://ci.example.com/job/42`');
+    expect(shown(inputWith({runbookUrl: 'localhost:3000/runbook'}), 'Runbook link')).toMatch(/doesn't work/);
+    expect(shown(gcp({'documentation.content': 'Restart the pod'}), 'Runbook link')).toMatch(/doesn't work/);
+    expect(shown(inputWith({runbookUrl: ''}), 'Runbook link')).toBe('No button');
+  });
+
+  it('has no menu for an alert without links', () => {
+    const input = gcp({url: '', 'documentation.content': ''});
+    expect(shown(input, 'Menu of the row')).toBe('Missing, because there is no link');
+    expect(shown(gcp(), 'Menu of the row')).toBeUndefined();
+  });
+
+  it('says which times depend on the reader, and which IDs cannot be dismissed', () => {
+    expect(shown(inputWith({startsAt: '2026-11-23 09:58'}), 'Started At')).toMatch(/own time zone/);
+    expect(shown(defaultInput, 'Started At')).toBe('`2026-11-23T09:58:00Z`');
+    expect(shown(gcp(), 'Last Updated')).toBe('The time of arrival');
+    expect(shown(inputWith({id: 'a/b'}), 'Dismiss and delete')).toMatch(/^Don't work/);
+    expect(shown(defaultInput, 'Dismiss and delete')).toBeUndefined();
+  });
+});
+
+describe('wrong input', () => {
+  it.each([
+    [{id: ''}, 'id', /^Enter an ID\./],
+    [{source: 'gcp', incident_id: ''}, 'incident_id', /blanks the Dashboard/],
+    [
+      {alertUrl: 'ci.example.com/42'},
+      'alertUrl',
+      /^The backend refuses "ci\.example\.com\/42".* Begin with https/,
+    ],
+    [{alertUrl: ''}, 'alertUrl', /isn't a complete address/],
+    [{runbookUrl: '/backup'}, 'runbookUrl', /Begin with https/],
+    [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Write it as/],
+    [{createdAt: ''}, 'createdAt', /Write it as 2026/],
+    [{backend: 'localhost:3001'}, 'backend', /^Enter the address with its protocol/],
+    [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out user names/],
+    [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token by itself/],
+    [{backend: 'https://ops.example.com/api/v1/alerts'}, 'backend', /^Leave out the path/],
+    [{others: 'a=1\nseverity'}, 'others', /^Line 2 has no equals sign/],
+    [{others: '=critical'}, 'others', /^Line 1 has no name/],
+    [{others: '\ntag=x'}, 'others', /^Line 2 repeats tag, which has a field of its own/],
+    [{others: 'a=1\na=2'}, 'others', /^Line 2 repeats a\. Remove/],
+    [{source: 'gcp', others: 'documentation=x'}, 'others', /^Line 1 repeats documentation/],
+  ] as const)('%j is refused at its field, with what to do', (fields, name, message) => {
+    const faults = inputFaults(inputWith(fields));
+    expect(Object.keys(faults)).toEqual([name]);
+    expect(faults[name]).toMatch(message);
+  });
+
+  it('of the other source has no effect', () => {
+    expect(inputFaults(gcp({alertUrl: '', startsAt: ''}))).toEqual({});
+  });
+});

@@ -1,0 +1,68 @@
+import {product} from '@site/src/site/product';
+import {type AlertInput, fieldsOf, otherFields} from './fields';
+
+/** JSON with texts only, which is all that a form can send. */
+export interface Body {
+  readonly [name: string]: string | Body;
+}
+
+/** The fields that are sent, as an object. */
+function sentFields(input: AlertInput): Body {
+  const read = fieldsOf(input.source).flatMap(
+    ({name, isRequired}): readonly (readonly [string, string | Body])[] => {
+      const value = input[name];
+      if (value === '' && !isRequired) {
+        return [];
+      }
+      const [outer = '', inner] = name.split('.');
+      return [[outer, inner === undefined ? value : {[inner]: value}]];
+    },
+  );
+  return Object.fromEntries([
+    ...read,
+    ...otherFields(input.others).map(({name, value}) => [name, value] as const),
+  ]);
+}
+
+/** The body of the request. */
+export function bodyOf(input: AlertInput): Body {
+  return input.source === 'custom' ? sentFields(input) : {incident: sentFields(input)};
+}
+
+/** The shell variable for the backend's address, as on the other pages. */
+const addressVariable = `${product.slug.toUpperCase()}_URL`;
+
+/** Text that the shell takes as it is. */
+function quoted(text: string): string {
+  return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** JSON for a here-document. An interactive bash would replace an exclamation mark with an earlier command. */
+function shellJson(body: Body): string {
+  return JSON.stringify(body, undefined, 2).replaceAll('!', '\\u0021');
+}
+
+const paths = {custom: '/api/v1/alerts/custom', gcp: '/api/v1/alerts/custom/gcp'} as const;
+
+function post(path: string, body: Body): string {
+  return `curl -sS -w '\\n' "$${addressVariable}${path}" \\
+  -H "X-API-Token: $API_TOKEN" -H 'Content-Type: application/json' \\
+  --data-binary @- <<'JSON'
+${shellJson(body)}
+JSON
+`;
+}
+
+/** Shell commands that send the alert. The token comes from a variable that the reader has set. */
+export function sendCommand(input: AlertInput): string {
+  const address = input.backend.trim().replace(/\/+$/, '');
+  return `${addressVariable}=${quoted(address)}
+${post(paths[input.source], bodyOf(input))}`;
+}
+
+/** Shell commands that end the alert, after the variables are set. */
+export function endCommand({source, id, incident_id: incidentId}: AlertInput): string {
+  return source === 'custom'
+    ? `curl -sS -w '\\n' -X DELETE "$${addressVariable}/api/v1/alerts/"${quoted(encodeURIComponent(id))} \\\n  -H "X-API-Token: $API_TOKEN"\n`
+    : post(paths.gcp, {incident: {incident_id: incidentId, state: 'closed'}});
+}

@@ -1,0 +1,159 @@
+import {product} from '@site/src/site/product';
+import {type AlertInput, type Column, fieldsOf, otherFields, type Source} from './fields';
+import type {StoredAlert} from './receive';
+
+/** What becomes of one field that's sent. Texts are Markdown. */
+export interface FieldUse {
+  readonly name: string;
+  readonly value: string;
+  readonly use: string;
+  readonly isIgnored: boolean;
+}
+
+/** What the console calls a column. */
+const columnNames: Readonly<Record<Column, string>> = {
+  id: 'the ID',
+  tag: 'the tag',
+  alertName: 'the name',
+  summary: 'the summary',
+  alertUrl: 'the source link',
+  runbookUrl: 'the runbook',
+  startsAt: '**Started At**',
+  updatedAt: '**Last Updated**',
+};
+
+const noSeverity = 'This release has no severity';
+
+/** Why fields from which readers expect more have no effect. */
+const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
+  custom: new Map([
+    ['status', 'Every custom alert is stored as firing. Delete it to end it'],
+    ['resolved', 'Every custom alert is stored as firing. Delete it to end it'],
+    ['severity', noSeverity],
+    ['priority', noSeverity],
+    ['labels', 'This release has one tag and no labels'],
+    ['tags', 'An alert has one tag. Send it as `tag`'],
+  ]),
+  gcp: new Map([
+    ['status', 'Only `state` decides. Choose `closed` to end the alert'],
+    ['severity', noSeverity],
+    ['condition_name', 'The name of the alert is that of the policy'],
+    ['resource_id', 'The tag is the name of the resource'],
+  ]),
+};
+
+function useOf(name: string, column: Column | undefined): string {
+  if (column !== undefined) {
+    return `Stored as ${columnNames[column]}`;
+  }
+  return name === 'state'
+    ? 'Decides between firing and the archive'
+    : 'Checked, then replaced with the time of arrival';
+}
+
+/** Every field of the request, in the order in which it's sent. */
+export function fieldUses(input: AlertInput): readonly FieldUse[] {
+  const isClosed = input.source === 'gcp' && input.state === 'closed';
+  const read = fieldsOf(input.source)
+    .filter(({name, isRequired}) => isRequired || input[name] !== '')
+    .map(({name, column}): FieldUse => {
+      const isIgnored = name === 'createdAt' || (isClosed && name !== 'state' && name !== 'incident_id');
+      return {
+        name: input.source === 'gcp' ? `incident.${name}` : name,
+        value: input[name],
+        use: isClosed && name === 'incident_id' ? 'Says which alert ends' : useOf(name, column),
+        isIgnored,
+        ...(isClosed && isIgnored && {use: 'A closed message ends the alert and changes nothing else'}),
+      };
+    });
+  const others = otherFields(input.others).map(({name, value}): FieldUse => ({
+    name: input.source === 'gcp' ? `incident.${name}` : name,
+    value,
+    use: ignoredFields[input.source].get(name) ?? 'Nothing reads it',
+    isIgnored: true,
+  }));
+  return [...read, ...others];
+}
+
+/** A row of what the console shows. Texts are Markdown. */
+export interface ShownPart {
+  readonly part: string;
+  readonly shown: string;
+}
+
+/** Most characters of a tag's name in the console. */
+const longestTag = 50;
+
+/** Text from the reader, as code. */
+function code(text: string): string {
+  return `\`${text.replaceAll('`', "'")}\``;
+}
+
+/** Which services an alert belongs to. A number behind a colon of the ID beats the tag. */
+function servicesOf({id = '', tag = ''}: StoredAlert): string {
+  const afterColon = id.split(':')[1];
+  if (afterColon !== undefined && Number.isFinite(Number(afterColon))) {
+    return `The service with the ID ${Number(afterColon)}, because of the colon in the alert's ID. The tag doesn't count`;
+  }
+  if (tag === '') {
+    return 'None, because there is no tag';
+  }
+  return tag.length > longestTag
+    ? `None: names of tags in the console are limited to ${longestTag} characters`
+    : `Every service with a tag of exactly this name: ${code(tag)}`;
+}
+
+function linkOf(address: string | undefined, button: string): string {
+  if (address === undefined || address === '') {
+    return 'No button';
+  }
+  return /^https?:\/\//i.test(address)
+    ? `**${button}** opens ${code(address)}`
+    : `**${button}** doesn't work, because ${code(address)} doesn't begin with \`https://\``;
+}
+
+function timeOf(text: string | undefined): string {
+  if (text === undefined) {
+    return 'The time of arrival';
+  }
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
+  return hasZone ? code(text) : `${code(text)}, which each browser reads in its own time zone`;
+}
+
+/** What the console makes of a stored alert. */
+export function shownParts(alert: StoredAlert): readonly ShownPart[] {
+  const {
+    id = '',
+    type,
+    tag = '',
+    alertName = '',
+    summary = '',
+    alertUrl,
+    runbookUrl,
+    startsAt,
+    updatedAt,
+  } = alert;
+  return [
+    {part: 'Status', shown: '`firing`, or `Dismissed` if somebody has dismissed an alert with this ID'},
+    {part: 'Type', shown: type === 'GCP' ? '`GCP`, with the icon of Google Cloud' : '`Custom`, with a bell'},
+    {part: 'Name', shown: alertName === '' ? 'Empty' : code(alertName)},
+    {part: 'Summary', shown: summary === '' ? 'Not shown' : code(summary)},
+    {part: 'Tag', shown: tag === '' ? 'Not shown' : code(tag)},
+    {part: 'Services', shown: servicesOf(alert)},
+    {part: 'Started At', shown: timeOf(startsAt)},
+    {part: 'Last Updated', shown: timeOf(updatedAt)},
+    {part: 'Source link', shown: linkOf(alertUrl, 'View Source')},
+    {part: 'Runbook link', shown: linkOf(runbookUrl, 'Runbook')},
+    ...(alertUrl === undefined && runbookUrl === undefined
+      ? [{part: 'Menu of the row', shown: 'Missing, because there is no link'}]
+      : []),
+    ...(/[/%?#]/.test(id)
+      ? [
+          {
+            part: 'Dismiss and delete',
+            shown: `Don't work in ${product.name}, because the ID has one of the characters \`/ % ? #\``,
+          },
+        ]
+      : []),
+  ];
+}

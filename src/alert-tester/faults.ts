@@ -1,0 +1,87 @@
+import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
+
+/** The fields whose value can be wrong. */
+export type FaultyField = FieldName | 'backend' | 'others';
+
+/** `URL.canParse`, which not all browsers have yet. */
+function isUrl(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
+
+function timeFault(text: string): string | undefined {
+  return Number.isNaN(Date.parse(text))
+    ? `The backend can't read "${text}" as a time. Write it as 2026-11-23T09:58:00Z.`
+    : undefined;
+}
+
+function urlFault(text: string): string | undefined {
+  return isUrl(text)
+    ? undefined
+    : `The backend refuses "${text}", which isn't a complete address. Begin with https://, as in https://wiki.example.com/page.`;
+}
+
+function idFault(text: string): string | undefined {
+  return text === ''
+    ? 'Enter an ID. No request can address an alert without one, and from Google Cloud it blanks the Dashboard.'
+    : undefined;
+}
+
+const checks: Readonly<Partial<Record<FieldName, (text: string) => string | undefined>>> = {
+  id: idFault,
+  incident_id: idFault,
+  alertUrl: urlFault,
+  runbookUrl: (text) => (text === '' ? undefined : urlFault(text)),
+  startsAt: timeFault,
+  updatedAt: timeFault,
+  createdAt: timeFault,
+};
+
+function backendFault(text: string): string | undefined {
+  if (!/^https?:\/\/./.test(text) || !isUrl(text)) {
+    return 'Enter the address with its protocol and port, such as http://localhost:3001.';
+  }
+  const {username, password, pathname, search, hash} = new URL(text);
+  if (username !== '' || password !== '' || search !== '') {
+    return 'Leave out user names, passwords, and what follows a question mark: the command sends the token by itself.';
+  }
+  return hash !== '' || pathname.includes('/api/')
+    ? 'Leave out the path of the API. The command adds /api/v1/alerts.'
+    : undefined;
+}
+
+function othersFault({others, source}: AlertInput): string | undefined {
+  const written = others.split('\n');
+  const lines = otherFields(others);
+  const known = new Set<string>(fieldsOf(source).map(({name}) => name.replace(/\..*/, '')));
+  for (const [place, {name, line}] of lines.entries()) {
+    if (!written[line - 1]?.includes('=')) {
+      return `Line ${line} has no equals sign. Write a name and a value, such as severity=critical.`;
+    }
+    if (name === '') {
+      return `Line ${line} has no name. Write one in front of the equals sign.`;
+    }
+    if (known.has(name)) {
+      return `Line ${line} repeats ${name}, which has a field of its own. Enter the value there.`;
+    }
+    if (lines.findIndex((other) => other.name === name) < place) {
+      return `Line ${line} repeats ${name}. Remove one of the two lines.`;
+    }
+  }
+  return undefined;
+}
+
+/** Why the backend would refuse the request, or what would break; by field, each with what to do. */
+export function inputFaults(input: AlertInput): Readonly<Partial<Record<FaultyField, string>>> {
+  const faults: Record<string, string | undefined> = {
+    backend: backendFault(input.backend.trim()),
+    others: othersFault(input),
+  };
+  for (const {name} of fieldsOf(input.source)) {
+    faults[name] = checks[name]?.(input[name]);
+  }
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}

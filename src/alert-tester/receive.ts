@@ -1,0 +1,44 @@
+import {type AlertInput, type Column, fieldsOf} from './fields';
+
+/** An alert as the backend stores it. Without a value, a text is empty and a time is that of arrival. */
+export interface StoredAlert extends Readonly<Partial<Record<Column, string>>> {
+  readonly type: 'Custom' | 'GCP';
+}
+
+/** What a request does. */
+export type Outcome =
+  {readonly kind: 'stored'; readonly alert: StoredAlert} | {readonly kind: 'archived'; readonly id: string};
+
+/** What stands for a column when Google Cloud sends nothing for it. */
+const gcpDefaults: Readonly<Partial<Record<Column, string>>> = {
+  alertName: 'UNKNOWN',
+  summary: 'No summary provided for this alert.',
+};
+
+/** The start as stored: seconds and every readable date in UTC. Everything else becomes the time of arrival. */
+function gcpStart(text: string): string | undefined {
+  const date = /^\d+(?:\.\d+)?$/.test(text) ? new Date(Number(text) * 1000) : new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** What the backend does with a request that it accepts. */
+export function receive(input: AlertInput): Outcome {
+  if (input.source === 'gcp' && input.state.toLowerCase() === 'closed') {
+    return {kind: 'archived', id: input.incident_id};
+  }
+  const columns: Partial<Record<Column, string>> = {};
+  for (const {name, column, isRequired} of fieldsOf(input.source)) {
+    if (column !== undefined && (isRequired || input[name] !== '')) {
+      columns[column] = input[name];
+    }
+  }
+  if (input.source === 'custom') {
+    return {kind: 'stored', alert: {type: 'Custom', ...columns}};
+  }
+  const {startsAt: _, ...rest} = columns;
+  const startsAt = gcpStart(input.started_at);
+  return {
+    kind: 'stored',
+    alert: {type: 'GCP', ...gcpDefaults, ...rest, ...(startsAt !== undefined && {startsAt})},
+  };
+}

@@ -1,0 +1,67 @@
+/** The tester that shows what becomes of an alert. */
+import {leftBehind} from './support/leftovers';
+import {recordRequests} from './support/recordRequests';
+import {expect, test} from './support/test';
+
+const address = 'docs/alerts/test-an-alert';
+
+test('I enter an alert with the keyboard, and see its command, its services, and what is ignored', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  await site.open(address);
+  const before = await leftBehind(page);
+  const form = page.getByRole('form', {name: 'Alert to test'});
+  const uses = page.getByRole('table').filter({hasText: 'What becomes of it'});
+  const shown = page.getByRole('table').filter({hasText: 'In the console'});
+  const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
+  const tag = form.getByRole('textbox', {name: 'tag'});
+  await tag.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await tag.fill("web'$HOME");
+    await expect(command).toContainText('"tag": "web\'$HOME"', {timeout: 500});
+  }).toPass();
+  const requests = recordRequests(page);
+  await expect(shown.getByRole('row', {name: /^Services/})).toContainText("web'$HOME");
+  await expect(uses.getByRole('row', {name: /^severity/})).toContainText(
+    'Ignored. This release has no severity',
+  );
+
+  const runbook = form.getByRole('textbox', {name: 'runbookUrl'});
+  await runbook.fill('wiki/backup');
+  await expect(runbook).toHaveAccessibleDescription(/isn't a complete address\. Begin with https:/);
+  await expect(
+    page.getByRole('status').filter({hasText: "until you've corrected: runbookUrl."}),
+  ).toBeVisible();
+  await expect(command).toHaveCount(0);
+  await runbook.fill('');
+  await expect(shown.getByRole('row', {name: /^Runbook link/})).toContainText('No button');
+  const others = form.getByRole('textbox', {name: 'Other fields that your tool sends'});
+  await others.fill('a=1\nb');
+  await expect(others).toHaveAccessibleDescription(/Line 2 has no equals sign/);
+  await others.fill('');
+
+  await form.getByRole('radio', {name: /^Custom/}).press('ArrowDown');
+  await expect(command).toContainText('/api/v1/alerts/custom/gcp');
+  await form.getByRole('radio', {name: 'closed'}).check();
+  await expect(page.getByText(/^The active alert with the ID test-1 moves to Archived/)).toBeVisible();
+  expect(await leftBehind(page)).toEqual(before);
+  const own = new URL(baseURL ?? '').origin;
+  expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+  expect(decodeURIComponent(requests.join(' '))).not.toContain('$HOME');
+});
+
+test('Without JavaScript, I read a complete example with what becomes of each field', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('row', {name: /^createdAt/})).toContainText('Ignored.');
+  await expect(page.getByRole('region', {name: 'Command that ends it', exact: true})).toContainText(
+    '-X DELETE',
+  );
+  await context.close();
+});
