@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Admonition from '@theme/Admonition';
 import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import formStyles from '@site/src/components/form/Form.module.css';
@@ -37,6 +38,14 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
   const polkitText = polkitFile(access);
   return (
     <>
+      {access.docker === 'group' && (
+        <Admonition type="warning" title="The docker group equals root">
+          <p>
+            Everyone who may run actions in the console can then become root on this host, because a container
+            can mount the host&apos;s whole disk.
+          </p>
+        </Admonition>
+      )}
       <OutputFile name="Commands for your computer" text={keyCommands(access)} isSaved={false}>
         Replace the first two values. The file without .pub is the private key, which goes into the console.
       </OutputFile>
@@ -99,11 +108,7 @@ export default function ServerTool(): ReactNode {
           ]}
           value={fields.docker}
           onChange={(docker) => change({docker})}
-          hint={
-            fields.docker === 'group'
-              ? 'Warning: whoever is in the docker group can become root on this host.'
-              : 'Container logs work only with the docker group.'
-          }
+          hint="Container logs work only with the docker group."
         />
         <CheckField
           label="Start and stop"

@@ -53,13 +53,13 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
   if (/\s/.test(name)) {
     return `"${name}" has a space in it. Remove the space, or put a hyphen in its place.`;
   }
-  const lower = name.toLowerCase();
-  if (lower !== name && !character.test('A')) {
-    return `"${name}" has capital letters, which aren't allowed here. Write "${lower}".`;
-  }
-  const other = Array.from(name).find((each) => !character.test(each));
+  const allowed = character.test('A') ? name : name.toLowerCase();
+  const other = Array.from(allowed).find((each) => !character.test(each));
   if (other !== undefined) {
     return `"${name}" has the character "${other}". Use only ${characters}.`;
+  }
+  if (allowed !== name) {
+    return `"${name}" has capital letters, which aren't allowed here. Write "${allowed}".`;
   }
   if (!start.test(name)) {
     return `"${name}" must ${starts}.`;
