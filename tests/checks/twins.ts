@@ -24,8 +24,8 @@ function emptyContent(): Content {
 
 /** What a page has for its reader's hands, or around the text. */
 const controls =
-  'button, footer, nav, output, script, search, select, textarea, [aria-hidden="true"], [role="tablist"], ' +
-  'form[role="search"], svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"]';
+  'button, footer, form, nav, output, script, search, select, textarea, [aria-hidden="true"], [role="tablist"], ' +
+  'svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"]';
 
 /** Tags that don't separate words. */
 const glue: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import {classesOf} from '../../built-pages/elements';
 const skippedTags: ReadonlySet<string> = new Set([
   'button',
   'footer',
+  'form',
   'iframe',
   'nav',
   'noscript',
@@ -27,7 +28,6 @@ export function isSkipped(element: Element): boolean {
     ariaHidden === 'true' ||
     (Array.isArray(rel) && rel.includes('alternate')) ||
     (element.tagName === 'svg' && role !== 'img') ||
-    (element.tagName === 'form' && role === 'search') ||
     classesOf(element).some((name) => skippedClasses.has(name))
   );
 }
