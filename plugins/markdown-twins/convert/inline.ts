@@ -37,8 +37,7 @@ function elementText(element: Element, base: string): string {
     case 'img':
       return picture(element, base);
     case 'input':
-      // Those of a form can be changed, and its state isn't the page's.
-      return attribute(element, 'type') === 'checkbox' && element.properties.disabled === true
+      return attribute(element, 'type') === 'checkbox'
         ? `[${element.properties.checked === true ? 'x' : ' '}] `
         : '';
     case 'br':

@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import clsx from 'clsx';
 import styles from './Form.module.css';
 import Note, {noteIds} from './Note';
 
@@ -22,7 +23,7 @@ export default function TextBlockField({label, value, onChange, rows, hint, erro
       </label>
       <textarea
         id={id}
-        className={styles.input}
+        className={clsx(styles.input, styles.text)}
         rows={rows}
         value={value}
         onChange={(event) => onChange(event.target.value)}
