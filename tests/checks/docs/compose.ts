@@ -93,8 +93,18 @@ function serviceFaults(
 /** Other blocks show lines that are added to such a file. */
 const wholeFile = /title="(?:docker-)?compose\.ya?ml"/;
 
-function composeFaults({value, meta}: Code, variables: ReadonlySet<string>): readonly string[] {
-  const file: unknown = parse(value);
+/**
+ * What's wrong with a Compose file.
+ *
+ * @param isWhole its services are complete, and not lines that are added to others
+ * @param variables the environment variables that the documented product reads
+ */
+export function composeFaults(
+  text: string,
+  isWhole: boolean,
+  variables: ReadonlySet<string>,
+): readonly string[] {
+  const file: unknown = parse(text);
   if (!isFields(file) || !isFields(file.services)) {
     return ['has no services'];
   }
@@ -102,7 +112,7 @@ function composeFaults({value, meta}: Code, variables: ReadonlySet<string>): rea
   return [
     ...unknownKeys(file, topLevel, 'the file'),
     ...Object.entries(file.services).flatMap(([name, service]) =>
-      serviceFaults(name, service, volumes, variables, wholeFile.test(meta ?? '')),
+      serviceFaults(name, service, volumes, variables, isWhole),
     ),
   ];
 }
@@ -116,7 +126,7 @@ export function findComposeFaults(page: DocPage, variables: ReadonlySet<string>)
   return codeBlocksOf(page)
     .filter(isCompose)
     .flatMap((block) =>
-      composeFaults(block, variables).map((fault) => ({
+      composeFaults(block.value, wholeFile.test(block.meta ?? ''), variables).map((fault) => ({
         where: placeOf(page, block),
         what: `a Compose file is wrong: ${fault}`,
       })),

@@ -1,0 +1,79 @@
+import {product} from '@site/src/site/product';
+
+/** What answers HTTPS in front of the console. */
+export type ReverseProxy = 'nginx' | 'caddy' | 'traefik' | 'none';
+
+/** Everything that a reader can decide. Ports and times stay as typed; the files are made from checked answers only. */
+export interface Answers {
+  readonly proxy: ReverseProxy;
+  readonly hostname: string;
+  /** Further names of the same console, separated by spaces or commas. */
+  readonly otherHostnames: string;
+  /** Where browsers find the console, with TLS. */
+  readonly httpsPort: string;
+  /** The same without TLS. */
+  readonly httpPort: string;
+  /** Where a proxy on the machine finds the console. */
+  readonly frontendPort: string;
+  /** Where a proxy on the machine finds the API. */
+  readonly backendPort: string;
+  /** Who can connect without TLS: the machine itself, or one network. */
+  readonly exposure: 'machine' | 'network';
+  /** The machine's own address in that network. */
+  readonly address: string;
+  readonly certificate: 'automatic' | 'files';
+  /** Empty for the usual place. */
+  readonly certificateFile: string;
+  /** Empty for the usual place. */
+  readonly keyFile: string;
+  readonly acmeEmail: string;
+  readonly mail: boolean;
+  readonly mailHost: string;
+  readonly mailPort: string;
+  readonly mailSecurity: 'starttls' | 'tls';
+  readonly mailUser: string;
+  /** Empty if the reader writes it into the file. */
+  readonly mailPassword: string;
+  readonly mailFrom: string;
+  readonly webhooks: 'none' | 'own' | 'google';
+  readonly dockerHost: boolean;
+  readonly folder: string;
+  readonly backupTime: string;
+}
+
+type NamesOf<Type> = {
+  [Name in keyof Answers]: string extends Answers[Name] ? (Answers[Name] extends Type ? Name : never) : never;
+}[keyof Answers];
+
+/** Names of the answers that are typed. */
+export type TextAnswer = NamesOf<string>;
+
+/** What the form begins with: a console behind nginx, with the ports and paths of the guides. */
+export function initialAnswers(): Answers {
+  return {
+    proxy: 'nginx',
+    hostname: `${product.slug}.example.com`,
+    otherHostnames: '',
+    httpsPort: '443',
+    httpPort: '8080',
+    frontendPort: '18080',
+    backendPort: '13001',
+    exposure: 'machine',
+    address: '',
+    certificate: 'automatic',
+    certificateFile: '',
+    keyFile: '',
+    acmeEmail: '',
+    mail: false,
+    mailHost: '',
+    mailPort: '587',
+    mailSecurity: 'starttls',
+    mailUser: '',
+    mailPassword: '',
+    mailFrom: '',
+    webhooks: 'none',
+    dockerHost: false,
+    folder: `/opt/${product.slug}`,
+    backupTime: '02:15',
+  };
+}

@@ -1,0 +1,49 @@
+import {product} from '@site/src/site/product';
+import type {Answers} from './answers';
+import {type DeploymentFile, modes, textOf} from './file';
+
+const {slug} = product;
+
+export const backupScriptPath = `backup-${slug}.sh`;
+
+/** A script that saves data and configuration while the backend is stopped. @param files what's saved besides the data */
+export function backupScript({folder}: Answers, files: readonly string[]): DeploymentFile {
+  return {
+    path: backupScriptPath,
+    mode: modes.executable,
+    purpose:
+      'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. The secrets in `.env` stay out on purpose, and old backups are never deleted.',
+    text: textOf([
+      '#!/bin/sh',
+      `# Saves ${product.name} to a folder of its own in /var/backups/${slug}. Run it as root: sudo ${folder}/${backupScriptPath}`,
+      "# It leaves out .env, because a backup together with its key is as good as unencrypted. It doesn't delete old backups.",
+      'set -eu',
+      'umask 077',
+      'cd "$(dirname "$0")"',
+      `CONTAINER=${slug}-backend`,
+      '# Later releases have a worker that writes to the same database.',
+      `WORKER=${slug}-worker`,
+      `TARGET=/var/backups/${slug}/$(date -u +%Y%m%dT%H%M%SZ)`,
+      "# The copy is made with the backend's own image, so nothing is downloaded.",
+      `IMAGE=$(docker inspect --format '{{.Image}}' "$CONTAINER")`,
+      'mkdir -p "$TARGET"',
+      '# Whatever happens, the containers that ran before run again.',
+      'STOPPED=',
+      `trap 'for NAME in $STOPPED; do docker start "$NAME" || true; done' EXIT`,
+      `trap 'exit 1' HUP INT TERM`,
+      'for NAME in "$WORKER" "$CONTAINER"; do',
+      `  if [ "$(docker inspect --format '{{.State.Running}}' "$NAME" 2> /dev/null || true)" = true ]; then`,
+      '    STOPPED="$NAME $STOPPED"',
+      '    docker stop "$NAME"',
+      '  fi',
+      'done',
+      `docker run --rm --network none --volumes-from "$CONTAINER:ro" --entrypoint tar "$IMAGE" -czf - -C /app data > "$TARGET/data.tar.gz"`,
+      '# A copy without a database is no backup: grep fails, and the script with it.',
+      `tar -tzf "$TARGET/data.tar.gz" | grep '^data/database/${slug}.db$' > /dev/null`,
+      `for FILE in ${files.join(' ')}; do`,
+      '  if [ -f "$FILE" ]; then cp "$FILE" "$TARGET"; fi',
+      'done',
+      'echo "Saved $TARGET"',
+    ]),
+  };
+}

@@ -1,0 +1,65 @@
+import type {Answers} from './answers';
+import {backupScript} from './backupScript';
+import {backupTimer} from './backupTimer';
+import {caddyFile} from './caddyFile';
+import {composeFile} from './composeFile';
+import {configFile} from './configFile';
+import {envCommand, envFile} from './envFile';
+import {type DeploymentFile, modes} from './file';
+import {guideText} from './guide';
+import {usesCertificateFiles} from './installation';
+import {nginxFile} from './nginxFile';
+import type {Secrets} from './secrets';
+import {traefikFiles} from './traefikFiles';
+
+function proxyFiles(answers: Answers): readonly DeploymentFile[] {
+  switch (answers.proxy) {
+    case 'nginx':
+      return [nginxFile(answers)];
+    case 'caddy':
+      return [caddyFile(answers)];
+    case 'traefik':
+      return traefikFiles(answers);
+    case 'none':
+      return [];
+  }
+}
+
+/**
+ * Every file of an installation, in the order in which readers need them.
+ *
+ * @param answers without mistakes, tidied
+ * @param secrets `undefined` where none can be made: a command that makes them comes in place of `.env`
+ */
+export function buildFiles(answers: Answers, secrets: Secrets | undefined): readonly DeploymentFile[] {
+  const compose = composeFile(answers);
+  const config = configFile(answers);
+  const proxy = proxyFiles(answers);
+  const saved = [config, compose, ...proxy].map(({path}) => path);
+  return [
+    compose,
+    config,
+    secrets === undefined ? envCommand(answers) : envFile(answers, secrets),
+    ...proxy,
+    backupScript(answers, saved),
+    ...backupTimer(answers),
+  ];
+}
+
+/** Folders that have to be there before the first start, besides those of the files. */
+export function emptyFolders(answers: Answers): readonly string[] {
+  if (answers.proxy !== 'traefik') {
+    return [];
+  }
+  return [usesCertificateFiles(answers) ? 'traefik/tls/' : 'traefik/acme/'];
+}
+
+/** The steps as a file that the archive has besides the others. */
+export function guideFile(answers: Answers): DeploymentFile {
+  return {
+    path: 'INSTALL.md',
+    mode: modes.readable,
+    purpose: 'The steps below.',
+    text: guideText(answers),
+  };
+}

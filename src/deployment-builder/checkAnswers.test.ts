@@ -1,0 +1,166 @@
+import {describe, expect, it} from 'vitest';
+import {type Answers, initialAnswers} from './answers';
+import {findMistakes, tidied} from './checkAnswers';
+
+function messages(changes: Partial<Answers>): readonly string[] {
+  return findMistakes({...initialAnswers(), ...changes}).map(({message}) => message);
+}
+
+const mail = {
+  mail: true,
+  mailHost: 'smtp.example.com',
+  mailUser: 'console',
+  mailFrom: 'ops@example.com',
+} as const;
+const network = {proxy: 'none', exposure: 'network', address: '192.0.2.10'} as const;
+
+describe('answers without a mistake', () => {
+  it.each<Partial<Answers>>([
+    {},
+    {hostname: ' Console.Example.COM '},
+    {hostname: 'xn--bcher-kva.example'},
+    {hostname: '192.0.2.10'},
+    {hostname: `${'a'.repeat(63)}.example.com`},
+    {proxy: 'none', hostname: 'localhost'},
+    {proxy: 'none', hostname: 'server'},
+    {proxy: 'caddy', certificate: 'files', hostname: 'console.internal'},
+    {otherHostnames: 'a.example.com;b.example.com,  c.example.com'},
+    {httpsPort: '65535', frontendPort: '1', backendPort: ' 2 '},
+    {folder: '/srv/a-b_c/d.e+f'},
+    {backupTime: '00:00'},
+    network,
+    mail,
+    {...mail, mailFrom: 'Ops and friends <ops@example.com>', mailPort: '465', mailSecurity: 'tls'},
+    {...mail, mailPassword: 'two words, "quoted" \\ $HOME #'},
+    // What isn't used may be anything.
+    {mail: false, mailHost: '???', mailPort: 'x'},
+    {proxy: 'none', httpsPort: '', otherHostnames: '???', certificateFile: 'relative'},
+    {proxy: 'caddy', certificate: 'automatic', certificateFile: 'relative'},
+  ])('are %j', (changes) => {
+    expect(messages(changes)).toEqual([]);
+  });
+
+  it('count without spaces around them and in lower case, but a password counts as typed', () => {
+    const typed = {hostname: ' A.Example.com', otherHostnames: 'B.Example.com ', mailPassword: ' Pass '};
+    expect(tidied({...initialAnswers(), ...typed})).toMatchObject({
+      hostname: 'a.example.com',
+      otherHostnames: 'b.example.com',
+      mailPassword: ' Pass ',
+    });
+  });
+});
+
+describe('a mistake names its field and says what to do', () => {
+  it.each<[Partial<Answers>, string]>([
+    [{hostname: ''}, 'Hostname: enter the name under which users open the console'],
+    [{hostname: 'https://a.example.com'}, 'Hostname: leave out the part with ://'],
+    [{hostname: 'ops@a.example.com'}, 'Hostname: leave out everything up to the @'],
+    [{hostname: 'a.example.com/console'}, 'Hostname: leave out the path'],
+    [{hostname: 'a.example.com:8443'}, 'Hostname: leave out the colon and the port'],
+    [{hostname: '2001:db8::1'}, "Hostname: enter a DNS name, because an IPv6 address can't be used"],
+    [{hostname: '*.example.com'}, 'Hostname: enter one whole name'],
+    [{hostname: 'my_console.example.com'}, 'Hostname: replace the underscore'],
+    [{hostname: 'bücher.example'}, 'Hostname: enter the name in its ASCII form'],
+    [{hostname: 'a.example.com b.example.com'}, 'Hostname: enter one name without spaces'],
+    [{hostname: '192.0.2.256'}, 'Hostname: enter four numbers from 0 to 255'],
+    [{hostname: '192.0.2'}, 'Hostname: enter four numbers from 0 to 255'],
+    [{hostname: '-a.example.com'}, 'Hostname: write each part between two dots'],
+    [{hostname: 'a..example.com'}, 'Hostname: write each part between two dots'],
+    [{hostname: 'a.example.com.'}, 'Hostname: write each part between two dots'],
+    [{hostname: `${'a'.repeat(64)}.example.com`}, 'Hostname: write each part between two dots'],
+    [{hostname: 'a;reboot'}, 'Hostname: enter one name without spaces'],
+    [{hostname: 'a$(reboot)'}, 'Hostname: write each part between two dots'],
+    [{hostname: 'a.'.repeat(130)}, 'Hostname: shorten the name to 253 characters'],
+    [{hostname: 'localhost'}, 'Hostname: enter a name that leads to this machine'],
+    [
+      {proxy: 'caddy', hostname: '192.0.2.10'},
+      'Hostname: enter a DNS name, or choose a certificate of your own',
+    ],
+    [{proxy: 'caddy', hostname: 'console.lan'}, 'Hostname: enter a name that exists on the internet'],
+    [{proxy: 'caddy', hostname: 'console'}, 'Hostname: enter a name that exists on the internet'],
+    [{otherHostnames: 'a.example.com/x'}, 'Other hostnames: for a.example.com/x, leave out the path'],
+    [{otherHostnames: 'opsimate.example.com'}, 'Other hostnames: remove opsimate.example.com'],
+    [{otherHostnames: 'a.example.com A.example.com'}, 'Other hostnames: remove a.example.com'],
+    [{httpsPort: ''}, 'HTTPS port of the console: enter one number from 1 to 65535'],
+    [{httpsPort: '0'}, 'HTTPS port of the console: enter one number from 1 to 65535'],
+    [{httpsPort: '65536'}, 'HTTPS port of the console: enter one number from 1 to 65535'],
+    [{httpsPort: '443/tcp'}, 'HTTPS port of the console: enter one number from 1 to 65535'],
+    [{httpsPort: '4e2'}, 'HTTPS port of the console: enter one number from 1 to 65535'],
+    [{httpsPort: '-1'}, 'HTTPS port of the console: enter one number from 1 to 65535'],
+    [{httpsPort: '3001'}, 'HTTPS port of the console: enter another port, because 3001 is taken by the API'],
+    [{httpsPort: '80'}, 'HTTPS port of the console: enter another port, because 80 is taken by the redirect'],
+    [
+      {frontendPort: '443'},
+      'Local port of the frontend: enter another port, because 443 is taken by the console',
+    ],
+    [
+      {backendPort: '18080'},
+      'Local port of the backend: enter another port, because 18080 is taken by the frontend',
+    ],
+    [
+      {proxy: 'none', httpPort: '3001'},
+      'Port of the console: enter another port, because 3001 is taken by the API',
+    ],
+    [{...network, address: 'server'}, 'Address of this machine in that network: enter four numbers'],
+    [
+      {...network, address: '0.0.0.0'},
+      "Address of this machine in that network: enter the machine's own address",
+    ],
+    [
+      {...network, address: '127.0.0.1'},
+      "Address of this machine in that network: enter the machine's own address",
+    ],
+    [{...network, hostname: 'localhost'}, 'Hostname: enter a name that leads to this machine'],
+    [{proxy: 'traefik'}, 'Email address for the certificate authority: enter one address'],
+    [{proxy: 'traefik', acmeEmail: 'ops'}, 'Email address for the certificate authority: enter one address'],
+    [
+      {proxy: 'traefik', acmeEmail: 'ops@intranet'},
+      'Email address for the certificate authority: enter one address',
+    ],
+    [{certificateFile: 'tls/a.crt'}, 'Certificate file: begin with a slash'],
+    [{certificateFile: '/etc/my tls/a.crt'}, 'Certificate file: use only letters, digits'],
+    [{certificateFile: '/etc/tls/'}, 'Certificate file: leave out the slash at the end'],
+    [{certificateFile: '/a.pem', keyFile: '/a.pem'}, "Key file: enter another path than the certificate's"],
+    [{keyFile: '~/a.key'}, 'Key file: begin with a slash'],
+    [{...mail, mailHost: ''}, 'Mail server: enter the hostname of your mail server'],
+    [{...mail, mailHost: 'localhost'}, 'Mail server: enter a name that the container can reach'],
+    [{...mail, mailHost: 'smtp://a.example.com'}, 'Mail server: leave out the part with ://'],
+    [{...mail, mailPort: 'smtp'}, 'Port of the mail server: enter one number'],
+    [{...mail, mailPort: '465'}, 'Port of the mail server: enter 587, or choose TLS from the start'],
+    [{...mail, mailSecurity: 'tls'}, 'Port of the mail server: enter 465, or choose STARTTLS'],
+    [{...mail, mailUser: ' '}, 'Login name at the mail server: enter the login name'],
+    [{...mail, mailUser: 'a\u0000b'}, 'Login name at the mail server: remove the invisible characters'],
+    [{...mail, mailPassword: 'your-smtp-password'}, 'Password at the mail server: enter the real password'],
+    [{...mail, mailPassword: 'line\nbreak'}, 'Password at the mail server: remove the invisible characters'],
+    [{...mail, mailFrom: ''}, 'Sender of all mail: enter an address'],
+    [{...mail, mailFrom: 'ops'}, 'Sender of all mail: enter an address'],
+    [{...mail, mailFrom: 'Ops, Inc. <ops@example.com>'}, 'Sender of all mail: enter an address'],
+    [{webhooks: 'google', proxy: 'none'}, 'Webhooks and scripts: choose nginx, Caddy, or Traefik above'],
+    [{folder: ''}, 'Folder on the Docker host: begin with a slash'],
+    [{folder: 'opt/console'}, 'Folder on the Docker host: begin with a slash'],
+    [{folder: '/'}, 'Folder on the Docker host: leave out the slash at the end'],
+    [{folder: '/opt/../etc'}, 'Folder on the Docker host: write the path without ..'],
+    [{folder: '/opt/my console'}, 'Folder on the Docker host: use only letters, digits'],
+    [{folder: '/opt/%n'}, 'Folder on the Docker host: use only letters, digits'],
+    [{folder: 'C:\\console'}, 'Folder on the Docker host: begin with a slash'],
+    [{backupTime: '2:15'}, 'Time of the daily backup: enter hours and minutes'],
+    [{backupTime: '24:00'}, 'Time of the daily backup: enter hours and minutes'],
+    [{backupTime: '02:15 PM'}, 'Time of the daily backup: enter hours and minutes'],
+  ])('%j', (changes, beginning) => {
+    const found = messages(changes);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.slice(0, beginning.length)).toBe(beginning);
+    expect(found[0]).toMatch(/[^.]\.$/);
+  });
+
+  it('of which there are several, in the order of the form', () => {
+    const found = findMistakes({
+      ...initialAnswers(),
+      hostname: '',
+      httpsPort: 'x',
+      folder: '',
+      backupTime: '',
+    });
+    expect(found.map(({field}) => field)).toEqual(['hostname', 'httpsPort', 'folder', 'backupTime']);
+  });
+});

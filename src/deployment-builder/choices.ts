@@ -1,0 +1,64 @@
+/** What readers choose from, and what one choice means for another answer. */
+import type {Answers} from './answers';
+
+interface ChoiceFacts<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly {readonly value: Value; readonly name: string}[];
+}
+
+/** By the name of the answer. */
+export const choices: {
+  readonly [Name in 'proxy' | 'exposure' | 'certificate' | 'mailSecurity' | 'webhooks']: ChoiceFacts<
+    Answers[Name]
+  >;
+} = {
+  proxy: {
+    label: 'TLS',
+    choices: [
+      {value: 'nginx', name: 'nginx on the Docker host, with a certificate of your own'},
+      {value: 'caddy', name: 'Caddy on the Docker host'},
+      {value: 'traefik', name: 'Traefik in a container'},
+      {value: 'none', name: 'None: plain HTTP'},
+    ],
+  },
+  exposure: {
+    label: 'Who can connect without TLS',
+    choices: [
+      {value: 'machine', name: 'Only the Docker host itself, and others through an SSH tunnel'},
+      {value: 'network', name: 'A network that you trust, with passwords in plain text'},
+    ],
+  },
+  certificate: {
+    label: 'Certificate',
+    choices: [
+      {value: 'automatic', name: "Fetched and renewed automatically, from Let's Encrypt"},
+      {value: 'files', name: 'Files of your own'},
+    ],
+  },
+  mailSecurity: {
+    label: 'Encryption',
+    choices: [
+      {value: 'starttls', name: 'STARTTLS, usually on port 587'},
+      {value: 'tls', name: 'TLS from the start, usually on port 465'},
+    ],
+  },
+  webhooks: {
+    label: 'Webhooks and scripts',
+    choices: [
+      {value: 'none', name: 'None'},
+      {value: 'own', name: 'From your own tools and scripts'},
+      {value: 'google', name: 'From Google Cloud as well'},
+    ],
+  },
+};
+
+const usualMailPorts: Readonly<Record<Answers['mailSecurity'], string>> = {starttls: '587', tls: '465'};
+
+/** The answers after a change. The usual mail port follows its encryption; one that the reader chose stays. */
+export function withChange(answers: Answers, change: Partial<Answers>): Answers {
+  const next = {...answers, ...change};
+  const isUsual = answers.mailPort === usualMailPorts[answers.mailSecurity];
+  return change.mailSecurity !== undefined && isUsual
+    ? {...next, mailPort: usualMailPorts[next.mailSecurity]}
+    : next;
+}

@@ -1,0 +1,57 @@
+import {product} from '@site/src/site/product';
+import type {Answers} from './answers';
+import {type DeploymentFile, indented, modes, textOf, yamlText} from './file';
+import {apiPort, consoleUrl} from './installation';
+
+/** What stands for a mail password that the reader doesn't type into a web page. */
+export const passwordPlaceholder = 'SMTP_LOGIN_PASSWORD';
+
+function mailerLines(answers: Answers): readonly string[] {
+  const {mail, mailHost, mailPort, mailSecurity, mailUser, mailPassword, mailFrom} = answers;
+  if (!mail) {
+    return ['enabled: false'];
+  }
+  return [
+    'enabled: true',
+    `host: ${yamlText(mailHost)}`,
+    `port: ${mailPort}`,
+    '# true: the connection is encrypted from its start. false: it changes to TLS if the server offers STARTTLS.',
+    `secure: ${mailSecurity === 'tls' ? 'true' : 'false'}`,
+    `from: ${yamlText(mailFrom)}`,
+    '# The console as users open it, without a slash at the end. Reset mails add /reset-password.',
+    `mailLinkBaseUrl: ${yamlText(consoleUrl(answers))}`,
+    'auth:',
+    `  user: ${yamlText(mailUser)}`,
+    mailPassword === ''
+      ? '  # Write the real password here before you start the containers; the mail server refuses this one.'
+      : '  # In plain text, which is why only you may read this file.',
+    `  pass: ${yamlText(mailPassword || passwordPlaceholder)}`,
+  ];
+}
+
+/** `config.yml`, which the backend reads when it starts. */
+export function configFile(answers: Answers): DeploymentFile {
+  return {
+    path: 'config.yml',
+    mode: modes.secret,
+    purpose: `Settings of the backend${answers.mail ? ', with the mail password in plain text' : ''}. After a change, run \`docker compose restart backend\`.`,
+    text: textOf([
+      `# ${product.name} ${product.release}. The backend reads this file when it starts, replaces no variables in it, and ignores misspelled keys without a message.`,
+      'server:',
+      `  # The port inside the container. Leave it: the console sends its requests to port ${apiPort} only.`,
+      `  port: ${apiPort}`,
+      '  # Inside the container; docker-compose.yml decides who can reach it.',
+      '  host: "0.0.0.0"',
+      'database:',
+      '  # Both paths are inside the container, where docker-compose.yml mounts the volumes.',
+      `  path: "/app/data/database/${product.slug}.db"`,
+      'security:',
+      '  private_keys_path: "/app/data/private-keys"',
+      'vm:',
+      '  # Repeats a command with sudo after a permission error. Set it to false for accounts with broad sudo rights.',
+      '  try_with_sudo: true',
+      'mailer:',
+      ...indented(mailerLines(answers), 2),
+    ]),
+  };
+}

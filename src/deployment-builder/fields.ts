@@ -1,0 +1,233 @@
+/** The fields for text: their names, what they're for, when they count, and what may be in them. */
+import {isPlaceholder} from '@site/src/check-config/secrets';
+import {product} from '@site/src/site/product';
+import type {Answers, TextAnswer} from './answers';
+import {emailAdvice, hostnameAdvice, isIpv4} from './hostnames';
+import {certificatePaths, splitNames, usesCertificateFiles, usesTls} from './installation';
+
+/** A field for a line of text. */
+export interface TextFacts {
+  readonly label: string;
+  readonly hint?: string | ((answers: Answers) => string);
+  readonly inputMode?: 'numeric' | 'url' | 'email';
+  readonly isPassword?: true;
+  /** Whether the files depend on it. */
+  readonly isUsed: (answers: Answers) => boolean;
+  /** What's wrong with a value, as advice that follows the label. */
+  readonly advice: (value: string, answers: Answers) => string | undefined;
+}
+
+function portAdvice(text: string): string | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535
+    ? undefined
+    : 'enter one number from 1 to 65535, without other characters';
+}
+
+/** Characters that need no quotes in a shell, a YAML file, an nginx file, or a systemd unit. */
+const plainPath = /^(?:\/[\w.+-]+)+$/;
+
+function pathAdvice(text: string, example: string): string | undefined {
+  if (!text.startsWith('/')) {
+    return `begin with a slash, as in ${example}, because a relative path depends on where a program starts`;
+  }
+  if (text.endsWith('/')) {
+    return 'leave out the slash at the end';
+  }
+  if (text.split('/').includes('..')) {
+    return 'write the path without .., which leads to the folder above';
+  }
+  return plainPath.test(text)
+    ? undefined
+    : 'use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files';
+}
+
+/** One line with anything printable: quotes and backslashes are escaped in the file. */
+function lineAdvice(text: string, what: string): string | undefined {
+  if (text === '') {
+    return `enter ${what}`;
+  }
+  // eslint-disable-next-line no-control-regex -- They're exactly what must not be there.
+  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text)
+    ? 'remove the invisible characters, which a copied text can contain'
+    : undefined;
+}
+
+function needsAuthority(answers: Answers): boolean {
+  return usesTls(answers) && !usesCertificateFiles(answers);
+}
+
+const usesMail = ({mail}: Answers): boolean => mail;
+
+/** By the name of the answer, in the order of the form. */
+export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
+  hostname: {
+    label: 'Hostname',
+    hint: 'The name in the address that users open. The console looks for the API under the same name.',
+    inputMode: 'url',
+    isUsed: () => true,
+    advice: (text, answers) =>
+      text === 'localhost' && (usesTls(answers) || answers.exposure === 'network')
+        ? "enter a name that leads to this machine, because localhost leads each user to the user's own computer"
+        : hostnameAdvice(text, needsAuthority(answers)),
+  },
+  otherHostnames: {
+    label: 'Other hostnames',
+    hint: 'Further names of the same machine, separated by spaces. Leave this empty if there are none.',
+    inputMode: 'url',
+    isUsed: usesTls,
+    advice: (text, answers) => {
+      const names = splitNames(text);
+      const wrong = names
+        .map((name) => ({name, advice: hostnameAdvice(name, needsAuthority(answers))}))
+        .find(({advice}) => advice !== undefined);
+      if (wrong) {
+        return `for ${wrong.name}, ${wrong.advice ?? ''}`;
+      }
+      const repeated = names.find(
+        (name, place) => name === answers.hostname || names.indexOf(name) !== place,
+      );
+      return repeated === undefined ? undefined : `remove ${repeated}, which is there twice`;
+    },
+  },
+  address: {
+    label: 'Address of this machine in that network',
+    hint: 'Its IPv4 address, such as 192.0.2.10. Both ports are opened on this address only.',
+    isUsed: ({proxy, exposure}) => proxy === 'none' && exposure === 'network',
+    advice: (text) => {
+      if (!isIpv4(text)) {
+        return 'enter four numbers from 0 to 255 with dots between them, such as 192.0.2.10';
+      }
+      return /^(?:0\.|127\.)/.test(text)
+        ? "enter the machine's own address in the network, because nobody else reaches this one"
+        : undefined;
+    },
+  },
+  httpsPort: {
+    label: 'HTTPS port of the console',
+    hint: 'Port 443 needs no number in the address.',
+    inputMode: 'numeric',
+    isUsed: usesTls,
+    advice: portAdvice,
+  },
+  httpPort: {
+    label: 'Port of the console',
+    inputMode: 'numeric',
+    isUsed: (answers) => !usesTls(answers),
+    advice: portAdvice,
+  },
+  frontendPort: {
+    label: 'Local port of the frontend',
+    hint: 'Where the proxy finds the console, on this machine only.',
+    inputMode: 'numeric',
+    isUsed: usesTls,
+    advice: portAdvice,
+  },
+  backendPort: {
+    label: 'Local port of the backend',
+    hint: 'Where the proxy finds the API, on this machine only.',
+    inputMode: 'numeric',
+    isUsed: usesTls,
+    advice: portAdvice,
+  },
+  acmeEmail: {
+    label: 'Email address for the certificate authority',
+    hint: "Let's Encrypt stores it with your account.",
+    inputMode: 'email',
+    isUsed: ({proxy, certificate}) => proxy === 'traefik' && certificate === 'automatic',
+    advice: emailAdvice,
+  },
+  certificateFile: {
+    label: 'Certificate file',
+    hint: (answers) =>
+      `With all intermediate certificates. Leave this empty for ${certificatePaths({...answers, certificateFile: ''}).certificate}.`,
+    isUsed: usesCertificateFiles,
+    advice: (text) => (text === '' ? undefined : pathAdvice(text, '/etc/ssl/console.crt')),
+  },
+  keyFile: {
+    label: 'Key file',
+    hint: (answers) =>
+      `The private key of that certificate. Leave this empty for ${certificatePaths({...answers, keyFile: ''}).key}.`,
+    isUsed: usesCertificateFiles,
+    advice: (text, answers) => {
+      if (text !== '' && text === answers.certificateFile) {
+        return "enter another path than the certificate's, because the key is a file of its own";
+      }
+      return text === '' ? undefined : pathAdvice(text, '/etc/ssl/console.key');
+    },
+  },
+  mailHost: {
+    label: 'Mail server',
+    hint: 'Its hostname, such as smtp.example.com.',
+    inputMode: 'url',
+    isUsed: usesMail,
+    advice: (text) => {
+      if (text === '') {
+        return 'enter the hostname of your mail server, such as smtp.example.com';
+      }
+      return text === 'localhost' || text.startsWith('127.')
+        ? 'enter a name that the container can reach, because this one leads to the container itself'
+        : hostnameAdvice(text, false);
+    },
+  },
+  mailPort: {
+    label: 'Port of the mail server',
+    inputMode: 'numeric',
+    isUsed: usesMail,
+    advice: (text, {mailSecurity}) => {
+      if (text === '465' && mailSecurity === 'starttls') {
+        return 'enter 587, or choose TLS from the start, which port 465 expects';
+      }
+      return ['25', '587'].includes(text) && mailSecurity === 'tls'
+        ? `enter 465, or choose STARTTLS, which port ${text} expects`
+        : portAdvice(text);
+    },
+  },
+  mailUser: {
+    label: 'Login name at the mail server',
+    hint: 'Without a name and a password, mail stays off. For a server that offers no login, enter any word in both.',
+    isUsed: usesMail,
+    advice: (text) => lineAdvice(text, 'the login name, or any word if the server offers no login'),
+  },
+  mailPassword: {
+    label: 'Password at the mail server',
+    hint: 'It goes into config.yml and nowhere else. Leave this empty to write it there yourself.',
+    isPassword: true,
+    isUsed: usesMail,
+    advice: (text) => {
+      if (text === '') {
+        return undefined;
+      }
+      return isPlaceholder(text)
+        ? 'enter the real password, or leave the field empty; this one looks like a placeholder'
+        : lineAdvice(text, 'the password');
+    },
+  },
+  mailFrom: {
+    label: 'Sender of all mail',
+    hint: `Your mail server may refuse a sender from another domain. Example: ${product.name} <${product.slug}@example.com>`,
+    inputMode: 'email',
+    isUsed: usesMail,
+    advice: (text) => {
+      const parts = /^([^<>]*)<([^<>]*)>$/.exec(text);
+      const faults = [lineAdvice(text, 'an address'), emailAdvice(parts?.[2] ?? text)];
+      return faults.some((fault) => fault !== undefined) || /["\\,;:]/.test(parts?.[1] ?? '')
+        ? `enter an address, such as ops@example.com, or a name and an address, such as Console <ops@example.com>`
+        : undefined;
+    },
+  },
+  folder: {
+    label: 'Folder on the Docker host',
+    hint: 'Docker Desktop for macOS and Docker from the Ubuntu snap can only read folders in your home directory.',
+    isUsed: () => true,
+    advice: (text) => pathAdvice(text, `/opt/${product.slug}`),
+  },
+  backupTime: {
+    label: 'Time of the daily backup',
+    hint: "In the machine's own time zone. The backend stops for a few seconds.",
+    isUsed: () => true,
+    advice: (text) =>
+      /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+        ? undefined
+        : 'enter hours and minutes on a 24-hour clock, such as 02:15',
+  },
+};

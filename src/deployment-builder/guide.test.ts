@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {type Answers, initialAnswers} from './answers';
+import {guideSteps, guideText} from './guide';
+
+function stepsOf(changes: Partial<Answers>): readonly string[] {
+  return guideSteps({...initialAnswers(), ...changes}).map(({title}) => title);
+}
+
+function textOf(changes: Partial<Answers>): string {
+  return guideText({...initialAnswers(), ...changes});
+}
+
+describe('the steps', () => {
+  it('let nobody in before the first admin exists', () => {
+    for (const proxy of ['nginx', 'caddy', 'traefik', 'none'] as const) {
+      const steps = stepsOf({proxy, exposure: 'network', address: '192.0.2.10'});
+      const opening = steps.findIndex((title) => title.includes('let users in') || title === 'Let users in');
+      expect(opening).toBeGreaterThan(steps.indexOf('Create the first admin'));
+    }
+  });
+
+  it('never open an installation that only tunnels reach', () => {
+    expect(stepsOf({proxy: 'none'})).not.toContain('Let users in');
+    expect(textOf({proxy: 'none'})).not.toContain('sed -i');
+  });
+
+  it('check what was chosen, and nothing else', () => {
+    expect(stepsOf({})).not.toContain('Check the API token');
+    expect(stepsOf({webhooks: 'own', dockerHost: true})).toEqual(
+      expect.arrayContaining(['Check the API token', 'Check the way to the Docker host']),
+    );
+    expect(textOf({webhooks: 'own'})).not.toContain('/custom/gcp');
+    expect(textOf({webhooks: 'google', httpsPort: '8443'})).toContain(':8443/api/v1/alerts/custom/gcp');
+    expect(textOf({mail: true, mailPassword: 'x'})).not.toContain('replace the value of `pass`');
+  });
+
+  it('use the ports and the folder that were chosen', () => {
+    const text = textOf({backendPort: '23001', frontendPort: '28080', folder: '/srv/console'});
+    expect(text).toContain('-L 8080:127.0.0.1:28080 -L 3001:127.0.0.1:23001');
+    expect(text).toContain('http://127.0.0.1:23001/health');
+    expect(text).not.toContain('/opt/');
+    expect(textOf({proxy: 'none', exposure: 'network', address: '192.0.2.10', webhooks: 'own'})).toContain(
+      'http://192.0.2.10:3001/api/v1/alerts',
+    );
+  });
+});

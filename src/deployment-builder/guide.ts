@@ -1,0 +1,265 @@
+/** What to do with the files, in the order in which it's safe: nobody else can connect before the first admin exists. */
+import {product} from '@site/src/site/product';
+import type {Answers} from './answers';
+import {backupScriptPath} from './backupScript';
+import {backupUnit} from './backupTimer';
+import {
+  apiPort,
+  certificatePaths,
+  consolePort,
+  consoleUrl,
+  portSuffix,
+  publishedPorts,
+  usesCertificateFiles,
+  usesTls,
+} from './installation';
+import {gcpPath} from './paths';
+
+/** Markdown, or a command that runs as it is. */
+export type StepPart = string | {readonly run: string};
+
+export interface Step {
+  readonly title: string;
+  readonly parts: readonly StepPart[];
+}
+
+const {slug, name} = product;
+
+/** Holds the hostname in commands, as on the pages. */
+const hostVariable = `${slug.toUpperCase()}_HOST`;
+
+export const archiveName = `${slug}-deployment.tar`;
+
+function run(...lines: readonly string[]): StepPart {
+  return {run: lines.join('\n')};
+}
+
+/** Where the machine itself finds the API before anyone else does. */
+function localApi(answers: Answers): string {
+  return `http://127.0.0.1:${publishedPorts(answers).backend}`;
+}
+
+function unpack({hostname, folder, mail, mailPassword}: Answers): Step {
+  return {
+    title: 'Unpack the archive on the Docker host',
+    parts: [
+      'If you downloaded it on another computer, copy it from the folder with your downloads, with your own login in place of `ops`. It holds the secrets, so delete your copy.',
+      run(`scp ${archiveName} ops@${hostname}:`, `rm ${archiveName}`),
+      'On the Docker host, unpack it. If one of the files exists already, `tar` reports that and keeps yours, above all an `.env` that belongs to stored credentials.',
+      run(
+        `sudo install -d -m 700 -o "$(id -un)" ${folder}`,
+        `tar --keep-old-files -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
+      ),
+      'Copy `.env` to your password store now, because a backup is useless without its `ENCRYPTION_KEY`.',
+      ...(mail && mailPassword === ''
+        ? ['In `config.yml`, replace the value of `pass` with the password at your mail server.']
+        : []),
+    ],
+  };
+}
+
+function start(answers: Answers): Step {
+  const {folder, mail} = answers;
+  return {
+    title: 'Check the files and start the containers',
+    parts: [
+      "If your user isn't allowed to run `docker`, put `sudo` in front of it. `config --quiet` prints nothing if the file is valid. In the list, `.env`, `config.yml`, and `docker-compose.yml` begin with `-rw-------`.",
+      run(
+        `cd ${folder}`,
+        `docker compose config --quiet && ls -l .env config.yml docker-compose.yml`,
+        'docker compose pull',
+        'docker compose up -d backend frontend',
+      ),
+      `Then close the data to other users, and query the health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
+      run(
+        `cd ${folder}`,
+        'docker compose exec -T backend chmod 700 /app/data/database /app/data/private-keys',
+        `curl -sS --retry 60 --retry-delay 2 --retry-all-errors ${localApi(answers)}/health`,
+      ),
+      'The first lines of the log name your configuration file and the database. Stop if they contain `using defaults`.',
+      run(
+        `cd ${folder}`,
+        "docker compose logs backend | grep -E 'Loading config|using defaults|SQLite database|MailClient'",
+      ),
+      ...(mail
+        ? ['`MailClient: SMTP transporter is ready to send emails` means that mail works.']
+        : ['`MailClient: SMTP config is not available` is normal while mail is off.']),
+    ],
+  };
+}
+
+function firstAdmin(answers: Answers): Step {
+  const {backend, frontend} = publishedPorts(answers);
+  return {
+    title: 'Create the first admin',
+    parts: [
+      `The first visitor becomes the admin, so do this before anyone else can connect. On your own computer, forward both ports, and leave the terminal open. Then open \`http://localhost:${consolePort}\` and fill in the form.`,
+      run(
+        `ssh -N -L ${consolePort}:127.0.0.1:${frontend} -L ${apiPort}:127.0.0.1:${backend} ops@${answers.hostname}`,
+      ),
+      'On the Docker host, check that registration is closed. The response contains `"exists":true`.',
+      run(`curl -sS ${localApi(answers)}/api/v1/users/exists`),
+    ],
+  };
+}
+
+function certificateParts(answers: Answers): readonly StepPart[] {
+  const {certificate, key} = certificatePaths(answers);
+  return usesCertificateFiles(answers)
+    ? [
+        `Put your certificate at \`${certificate}\` and its key at \`${key}\`. This command prints the names that the certificate is valid for.`,
+        run(`sudo openssl x509 -noout -subject -enddate -ext subjectAltName -in ${certificate}`),
+      ]
+    : [
+        'The certificate authority checks port 80 of each hostname from the internet, so open it before you continue.',
+      ];
+}
+
+/** How the proxy gets its files, and how they're tested. */
+function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepPart[] {
+  switch (proxy) {
+    case 'nginx':
+      return [
+        'Test the site and load it. If another site on this machine already listens on one of the ports, nginx names it.',
+        run(
+          `cd ${folder}`,
+          `sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf`,
+          'sudo nginx -t && sudo systemctl reload nginx',
+        ),
+      ];
+    case 'caddy':
+      return [
+        'If your Caddy serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place.',
+        run(
+          `cd ${folder}`,
+          'sudo caddy validate --adapter caddyfile --config Caddyfile',
+          'sudo install -m 644 Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
+        ),
+      ];
+    case 'traefik':
+      return [
+        'Start Traefik and read its log, in which no line should contain `ERR`.',
+        run(`cd ${folder}`, 'docker compose up -d', 'docker compose logs --tail 30 traefik'),
+      ];
+    case 'none':
+      return [
+        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} in front of the machine. Then open them on the machine's address. Without TLS, passwords cross this network in plain text.`,
+        run(
+          `cd ${folder}`,
+          `sed -i 's/"127\\.0\\.0\\.1:/"${address}:/' docker-compose.yml`,
+          'docker compose config --quiet && docker compose up -d',
+        ),
+      ];
+  }
+}
+
+function letUsersIn(answers: Answers): Step {
+  const {hostname, httpsPort, httpPort, webhooks} = answers;
+  const isEncrypted = usesTls(answers);
+  const scheme = isEncrypted ? 'https' : 'http';
+  const console = isEncrypted ? portSuffix(httpsPort, '443') : portSuffix(httpPort, '80');
+  const consoleCheck = `curl -sS -o /dev/null -w 'console: %{http_code}\\n' "${scheme}://$${hostVariable}${console}/"`;
+  return {
+    title: isEncrypted ? 'Turn on HTTPS and let users in' : 'Let users in',
+    parts: [
+      ...(isEncrypted ? certificateParts(answers) : []),
+      ...proxyParts(answers),
+      "From a user's computer, check both ports. Expect `console: 200` and `ok from the API`.",
+      run(
+        `${hostVariable}=${hostname}`,
+        consoleCheck,
+        `curl -sS -w ' from the API\\n' "${scheme}://$${hostVariable}:${apiPort}/health"`,
+      ),
+      ...(webhooks === 'google'
+        ? [
+            'Check the path for Google Cloud. `401` comes from the backend, which wants the API token. Anything else means that the request went elsewhere.',
+            run(
+              `${hostVariable}=${hostname}`,
+              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${console}${gcpPath}"`,
+            ),
+          ]
+        : []),
+      `Users now open \`${consoleUrl(answers)}\`.`,
+    ],
+  };
+}
+
+function webhooks(answers: Answers): readonly Step[] {
+  if (answers.webhooks === 'none') {
+    return [];
+  }
+  const host = answers.proxy === 'none' && answers.exposure === 'network' ? answers.address : '127.0.0.1';
+  const {backend} = publishedPorts(answers);
+  return [
+    {
+      title: 'Check the API token',
+      parts: [
+        '`200` means that the backend accepts the token, and `401` that it has a different one.',
+        run(
+          `cd ${answers.folder}`,
+          "API_TOKEN=$(grep '^API_TOKEN=' .env | cut -d= -f2)",
+          `curl -s -o /dev/null -w '%{http_code}\\n' -H "X-API-Token: $API_TOKEN" http://${host}:${backend}/api/v1/alerts`,
+        ),
+      ],
+    },
+  ];
+}
+
+const sshProbe =
+  "require('net').connect(22, 'host.docker.internal').on('data', (data) => { console.log(String(data)); process.exit(); }).on('error', (error) => { console.log(error.code); process.exit(); }).setTimeout(5000, () => { console.log('TIMEOUT'); process.exit(); })";
+
+function dockerHost({dockerHost: isManaged, folder}: Answers): readonly Step[] {
+  return isManaged
+    ? [
+        {
+          title: 'Check the way to the Docker host',
+          parts: [
+            `The command prints a line that begins with \`SSH-2.0\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server listens on Docker's bridge. Then add the machine as a server under the name \`host.docker.internal\`.`,
+            run(`cd ${folder}`, `docker compose exec -T backend node -e "${sshProbe}"`),
+          ],
+        },
+      ]
+    : [];
+}
+
+function backup({folder, backupTime}: Answers): Step {
+  return {
+    title: 'Back up every day',
+    parts: [
+      `Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Then turn on the timer, which repeats it at ${backupTime} every day.`,
+      run(
+        `cd ${folder}`,
+        `sudo sh ./${backupScriptPath}`,
+        `sudo install -m 644 ${backupUnit}.service ${backupUnit}.timer /etc/systemd/system/`,
+        `sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
+        `systemctl list-timers ${backupUnit}.timer`,
+      ),
+      `Each backup is a folder in \`/var/backups/${slug}\`. Nothing deletes old ones, so do that with the tool that copies them to another machine.`,
+    ],
+  };
+}
+
+/** The steps from the archive to an installation that's in use, checked, and backed up. */
+export function guideSteps(answers: Answers): readonly Step[] {
+  const staysPrivate = answers.proxy === 'none' && answers.exposure === 'machine';
+  return [
+    unpack(answers),
+    start(answers),
+    firstAdmin(answers),
+    ...(staysPrivate ? [] : [letUsersIn(answers)]),
+    ...webhooks(answers),
+    ...dockerHost(answers),
+    backup(answers),
+  ];
+}
+
+/** The steps as Markdown, which is part of the archive. */
+export function guideText(answers: Answers): string {
+  const steps = guideSteps(answers).map(({title, parts}, place) =>
+    [
+      `## ${place + 1}. ${title}`,
+      ...parts.map((part) => (typeof part === 'string' ? part : `\`\`\`bash\n${part.run}\n\`\`\``)),
+    ].join('\n\n'),
+  );
+  return `# Install ${name} ${product.release}\n\n${steps.join('\n\n')}\n`;
+}

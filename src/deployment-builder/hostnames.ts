@@ -1,0 +1,63 @@
+/** What's wrong with a name that a reader typed, as advice that follows the name of its field. */
+
+const example = 'such as console.example.com';
+const longestName = 253;
+const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+/** Endings that only exist inside a network, so that no public authority vouches for them. */
+const privateEnding = /\.(?:local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+
+export function isIpv4(text: string): boolean {
+  const parts = text.split('.');
+  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
+}
+
+/** What isn't part of a hostname, with what to do about it. */
+const intruders: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/^[a-z]+:\/\//i, `leave out the part with ://, and enter only the name, ${example}`],
+  [/@/, `leave out everything up to the @, and enter only the name, ${example}`],
+  [/[/?#\\]/, `leave out the path, because the console must be at the top of its hostname`],
+  [/^\[|:.*:/, "enter a DNS name, because an IPv6 address can't be used here"],
+  [/:/, 'leave out the colon and the port, which has a field of its own'],
+  [/\*/, "enter one whole name, because a wildcard isn't an address that users can open"],
+  [/_/, 'replace the underscore, for example by a hyphen, because hostnames have none'],
+  [/[^\x20-\x7e]/, 'enter the name in its ASCII form, which begins with xn--'],
+  [/[\s,;]/, 'enter one name without spaces; further names have a field of their own'],
+];
+
+/** @param needsAuthority a public authority has to issue a certificate for the name */
+export function hostnameAdvice(text: string, needsAuthority: boolean): string | undefined {
+  if (text === '') {
+    return `enter the name under which users open the console, ${example}`;
+  }
+  const intruder = intruders.find(([pattern]) => pattern.test(text));
+  if (intruder) {
+    return intruder[1];
+  }
+  if (isIpv4(text)) {
+    return needsAuthority
+      ? 'enter a DNS name, or choose a certificate of your own, because none is issued for this address'
+      : undefined;
+  }
+  if (/^[\d.]+$/.test(text)) {
+    return 'enter four numbers from 0 to 255 with dots between them, or a DNS name';
+  }
+  if (text.length > longestName) {
+    return `shorten the name to ${longestName} characters`;
+  }
+  if (!text.split('.').every((part) => label.test(part))) {
+    return `write each part between two dots with 1 to 63 letters, digits, and inner hyphens, ${example}`;
+  }
+  if (needsAuthority && (!text.includes('.') || privateEnding.test(text))) {
+    return 'enter a name that exists on the internet, or choose a certificate of your own, because none is issued for this one';
+  }
+  return undefined;
+}
+
+/** The part after the `@` has to be a hostname with a dot. */
+export function emailAdvice(text: string): string | undefined {
+  const [, host = ''] = /^[^\s@<>",;:\\()[\]]+@([^\s@]+)$/.exec(text) ?? [];
+  return host.includes('.') && hostnameAdvice(host.toLowerCase(), false) === undefined
+    ? undefined
+    : 'enter one address, such as ops@example.com';
+}

@@ -1,0 +1,94 @@
+/** What follows from the answers, for all files. */
+import {product} from '@site/src/site/product';
+import type {Answers, ReverseProxy} from './answers';
+
+/** The port to which the console sends its requests, which no setting changes. */
+export const apiPort = '3001';
+
+/** The frontend's port inside its container. */
+export const consolePort = '8080';
+
+/** The documented release as an image tag. */
+export const imageTag = product.release.replace(/^v/, '');
+
+export const proxyNames: Readonly<Record<ReverseProxy, string>> = {
+  nginx: 'nginx',
+  caddy: 'Caddy',
+  traefik: 'Traefik',
+  none: 'no proxy',
+};
+
+/** Further hostnames, one by one. */
+export function splitNames(text: string): readonly string[] {
+  return text.split(/[\s,;]+/).filter(Boolean);
+}
+
+/** All hostnames of the console; links use the first. */
+export function hostnamesOf({hostname, otherHostnames}: Answers): readonly string[] {
+  return [hostname, ...splitNames(otherHostnames)];
+}
+
+export function usesTls({proxy}: Answers): boolean {
+  return proxy !== 'none';
+}
+
+/** Whether the reader brings a certificate, as nginx always needs. */
+export function usesCertificateFiles({proxy, certificate}: Answers): boolean {
+  return proxy === 'nginx' || (proxy !== 'none' && certificate === 'files');
+}
+
+/** A port as it ends an address: nothing for the usual one. */
+export function portSuffix(port: string, usual: string): string {
+  return port === usual ? '' : `:${port}`;
+}
+
+/** Where users open the console. */
+export function consoleUrl(answers: Answers): string {
+  const {hostname, exposure, httpsPort, httpPort} = answers;
+  if (usesTls(answers)) {
+    return `https://${hostname}${portSuffix(httpsPort, '443')}`;
+  }
+  return exposure === 'network'
+    ? `http://${hostname}${portSuffix(httpPort, '80')}`
+    : `http://localhost:${consolePort}`;
+}
+
+/** The ports of the machine that lead into the two containers. */
+export function publishedPorts(answers: Answers): {readonly backend: string; readonly frontend: string} {
+  return usesTls(answers)
+    ? {backend: answers.backendPort, frontend: answers.frontendPort}
+    : {backend: apiPort, frontend: answers.httpPort};
+}
+
+const certificateFolders: Readonly<Record<ReverseProxy, (answers: Answers) => string>> = {
+  nginx: () => '/etc/nginx/tls',
+  caddy: () => '/etc/caddy/tls',
+  traefik: ({folder}) => `${folder}/traefik/tls`,
+  none: () => '',
+};
+
+/** Where the certificate and its key are on the machine. */
+export function certificatePaths(answers: Answers): {readonly certificate: string; readonly key: string} {
+  const {proxy, hostname, certificateFile, keyFile} = answers;
+  const usual = `${certificateFolders[proxy](answers)}/${hostname}`;
+  return {certificate: certificateFile || `${usual}.crt`, key: keyFile || `${usual}.key`};
+}
+
+/** What the files are for, in one sentence of Markdown: on paper, the questions are missing. */
+export function describeInstallation(answers: Answers): string {
+  const {proxy, exposure, address, mail, webhooks, dockerHost} = answers;
+  const names = hostnamesOf(answers).map((name) => `\`${name}\``);
+  const access = usesTls(answers)
+    ? `TLS by ${proxyNames[proxy]}`
+    : exposure === 'machine'
+      ? 'access through an SSH tunnel'
+      : `plain HTTP on ${address}`;
+  const parts = [
+    access,
+    mail ? 'mail' : 'no mail',
+    {none: 'no API token', own: 'an API token', google: 'webhooks from Google Cloud'}[webhooks],
+    ...(dockerHost ? ['the Docker host as a server'] : []),
+  ];
+  const last = parts.pop() ?? '';
+  return `For ${names.join(', ')} with ${parts.join(', ')}, and ${last}.`;
+}

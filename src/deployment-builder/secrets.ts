@@ -1,0 +1,31 @@
+import {mask} from '@site/src/diagnose/maskSecrets';
+import type {Answers} from './answers';
+
+/** The three values that an installation doesn't share with any other. */
+export interface Secrets {
+  readonly jwtSecret: string;
+  readonly encryptionKey: string;
+  readonly apiToken: string;
+}
+
+/** Bytes of each, as `openssl rand -hex 32` makes them. */
+const bytes = 32;
+
+function makeSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** Fresh secrets from the browser's generator for cryptography. They're kept nowhere. */
+export function makeSecrets(): Secrets {
+  return {jwtSecret: makeSecret(), encryptionKey: makeSecret(), apiToken: makeSecret()};
+}
+
+/** What stands for the secrets until the reader wants to see them. */
+export const hiddenSecrets: Secrets = {jwtSecret: mask, encryptionKey: mask, apiToken: mask};
+
+/** The answers as they're shown, without the mail password. */
+export function withoutPassword(answers: Answers): Answers {
+  return answers.mailPassword === '' ? answers : {...answers, mailPassword: mask};
+}

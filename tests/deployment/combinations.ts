@@ -1,0 +1,71 @@
+/** Answers in which any two choices meet, for every test of what the builder makes. */
+import {type Answers, initialAnswers} from '@site/src/deployment-builder/answers';
+import {findMistakes, tidied} from '@site/src/deployment-builder/checkAnswers';
+import {type Combination, type Coverage, type Dimensions, pairwise} from './pairwise';
+
+const leastCombinations = 240;
+
+const login = {
+  mail: true,
+  mailHost: 'smtp.example.com',
+  mailUser: 'console',
+  mailFrom: 'ops@example.com',
+} as const;
+
+/** What readers can decide. Passwords and names hold what breaks a file that doesn't escape it. */
+export const dimensions: Dimensions<Partial<Answers>> = {
+  proxy: [{proxy: 'nginx'}, {proxy: 'caddy'}, {proxy: 'traefik'}, {proxy: 'none'}],
+  hostname: [{hostname: 'console.example.com'}, {hostname: 'OPS-1.eu.example.org'}, {hostname: '192.0.2.20'}],
+  otherHostnames: [
+    {otherHostnames: ''},
+    {otherHostnames: 'second.example.com'},
+    {otherHostnames: 'second.example.com, third.example.net'},
+  ],
+  consolePorts: [
+    {httpsPort: '443', httpPort: '8080'},
+    {httpsPort: '8443', httpPort: '80'},
+  ],
+  localPorts: [
+    {frontendPort: '18080', backendPort: '13001'},
+    {frontendPort: '28080', backendPort: '23001'},
+  ],
+  exposure: [{exposure: 'machine'}, {exposure: 'network', address: '192.0.2.20'}],
+  certificate: [
+    {certificate: 'automatic', acmeEmail: 'ops@example.com'},
+    {certificate: 'files'},
+    {certificate: 'files', certificateFile: '/etc/ssl/own/console.pem', keyFile: '/etc/ssl/own/console.key'},
+  ],
+  mail: [
+    {mail: false},
+    {...login, mailPort: '587', mailSecurity: 'starttls', mailPassword: 'pa$$word "with" \\ # : ${HOME} \''},
+    {
+      ...login,
+      mailPort: '465',
+      mailSecurity: 'tls',
+      mailPassword: '0123456789',
+      mailFrom: 'Ops & Co. <ops@example.com>',
+    },
+    {...login, mailPort: '2525', mailSecurity: 'starttls', mailPassword: '', mailUser: 'yes'},
+  ],
+  webhooks: [{webhooks: 'none'}, {webhooks: 'own'}, {webhooks: 'google'}],
+  dockerHost: [{dockerHost: false}, {dockerHost: true}],
+  folder: [{folder: '/opt/opsimate'}, {folder: '/srv/containers/ops-1.console'}],
+  backupTime: [{backupTime: '02:15'}, {backupTime: '23:59'}],
+};
+
+export function answersOf(combination: Combination): Answers {
+  const parts = Object.entries(combination).map(([name, value]) => dimensions[name]?.[value]);
+  return Object.assign({}, initialAnswers(), ...parts) as Answers;
+}
+
+/** What the tests of the files go through. */
+export const coverage: Coverage = pairwise(
+  dimensions,
+  (combination) => findMistakes(answersOf(combination)).length === 0,
+  leastCombinations,
+);
+
+/** The answers of every combination, as the files are made from them. */
+export const allAnswers: readonly Answers[] = coverage.combinations.map((combination) =>
+  tidied(answersOf(combination)),
+);

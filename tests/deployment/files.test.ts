@@ -1,0 +1,201 @@
+import {spawnSync} from 'node:child_process';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {type CheckFacts, makeCheckFacts} from '@site/plugins/reference/config-checks/facts';
+import {readData} from '@site/plugins/reference/readData';
+import {checkConfig} from '@site/src/check-config/checkConfig';
+import {type Answers, initialAnswers} from '@site/src/deployment-builder/answers';
+import {buildFiles, emptyFolders} from '@site/src/deployment-builder/buildFiles';
+import type {DeploymentFile} from '@site/src/deployment-builder/file';
+import {guideSteps} from '@site/src/deployment-builder/guide';
+import {makeSecrets, type Secrets} from '@site/src/deployment-builder/secrets';
+import {product} from '@site/src/site/product';
+import {composeFaults} from '../checks/docs/compose';
+import {allAnswers} from './combinations';
+import {composeProblems} from './composeProblems';
+import {traefikProblems} from './traefikProblems';
+import {unitProblems} from './unitProblems';
+
+interface Installation {
+  readonly answers: Answers;
+  readonly secrets: Secrets;
+  readonly files: readonly DeploymentFile[];
+  readonly read: (path: string) => string;
+}
+
+const installations: readonly Installation[] = allAnswers.map((answers) => {
+  const secrets = makeSecrets();
+  const files = buildFiles(answers, secrets);
+  return {answers, secrets, files, read: (path) => files.find((file) => file.path === path)?.text ?? ''};
+});
+
+/** What's wrong, with the answers that lead there. */
+function problems(find: (installation: Installation) => readonly string[]): readonly string[] {
+  return installations.flatMap((installation) =>
+    find(installation).map((problem) => `${problem}, for ${JSON.stringify(installation.answers)}`),
+  );
+}
+
+/** Every command of the steps. */
+function commandsOf(answers: Answers): readonly string[] {
+  return guideSteps(answers).flatMap(({parts}) =>
+    parts.flatMap((part) => (typeof part === 'string' ? [] : [part.run])),
+  );
+}
+
+/** @returns what bash says about the syntax of all scripts */
+function shellProblems(scripts: readonly string[]): string {
+  const functions = scripts.map((script, place) => `script_${place}() {\n${script}\n}`);
+  const {stderr, error} = spawnSync('bash', ['-n'], {input: functions.join('\n'), encoding: 'utf8'});
+  return error ? String(error) : stderr;
+}
+
+describe('in every combination', () => {
+  let facts: CheckFacts;
+
+  beforeAll(async () => {
+    facts = makeCheckFacts(await readData('data'), product.release);
+  });
+
+  it("the configuration checker finds nothing, apart from a mail password that's left to the reader", () => {
+    const found = problems(({answers, read}) => {
+      const expected = answers.mail && answers.mailPassword === '' ? ['secret-placeholder'] : [];
+      return ['config.yml', '.env', 'docker-compose.yml'].flatMap((path) => {
+        const {kind, reports} = checkConfig(read(path), facts);
+        const checks = reports.map(({check}) => check).filter((check) => !expected.includes(check));
+        return kind === undefined ? [`${path} isn't recognized`] : checks.map((check) => `${path}: ${check}`);
+      });
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('a password that the reader fills in later is announced where it has to go and in the steps', () => {
+    const left = installations.filter(({answers}) => answers.mail && answers.mailPassword === '');
+    expect(left.length).toBeGreaterThan(0);
+    for (const {answers, read} of left) {
+      expect(read('config.yml')).toContain('Write the real password here');
+      expect(JSON.stringify(guideSteps(answers))).toContain('replace the value of `pass`');
+    }
+  });
+
+  it('the Compose file is one that Compose accepts, with all variables, files, and folders there', () => {
+    const known = new Set(facts.variables.map(({id}) => id));
+    const found = problems(({answers, files, read}) => {
+      const variables = Array.from(read('.env').matchAll(/^(\w+)=/gm), ([, name = '']) => name);
+      const folders = [...files.map(({path}) => path), ...emptyFolders(answers)].flatMap((path) =>
+        path.split('/').map((_, place, parts) => parts.slice(0, place + 1).join('/')),
+      );
+      const compose = read('docker-compose.yml');
+      return [...composeFaults(compose, true, known), ...composeProblems(compose, variables, folders)];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('the configuration says what the reader typed, whatever characters it has', () => {
+    const found = problems(({answers, read}) => {
+      const {mailer} = parse(read('config.yml')) as {readonly mailer: {readonly auth?: unknown}};
+      const expected = {user: answers.mailUser, pass: answers.mailPassword || 'SMTP_LOGIN_PASSWORD'};
+      const isRight = JSON.stringify(mailer.auth) === (answers.mail ? JSON.stringify(expected) : undefined);
+      return isRight ? [] : [`auth is ${JSON.stringify(mailer.auth)}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('the secrets are in .env and nowhere else, and there is an API token if something needs it', () => {
+    const found = problems(({answers, secrets, files, read}) => {
+      const others = files.filter(({path}) => path !== '.env').map(({text}) => text);
+      const isLeaked = Object.values<string>({...secrets}).some((secret) => others.join().includes(secret));
+      const hasToken = read('.env').includes(`API_TOKEN=${secrets.apiToken}\n`);
+      return [
+        ...(isLeaked ? ['a secret is in another file'] : []),
+        ...(hasToken === (answers.webhooks !== 'none') ? [] : ['API_TOKEN is wrong']),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('only the owner can read files with secrets, and nobody else can write any', () => {
+    const found = problems(({files}) =>
+      files
+        .filter(({path, mode}) =>
+          ['.env', 'config.yml', 'docker-compose.yml'].includes(path) ? mode !== 0o600 : (mode & 0o022) !== 0,
+        )
+        .map(({path}) => `${path} has the wrong mode`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("Traefik's parts fit together", () => {
+    const found = problems(({answers, read}) =>
+      answers.proxy === 'traefik'
+        ? traefikProblems(read('traefik/traefik.yml'), read('traefik/dynamic/opsimate.yml'))
+        : [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('systemd reads both units', () => {
+    const found = problems(({read}) =>
+      unitProblems(read('opsimate-backup.service'), read('opsimate-backup.timer')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('the shell reads the backup script and every command', () => {
+    const scripts = installations.flatMap(({answers, read}) => [
+      read('backup-opsimate.sh'),
+      ...commandsOf(answers),
+    ]);
+    expect(shellProblems(['if true; then'])).not.toBe('');
+    expect(shellProblems([...new Set(scripts)])).toBe('');
+  });
+
+  it('the command that opens both ports to a network changes nothing else, and leads to no finding', () => {
+    const open = installations.filter(
+      ({answers}) => answers.proxy === 'none' && answers.exposure === 'network',
+    );
+    expect(open.length).toBeGreaterThan(0);
+    for (const {answers, read} of open.slice(0, 5)) {
+      const [, script = ''] = /sed -i '([^']+)'/.exec(commandsOf(answers).join('\n')) ?? [];
+      const before = read('docker-compose.yml');
+      const {stdout} = spawnSync('sed', [script], {input: before, encoding: 'utf8'});
+      const opened = before.replaceAll('- "127.0.0.1:', `- "${answers.address}:`);
+      expect(stdout).toBe(opened);
+      expect(opened).not.toBe(before);
+      expect(checkConfig(stdout, facts).reports).toEqual([]);
+    }
+  });
+
+  it('every file has a reason and ends with a line feed', () => {
+    const found = problems(({files}) =>
+      files
+        .filter(
+          ({purpose, text}) => !/^[A-Z].*\.$/.test(purpose) || !text.endsWith('\n') || /[ \t]$/m.test(text),
+        )
+        .map(({path}) => path),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the checks of the files', () => {
+  const answers = initialAnswers();
+  const compose = buildFiles(answers, makeSecrets())[0]?.text ?? '';
+
+  it.each([
+    ['restart: unless-stopped', 'restart: sometimes', 'backend has a wrong "restart"'],
+    ['127.0.0.1:18080', '127.0.0.1:13001', 'port 13001 is published twice'],
+    ['opsimate-frontend', 'opsimate-backend', 'two containers are named opsimate-backend'],
+    ['./config.yml', './other.yml', "./other.yml isn't in the archive"],
+    ['${API_TOKEN:-}', '$API TOKEN', 'a dollar sign begins no variable'],
+  ])('notice %s replaced by %s', (right, wrong, problem) => {
+    const paths = ['config.yml'];
+    const variables = ['JWT_SECRET', 'ENCRYPTION_KEY'];
+    expect(composeProblems(compose, variables, paths)).toEqual([]);
+    expect(composeProblems(compose.replace(right, wrong), variables, paths)).toContain(problem);
+  });
+
+  it('notice a variable that .env lacks', () => {
+    expect(composeProblems(compose, ['JWT_SECRET'], ['config.yml'])).toEqual(['.env lacks ENCRYPTION_KEY']);
+  });
+});

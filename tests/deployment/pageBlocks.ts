@@ -1,0 +1,34 @@
+/** The files that the pages show, to compare them with what the builder makes. */
+import {readFileSync} from 'node:fs';
+import {codeBlocksOf, parseDocPage} from '../checks/docs/page';
+
+/** The one code block of a page with this title. @throws if the page has none or several */
+export function blockOf(page: string, title: string): string {
+  const file = `docs/${page}.mdx`;
+  const blocks = codeBlocksOf(parseDocPage(file, readFileSync(file, 'utf8'))).filter(
+    ({meta}) => meta === `title="${title}"`,
+  );
+  const [block] = blocks;
+  if (block === undefined || blocks.length > 1) {
+    throw new Error(`${file} has ${blocks.length} blocks with the title "${title}".`);
+  }
+  return block.value;
+}
+
+/** The file that a script of the page writes. @throws if there's none */
+export function hereDocument(page: string, name: string): string {
+  const text = readFileSync(`docs/${page}.mdx`, 'utf8');
+  const [, content] = text.split(`cat > ${name} <<'EOF'\n`, 2);
+  if (content === undefined) {
+    throw new Error(`docs/${page}.mdx doesn't write ${name}.`);
+  }
+  return content.slice(0, content.indexOf('\nEOF\n') + 1);
+}
+
+/** Lines without comments, empty ones, and the spaces around them. */
+export function bareLines(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && (!line.startsWith('#') || line.startsWith('#!')));
+}
