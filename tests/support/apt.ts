@@ -1,5 +1,6 @@
 /** Debian's packages for tools that tests need, where this user may install them. */
 import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, readdirSync} from 'node:fs';
 
 function succeeds(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, {stdio: 'ignore'}).status === 0;
@@ -16,6 +17,12 @@ function aptPrefix(): readonly string[] | undefined {
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
 }
 
+/** Runs `apt-get` as root. @throws when it fails */
+function aptGet(prefix: readonly string[], ...args: readonly string[]): void {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  execFileSync('env', [...prefix, 'apt-get', ...args], {stdio: 'inherit', env});
+}
+
 /**
  * Installs a package, after saying so.
  *
@@ -28,11 +35,27 @@ export function installWithApt(name: string, say: (sentence: string) => void): b
     return false;
   }
   say(`Running \`apt-get install ${name}\`, which the tests need.`);
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  const aptGet = (...args: readonly string[]): void => {
-    execFileSync('env', [...prefix, 'apt-get', ...args], {stdio: 'inherit', env});
-  };
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', name);
+  aptGet(prefix, 'update');
+  aptGet(prefix, 'install', '-y', '--no-install-recommends', name);
+  return true;
+}
+
+/**
+ * Unpacks packages into a folder, without installing or starting anything.
+ *
+ * @returns whether there's an `apt-get` that this user may run
+ * @throws when a package could not be fetched
+ */
+export function unpackWithApt(names: readonly string[], folder: string): boolean {
+  const prefix = aptPrefix();
+  if (prefix === undefined) {
+    return false;
+  }
+  mkdirSync(folder, {recursive: true});
+  aptGet(prefix, 'update');
+  execFileSync('apt-get', ['download', ...names], {cwd: folder, stdio: 'inherit'});
+  for (const file of readdirSync(folder).filter((each) => each.endsWith('.deb'))) {
+    execFileSync('dpkg-deb', ['--extract', file, '.'], {cwd: folder, stdio: 'inherit'});
+  }
   return true;
 }

@@ -3,9 +3,10 @@
  * then Playwright's own download. The pure part (`browserCandidates`) is apart from the part that touches the machine.
  */
 import {execFileSync} from 'node:child_process';
-import {accessSync, constants, existsSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {installWithApt} from './apt';
+import {isExecutable} from './isExecutable';
 
 /** What the search for a browser needs to know about the machine. */
 export interface Machine {
@@ -59,15 +60,6 @@ export function browserCandidates(machine: Machine, kind: BrowserKind): readonly
     folders.map((folder) => tools.join(folder, windows ? `${name}.exe` : name)),
   );
   return [...onPath, ...usualPlaces(machine)];
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,0 +1,127 @@
+/** Whether nginx and Caddy accept what the builder makes, in every combination: `npm test -- --only proxies`. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Answers} from '@site/src/deployment-builder/answers';
+import {caddyFile} from '@site/src/deployment-builder/caddyFile';
+import {certificatePaths, usesCertificateFiles} from '@site/src/deployment-builder/installation';
+import {nginxFile} from '@site/src/deployment-builder/nginxFile';
+import {ensureServers, type WebServer} from '../support/servers';
+import {allAnswers} from './combinations';
+
+let folder: string;
+let programs: ReadonlyMap<WebServer, string>;
+
+/** What a server says about a file; nothing if it accepts it. */
+function refusal(name: WebServer, args: readonly string[]): string {
+  const {status, stdout, stderr, error} = spawnSync(programs.get(name) ?? name, args, {
+    encoding: 'utf8',
+    // Caddy keeps its state in the user's folder.
+    env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
+  });
+  return status === 0 ? '' : String(error ?? stdout + stderr);
+}
+
+/** The text with the test's own certificate in place of the reader's. */
+function withCertificate(text: string, answers: Answers): string {
+  const {certificate, key} = certificatePaths(answers);
+  return text
+    .replaceAll(certificate, path.join(folder, 'own.crt'))
+    .replaceAll(key, path.join(folder, 'own.key'));
+}
+
+/** Ports below 1024, which only root may open, as others that can't clash with any of the combinations. */
+function withoutPrivilege(text: string): string {
+  return text.replace(
+    /(listen (?:\[::\]:)?)(\d{2,3})\b/g,
+    (_, start: string, port: string) => `${start}${40_000 + Number(port)}`,
+  );
+}
+
+function nginxRefusal(text: string): string {
+  const site = path.join(folder, 'site.conf');
+  const whole = path.join(folder, 'nginx.conf');
+  writeFileSync(site, withoutPrivilege(text).replaceAll('/var/log/nginx', folder));
+  // Otherwise, the folder that was compiled in would have to be writable.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  writeFileSync(
+    whole,
+    `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temporary.join('\n')}\ninclude ${site};\n}\n`,
+  );
+  return refusal('nginx', ['-t', '-q', '-e', `${folder}/error.log`, '-p', folder, '-c', whole]);
+}
+
+function caddyRefusal(text: string): string {
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, text);
+  return refusal('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]);
+}
+
+beforeAll(() => {
+  programs = ensureServers(['nginx', 'caddy']);
+  folder = mkdtempSync(path.join(tmpdir(), 'proxies-'));
+  execFileSync(
+    'openssl',
+    (
+      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=console.example.com ' +
+      '-addext subjectAltName=DNS:console.example.com -keyout own.key -out own.crt'
+    ).split(' '),
+    {cwd: folder, stdio: 'ignore'},
+  );
+  chmodSync(path.join(folder, 'own.key'), 0o600);
+}, 120_000);
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+describe('nginx', () => {
+  const texts = (): readonly string[] => [
+    ...new Set(
+      allAnswers
+        .filter(({proxy}) => proxy === 'nginx')
+        .map((answers) => withCertificate(nginxFile(answers).text, answers)),
+    ),
+  ];
+
+  it('accepts the site of every combination', {timeout: 60_000}, () => {
+    expect(texts().length).toBeGreaterThan(20);
+    expect(texts().map(nginxRefusal).filter(Boolean)).toEqual([]);
+  });
+
+  it('refuses a site with a mistake', () => {
+    const [text = ''] = texts();
+    expect(nginxRefusal(text.replace('proxy_pass', 'proxy_past'))).toContain(
+      'unknown directive "proxy_past"',
+    );
+    expect(nginxRefusal(text.replace('own.key', 'other.key'))).toContain('other.key');
+  });
+});
+
+describe('Caddy', () => {
+  /** Each with names of its own, so that all fit into one file: a start of Caddy takes longer than all of its checks. */
+  const text = (): string =>
+    allAnswers
+      .filter(({proxy}) => proxy === 'caddy')
+      .map((answers, place) => {
+        const own = {
+          ...answers,
+          hostname: `c${place}.${answers.hostname}`,
+          otherHostnames: answers.otherHostnames.replace(/\b(second|third)/g, `$1-${place}`),
+        };
+        return usesCertificateFiles(own) ? withCertificate(caddyFile(own).text, own) : caddyFile(own).text;
+      })
+      .join('\n');
+
+  it('accepts the sites of all combinations', {timeout: 60_000}, () => {
+    expect(text().match(/^# The API/gm)?.length).toBeGreaterThan(20);
+    expect(caddyRefusal(text())).toBe('');
+  });
+
+  it('refuses a site with a mistake', {timeout: 60_000}, () => {
+    expect(caddyRefusal(text().replace('reverse_proxy', 'reverse_prox'))).toContain('unrecognized directive');
+    expect(caddyRefusal(text().replace(/own\.key/, 'other.key'))).toContain('other.key');
+  });
+});

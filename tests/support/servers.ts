@@ -1,0 +1,39 @@
+/**
+ * The web servers that check what readers give them. Where they're missing, Debian's packages are unpacked into a folder
+ * of the project: an installation would start them, and take ports of the machine.
+ */
+import path from 'node:path';
+import {unpackWithApt} from './apt';
+import {isExecutable} from './isExecutable';
+
+/** Programs and, by the same names, Debian's packages. */
+export type WebServer = 'nginx' | 'caddy';
+
+const folder = path.resolve('.cache/servers');
+
+/** Ordinary users don't have the folders of system programs on their path. */
+function findServer(name: WebServer): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const unpacked = ['usr/sbin', 'usr/bin'].map((each) => path.join(folder, each));
+  return [...onPath, '/usr/sbin', ...unpacked].map((each) => path.join(each, name)).find(isExecutable);
+}
+
+/**
+ * The paths of the programs, found or unpacked.
+ * @throws with what to do, when one is missing
+ */
+export function ensureServers(names: readonly WebServer[]): ReadonlyMap<WebServer, string> {
+  const missing = names.filter((name) => findServer(name) === undefined);
+  if (missing.length > 0) {
+    unpackWithApt(missing, folder);
+  }
+  return new Map(
+    names.map((name) => {
+      const found = findServer(name);
+      if (found === undefined) {
+        throw new Error(`${name} is needed and isn't there. Install it, and run the command again.`);
+      }
+      return [name, found];
+    }),
+  );
+}
