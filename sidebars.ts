@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/quick-start',
         'getting-started/system-requirements',
         'getting-started/deploy',
+        'getting-started/builder',
         'getting-started/other-ways-to-install',
         'getting-started/configuration',
         'getting-started/check-configuration',

@@ -13,6 +13,13 @@ interface Props {
   readonly inputMode?: 'numeric' | 'url' | 'email';
 }
 
+/** Sets a password as what's typed: React also writes a field's value into the document, where anything can read it. */
+function setTyped(input: HTMLInputElement | null, value: string): void {
+  if (input && input.value !== value) {
+    input.value = value;
+  }
+}
+
 /** A line of text with its label, hint, and error. */
 export default function TextField({label, value, onChange, hint, error, type, inputMode}: Props): ReactNode {
   const id = useId();
@@ -26,7 +33,7 @@ export default function TextField({label, value, onChange, hint, error, type, in
         className={styles.input}
         type={type ?? 'text'}
         inputMode={inputMode}
-        value={value}
+        {...(type === 'password' ? {ref: (input) => setTyped(input, value)} : {value})}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import CheckField from '@site/src/components/form/CheckField';
+import formStyles from '@site/src/components/form/Form.module.css';
+import type {TextAnswer} from './answers';
+import {ChoiceQuestion, type QuestionContext, TextQuestion} from './Question';
+
+/** Answers that are right as they are on most machines. */
+const folded: readonly TextAnswer[] = [
+  'httpsPort',
+  'httpPort',
+  'frontendPort',
+  'backendPort',
+  'folder',
+  'backupTime',
+];
+
+function Texts({names, ...context}: QuestionContext & {readonly names: readonly TextAnswer[]}): ReactNode {
+  return names.map((name) => <TextQuestion key={name} name={name} {...context} />);
+}
+
+/** Everything that a reader can decide, with a question only where it has an effect. */
+export default function Questions(context: QuestionContext): ReactNode {
+  const {answers, onChange} = context;
+  return (
+    <form
+      className={formStyles.form}
+      aria-label="Your installation"
+      data-needs-script=""
+      data-unsearched=""
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Heading as="h3" className="margin--none">
+        Address
+      </Heading>
+      <ChoiceQuestion name="proxy" {...context} />
+      {answers.proxy === 'none' && <ChoiceQuestion name="exposure" {...context} />}
+      <Texts names={['hostname', 'otherHostnames', 'address']} {...context} />
+      {(answers.proxy === 'caddy' || answers.proxy === 'traefik') && (
+        <ChoiceQuestion name="certificate" {...context} />
+      )}
+      <Texts names={['acmeEmail', 'certificateFile', 'keyFile']} {...context} />
+      <Heading as="h3" className="margin--none">
+        Mail, webhooks, and the Docker host
+      </Heading>
+      <CheckField
+        label="Send mail"
+        hint="A welcome to the first admin, and links to reset passwords."
+        checked={answers.mail}
+        onChange={(mail) => onChange({mail})}
+      />
+      <Texts names={['mailHost']} {...context} />
+      {answers.mail && <ChoiceQuestion name="mailSecurity" {...context} />}
+      <Texts names={['mailPort', 'mailUser', 'mailPassword', 'mailFrom']} {...context} />
+      <ChoiceQuestion
+        name="webhooks"
+        hint="They need an API token, which has almost full write access. Without one, none is accepted."
+        {...context}
+      />
+      <CheckField
+        label="Manage the Docker host itself as a server"
+        hint="Containers reach it under the name host.docker.internal."
+        checked={answers.dockerHost}
+        onChange={(dockerHost) => onChange({dockerHost})}
+      />
+      <details>
+        <summary>Ports, folder, and time of the backup</summary>
+        {folded.map((name) => (
+          <div key={name} className="margin-top--md">
+            <TextQuestion name={name} {...context} />
+          </div>
+        ))}
+      </details>
+    </form>
+  );
+}

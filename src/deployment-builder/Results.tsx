@@ -1,0 +1,72 @@
+import {type ReactNode, useState} from 'react';
+import Heading from '@theme/Heading';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import OutputFile from '@site/src/components/form/OutputFile';
+import {saveFile} from '@site/src/components/form/saveFile';
+import type {Answers} from './answers';
+import {packArchive} from './archive';
+import {buildFiles, emptyFolders, guideFile} from './buildFiles';
+import {archiveName, guideSteps} from './guide';
+import {describeInstallation} from './installation';
+import {hiddenSecrets, type Secrets, withoutPassword} from './secrets';
+import Steps from './Steps';
+
+interface Props {
+  /** Tidied, and without mistakes. */
+  readonly answers: Answers;
+  /** `undefined` on the server, which makes none. */
+  readonly secrets: Secrets | undefined;
+  readonly onFreshSecrets: () => void;
+}
+
+/** The files to download, all at once or one by one, and the steps that follow. */
+export default function Results({answers, secrets, onFreshSecrets}: Props): ReactNode {
+  const [areShown, setShown] = useState(false);
+  const [status, setStatus] = useState('');
+  const files = buildFiles(answers, secrets);
+  const shown = areShown ? files : buildFiles(withoutPassword(answers), secrets && hiddenSecrets);
+  const saveAll = (): void => {
+    const archive = packArchive([...files, guideFile(answers)], emptyFolders(answers), new Date());
+    saveFile(archiveName, archive, 'application/x-tar');
+    setStatus(`Saved ${archiveName} with ${files.length + 1} files to your downloads.`);
+  };
+  return (
+    <>
+      <Heading as="h3">Files</Heading>
+      <p>
+        <InlineMarkdown text={describeInstallation(answers)} />
+      </p>
+      <p data-needs-script="">
+        <button type="button" className="button button--primary margin-bottom--sm" onClick={saveAll}>
+          Download all files
+        </button>{' '}
+        <button
+          type="button"
+          className="button button--secondary margin-bottom--sm"
+          aria-pressed={areShown}
+          onClick={() => setShown(!areShown)}
+        >
+          Show secrets
+        </button>{' '}
+        <button
+          type="button"
+          className="button button--secondary margin-bottom--sm"
+          onClick={() => {
+            onFreshSecrets();
+            setStatus('Made other secrets.');
+          }}
+        >
+          Make other secrets
+        </button>
+      </p>
+      <p role="status">{status}</p>
+      {files.map(({path, purpose, text}, place) => (
+        <OutputFile key={path} name={path} text={shown[place]?.text ?? ''} content={text}>
+          <InlineMarkdown text={purpose} />
+        </OutputFile>
+      ))}
+      <Heading as="h3">Steps</Heading>
+      <Steps steps={guideSteps(answers)} />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+/** The page that makes the files of an installation. */
+import {execFileSync} from 'node:child_process';
+import {type Page} from '@playwright/test';
+import {problemsInBothModes} from './support/axe';
+import {leftBehind} from './support/leftovers';
+import {recordRequests} from './support/recordRequests';
+import {expect, test} from './support/test';
+
+const address = 'docs/getting-started/builder';
+const password = 'hunter2-hunter2';
+
+/** What the page shows of a file. */
+function fileText(page: Page, name: string) {
+  return page.getByRole('region', {name: `Contents of ${name}`, exact: true});
+}
+
+/** Everything on the page, in whatever form it keeps it, except what's typed into fields. */
+function wholePage(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.outerHTML);
+}
+
+test('With the keyboard alone, I answer the questions and download all files with fresh secrets, and nothing leaves the page or stays in the browser', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  const requests = recordRequests(page);
+  await site.open(address);
+  const before = await leftBehind(page);
+  await expect(fileText(page, '.env')).toHaveText(/JWT_SECRET=•+\n/);
+
+  await page.getByRole('radio', {name: /^nginx/}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', {name: /^Caddy/})).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Hostname', {exact: true})).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('console.example.org');
+  await page.getByLabel('Send mail').press('Space');
+  for (const [label, text] of [
+    ['Mail server', 'smtp.example.org'],
+    ['Login name at the mail server', 'console'],
+    ['Password at the mail server', password],
+    ['Sender of all mail', 'ops@example.org'],
+  ] as const) {
+    await page.getByLabel(label, {exact: true}).focus();
+    await page.keyboard.type(text);
+  }
+  await expect(fileText(page, 'Caddyfile')).toContainText('console.example.org:3001 {');
+  await expect(fileText(page, 'config.yml')).toContainText('pass: "••••••"');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download all files'}).press('Enter');
+  const archive = await (await download).path();
+  const unpack = (file: string): string => execFileSync('tar', ['-xOf', archive, file], {encoding: 'utf8'});
+  const secrets = Array.from(unpack('.env').matchAll(/^\w+=(.*)$/gm), ([, value = '']) => value);
+  expect(secrets).toHaveLength(2);
+  expect(secrets.join()).toMatch(/^[\da-f]{64},[\da-f]{64}$/);
+  expect(unpack('config.yml')).toContain(`pass: "${password}"`);
+  expect(unpack('INSTALL.md')).toContain('scp opsimate-deployment.tar ops@console.example.org:');
+  await expect(page.getByRole('status').filter({hasText: 'Saved opsimate-deployment.tar'})).toBeVisible();
+
+  const hidden = [...secrets, password];
+  const text = await wholePage(page);
+  expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
+  await page.getByRole('button', {name: 'Show secrets'}).press('Enter');
+  await expect(fileText(page, '.env')).toContainText(secrets[0] ?? '');
+  await page.getByRole('button', {name: 'Make other secrets'}).press('Enter');
+  await expect(fileText(page, '.env')).not.toContainText(secrets[0] ?? '');
+
+  expect(await leftBehind(page)).toEqual(before);
+  const own = new URL(baseURL ?? '').origin;
+  expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+  expect(hidden.filter((secret) => requests.join(' ').includes(secret))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(hidden.filter((secret) => stored.includes(secret))).toEqual([]);
+  await site.reload();
+  await expect(page.getByLabel('Hostname', {exact: true})).toHaveValue('opsimate.example.com');
+});
+
+test('A wrong answer gets a message beside its field, and the files come back once it is right', async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const hostname = page.getByLabel('Hostname', {exact: true});
+  const message = 'Hostname: leave out the colon and the port, which has a field of its own.';
+  await expect(fileText(page, '.env')).toContainText('•');
+  await hostname.fill('console.example.org:8443');
+  await expect(hostname).toHaveAccessibleDescription(new RegExp(message));
+  await expect(page.getByRole('status').filter({hasText: 'The files appear once'})).toContainText(message);
+  await expect(fileText(page, '.env')).toHaveCount(0);
+
+  await hostname.fill('console.example.org');
+  await expect(page.getByText(message)).toHaveCount(0);
+  await expect(fileText(page, 'opsimate.conf')).toContainText('server_name console.example.org;');
+
+  await page.getByText('Ports, folder, and time of the backup').click();
+  await page.getByLabel('HTTPS port of the console').fill('3001');
+  await expect(page.getByLabel('HTTPS port of the console')).toHaveAccessibleDescription(/taken by the API/);
+});
+
+test('On a phone, the questions, the mistakes, and the files are accessible in light and dark mode', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open(address);
+  await expect(fileText(page, '.env')).toContainText('•');
+  await page.getByRole('radio', {name: /^Traefik/}).check();
+  await page.getByLabel('Email address for the certificate authority').fill('ops@example.org');
+  await page.getByText('Ports, folder, and time of the backup').click();
+  await expect(fileText(page, 'traefik/traefik.yml')).toContainText('ops@example.org');
+  expect(await problemsInBothModes(page, {part: 'main'})).toEqual([]);
+  await page.getByLabel('Folder on the Docker host').fill('my folder');
+  await expect(page.getByText('Folder on the Docker host: begin with a slash').first()).toBeVisible();
+  expect(await problemsInBothModes(page, {part: 'main'})).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('The code of the builder loads when I come near it, and the first files are there before', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  const requests = recordRequests(page);
+  await site.open(address);
+  await expect(fileText(page, '.env')).toContainText('openssl rand -hex 32');
+  expect(requests.join(' ')).not.toContain('deployment-builder');
+  await page.getByRole('form', {name: 'Your installation'}).scrollIntoViewIfNeeded();
+  await expect(fileText(page, '.env')).toContainText('JWT_SECRET=•');
+  expect(requests.join(' ')).toContain('deployment-builder');
+});
+
+test('On paper, there are whole files and steps, without questions and buttons', async ({page, site}) => {
+  await site.open(address);
+  await expect(fileText(page, '.env')).toContainText('•');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('For opsimate.example.com with TLS by nginx')).toBeVisible();
+  await expect(page.getByRole('form', {name: 'Your installation'})).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Download all files'})).toBeHidden();
+  const cut = await page
+    .locator('[data-unsearched] pre')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollHeight > block.clientHeight + 1).length);
+  expect(cut).toBe(0);
+});
+
+test('Without JavaScript, I read the first files, a command for the secrets, and what to replace', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+  await expect(fileText(page, '.env')).toContainText('echo "JWT_SECRET=$(openssl rand -hex 32)"');
+  await expect(fileText(page, 'docker-compose.yml')).toContainText('image: opsimate/backend:0.0.53');
+  await expect(page.getByRole('heading', {name: 'Create the first admin'})).toBeVisible();
+  await expect(page.getByRole('form', {name: 'Your installation'})).toBeHidden();
+  await expect(page.getByRole('button', {name: /^(?:Copy|Download)/})).toHaveCount(0);
+  await context.close();
+});
