@@ -1,77 +1,16 @@
 import {product} from './product';
-import {searchSettings, storedSearchKeys} from './search';
-
-/** A key in the reader's browser storage: the privacy page lists these, and nothing else is ever stored. */
-export interface StorageEntry {
-  readonly key: string;
-  readonly area: 'localStorage' | 'sessionStorage';
-  readonly holds: string;
-  /** What the reader does to write it. */
-  readonly writtenWhen: string;
-  /** Kept only while the stored choice is `accepted`. */
-  readonly needsConsent?: true;
-}
 
 export const consentKey = `${product.slug}-cookie-consent`;
+
+/** The reader's own values (`src/your-values`). Until consent, they're in the tab's session storage, under the same key. */
+export const valuesKey = `${product.slug}-your-values`;
 
 export const consentValues = ['rejected', 'accepted'] as const;
 export type Consent = (typeof consentValues)[number];
 
-export const storageEntries: readonly StorageEntry[] = [
-  {
-    key: consentKey,
-    area: 'localStorage',
-    holds: 'Your choice in the cookie banner: rejected or accepted',
-    writtenWhen: 'You select Reject All or Accept All Cookies',
-  },
-  {
-    key: 'theme',
-    area: 'localStorage',
-    holds: 'The color mode: light or dark; no entry means that the site follows your system',
-    writtenWhen: 'You select the color mode button',
-  },
-  {
-    key: 'docs-preferred-version-default',
-    area: 'localStorage',
-    holds: 'The version of the pages that you chose',
-    writtenWhen: 'You choose a version in the navigation bar',
-  },
-  {
-    key: 'docusaurus.tab.install-method',
-    area: 'localStorage',
-    holds: 'The installation method tab that you chose last',
-    writtenWhen: 'You choose an installation method tab after Accept All Cookies',
-    needsConsent: true,
-  },
-  {
-    key: 'docusaurus.tab.os',
-    area: 'localStorage',
-    holds: 'The operating system tab that you chose last',
-    writtenWhen: 'You choose an operating system tab after Accept All Cookies',
-    needsConsent: true,
-  },
-  {
-    key: 'docusaurus.announcement.dismiss',
-    area: 'localStorage',
-    holds: 'Whether you closed the announcement bar',
-    writtenWhen: 'A page shows an announcement',
-  },
-  {
-    key: 'docusaurus.announcement.id',
-    area: 'localStorage',
-    holds: 'Which announcement you saw last',
-    writtenWhen: 'A page shows an announcement',
-  },
-  {
-    key: storedSearchKeys(searchSettings.indexName).recents,
-    area: 'localStorage',
-    holds: 'The search results that you opened last',
-    writtenWhen: 'You open a search result',
-  },
-  {
-    key: storedSearchKeys(searchSettings.indexName).favorites,
-    area: 'localStorage',
-    holds: 'The search results that you marked with a star',
-    writtenWhen: 'You select the star on a recent search',
-  },
+/** Kept only while the stored choice is `accepted`. */
+export const keysWithConsent: readonly string[] = [
+  'docusaurus.tab.install-method',
+  'docusaurus.tab.os',
+  valuesKey,
 ];

@@ -1,4 +1,4 @@
-import {type Consent, consentKey, consentValues, storageEntries} from '@site/src/site/storage';
+import {type Consent, consentKey, consentValues, keysWithConsent} from '@site/src/site/storage';
 
 /**
  * The reader's choice in the cookie banner, kept in `localStorage`. If storage is blocked or full, the choice lasts as
@@ -44,7 +44,7 @@ export function clearConsent(): void {
 /** Deletes what was stored only because the reader accepted. */
 function forgetChoices(): void {
   attempt(() => {
-    for (const {key} of storageEntries.filter(({needsConsent}) => needsConsent === true)) {
+    for (const key of keysWithConsent) {
       window.localStorage.removeItem(key);
     }
   });

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
-import {storageEntries} from '@site/src/site/storage';
+import {storageEntries} from '@site/src/site/storageEntries';
 import styles from './StorageTable.module.css';
 
 /** The key, with places to wrap after its periods and underscores. */

@@ -27,7 +27,7 @@ import {notesToMdx} from '../../../plugins/reference/known-issues/toMdx';
 import {clusterRequests} from '../../../src/access-builder/clusterRequests';
 import {alertFields} from '../../../src/alert-tester/fields';
 import {hostCommands} from '../../../src/access-builder/hostCommands';
-import {storageEntries} from '../../../src/site/storage';
+import {storageEntries} from '../../../src/site/storageEntries';
 import {parseLabelledQueries} from '../../../scripts/search-eval/labelled';
 import {listFiles} from '../../support/files';
 

@@ -28,7 +28,7 @@ export function findTabFaults(pages: readonly DocPage[], storageKeys: readonly s
     ...[...stored]
       .filter((group) => !names.has(group))
       .map((group) => ({
-        where: 'src/site/storage.ts',
+        where: 'src/site/storageEntries.ts',
         what: `names the tabs "${group}", which no page has`,
       })),
   ];

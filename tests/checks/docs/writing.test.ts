@@ -96,7 +96,7 @@ describe('the check of remembered tabs', () => {
       findTabFaults([page('<Tabs groupId="proxy">\n</Tabs>')], ['theme', 'docusaurus.tab.system']),
     ).toEqual([
       {where: 'docs/a.mdx', what: 'remembers tabs of "proxy", which storageEntries lacks'},
-      {where: 'src/site/storage.ts', what: 'names the tabs "system", which no page has'},
+      {where: 'src/site/storageEntries.ts', what: 'names the tabs "system", which no page has'},
     ]);
   });
 
