@@ -1,4 +1,4 @@
-import {editDistances} from '@site/src/search/engine/editDistance';
+import {editDistances} from './editDistance';
 
 /** Letters that may differ: one in four, and never more than three. */
 function tolerance(name: string): number {
