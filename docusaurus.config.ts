@@ -8,6 +8,7 @@ import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
 import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
+import {readerValuesInText} from './plugins/markdown/values';
 import {withTwinLink} from './plugins/markdown-twins/headLink';
 import {preprocessor} from './plugins/reference/known-issues/importNotes';
 import {announcement} from './src/site/announcement';
@@ -37,6 +38,7 @@ const presetOptions: Preset.Options = {
     showLastUpdateTime: true,
     tags: tagsFile,
     onInlineTags: 'throw',
+    beforeDefaultRemarkPlugins: [readerValuesInText],
     rehypePlugins,
   },
   blog: false,

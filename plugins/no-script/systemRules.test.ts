@@ -25,6 +25,6 @@ it('A style sheet without scripts follows the system, shows every tab panel, and
   expect(css).toContain('@media (prefers-color-scheme:dark){:not([data-theme]){a:b}}');
   expect(css).toContain('@media (prefers-color-scheme:light){:not([data-theme]){c:d}}');
   expect(css).toContain('[role=tabpanel][hidden]');
-  expect(css).toContain('[data-needs-script]{display:none');
+  expect(css).toContain('[data-control]{display:none');
   expect(css).toContain('[data-without-scripts]{display:block');
 });

@@ -9,7 +9,7 @@ const name = 'static-docs';
 const docs = {
   name: 'docs',
   chunks: 'async',
-  test: /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|static-docs[\\/]browser|PageNote|SearchField|SuggestedPages/,
+  test: /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|static-docs[\\/]browser|PageNote|SearchField|SuggestedPages|YourValues|earlyValues/,
   enforce: true,
 } as const;
 

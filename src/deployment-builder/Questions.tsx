@@ -26,7 +26,7 @@ export default function Questions(context: QuestionContext): ReactNode {
     <form
       className={formStyles.form}
       aria-label="Your installation"
-      data-needs-script=""
+      data-control=""
       data-unsearched=""
       onSubmit={(event) => event.preventDefault()}
     >

@@ -36,7 +36,7 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
       <p>
         <InlineMarkdown text={describeInstallation(answers)} />
       </p>
-      <p data-needs-script="">
+      <p data-control="">
         <button type="button" className="button button--primary margin-bottom--sm" onClick={saveAll}>
           Download all files
         </button>{' '}

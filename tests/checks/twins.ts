@@ -24,8 +24,8 @@ function emptyContent(): Content {
 
 /** What a page has for its reader's hands, or around the text. */
 const controls =
-  'button, footer, form, nav, output, script, search, select, textarea, [aria-hidden="true"], [role="tablist"], ' +
-  'svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"]';
+  'button, footer, form, nav, output, script, search, select, textarea, [aria-hidden="true"], [data-control], ' +
+  '[role="tablist"], svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"]';
 
 /** Tags that don't separate words. */
 const glue: ReadonlySet<string> = new Set([
@@ -88,7 +88,8 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
     content.code.push(oneLine(text));
   }
   // The number of a tag's pages, which the style sheet sets apart.
-  const isCount = node.tagName === 'span' && /^\d+$/.test(text);
+  const isValue = attribute(node, 'dataValue') !== undefined;
+  const isCount = node.tagName === 'span' && !isValue && /^\d+$/.test(text);
   return glue.has(node.tagName) && !isCount ? text : ` ${label ?? ''} ${text} `;
 }
 

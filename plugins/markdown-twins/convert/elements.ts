@@ -22,10 +22,11 @@ const skippedClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc
 
 /** Whether a twin leaves out an element: controls, navigation, icons, and the page's link to the twin itself. */
 export function isSkipped(element: Element): boolean {
-  const {ariaHidden, rel, role} = element.properties;
+  const {ariaHidden, dataControl, rel, role} = element.properties;
   return (
     skippedTags.has(element.tagName) ||
     ariaHidden === 'true' ||
+    dataControl !== undefined ||
     (Array.isArray(rel) && rel.includes('alternate')) ||
     (element.tagName === 'svg' && role !== 'img') ||
     classesOf(element).some((name) => skippedClasses.has(name))

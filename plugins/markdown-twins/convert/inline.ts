@@ -60,7 +60,8 @@ function gap(before: ElementContent | undefined, node: ElementContent): string {
     return '';
   }
   const areButtons = node.tagName === 'a' && before.type === 'element' && before.tagName === 'a';
-  const isCount = node.tagName === 'span' && /^\d+$/.test(rawText(node));
+  const isValue = attribute(node, 'dataValue') !== '';
+  const isCount = node.tagName === 'span' && !isValue && /^\d+$/.test(rawText(node));
   return areButtons || isCount ? ' ' : '';
 }
 

@@ -1,3 +1,5 @@
+import {notationAt} from '../values/notation';
+import {partsOf} from '../values/placeholders';
 import {escapeHtml} from './escapeHtml';
 import {highlight} from './highlight';
 
@@ -30,6 +32,7 @@ export function blockHtml({code, language, meta}: CodeBlock, languages: readonly
   const title = titleOf(meta.trim());
   const label = title === undefined ? `Code in ${language}` : `${title}, ${language}`;
   const heading = title === undefined ? '' : `<div class="code-block__title">${escapeHtml(title)}</div>`;
-  const text = highlight(code.replace(/\n$/, ''), language, languages);
+  const parts = partsOf(code.replace(/\n$/, ''), (text, place) => notationAt(language, text, place));
+  const text = highlight(parts, language, languages);
   return `${heading}<pre class="thin-scrollbar" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${text}</code></pre>`;
 }

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
+import {markOf, type Part} from '../values/placeholders';
 import {escapeHtml} from './escapeHtml';
 import {colorOf, type TokenColor} from './tokenColors';
 
@@ -35,6 +36,38 @@ function merged(runs: readonly Run[]): readonly Run[] {
   return result;
 }
 
+/** What's between two places of the code. */
+function slice(runs: readonly Run[], start: number, end: number): readonly Run[] {
+  let place = 0;
+  return runs.flatMap(({color, text}) => {
+    const cut = text.slice(Math.max(start - place, 0), Math.max(end - place, 0));
+    place += text.length;
+    return cut === '' ? [] : [{color, text: cut}];
+  });
+}
+
+interface Piece extends Run {
+  readonly part: Part;
+}
+
+/** Cuts runs at the values that readers may replace: each is one piece, in the color in which it begins. */
+function piecesOf(runs: readonly Run[], parts: readonly Part[]): readonly Piece[] {
+  let place = 0;
+  return parts.flatMap((part) => {
+    const within = slice(runs, place, place + part.text.length);
+    place += part.text.length;
+    const whole = part.name === undefined ? within : [{color: within[0]?.color, text: part.text}];
+    return whole.map((run) => ({...run, part}));
+  });
+}
+
+function html({color, text, part}: Piece): string {
+  const attributes = Object.entries({...(color && {class: `token-${color}`}), ...markOf(part)})
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+  return attributes === '' ? escapeHtml(text) : `<span${attributes}>${escapeHtml(text)}</span>`;
+}
+
 /** The grammars that the renderer doesn't bring come from the package they share, which wants a global Prism. */
 function loadGrammar(language: string): void {
   const {Prism: before} = globalThis as {Prism?: unknown};
@@ -46,12 +79,20 @@ function loadGrammar(language: string): void {
 /**
  * Code as HTML with a class for each color.
  *
+ * @param parts the code, split at the values in it
  * @param languages grammars that code may name, besides `text`
  * @throws Error for any other language
  */
-export function highlight(code: string, language: string, languages: readonly string[]): string {
+export function highlight(parts: readonly Part[], language: string, languages: readonly string[]): string {
+  const code = parts.map(({text}) => text).join('');
+  return piecesOf(runsOfCode(code, language, languages), parts)
+    .map(html)
+    .join('');
+}
+
+function runsOfCode(code: string, language: string, languages: readonly string[]): readonly Run[] {
   if (language === 'text') {
-    return escapeHtml(code);
+    return [{color: undefined, text: code}];
   }
   if (!languages.includes(language)) {
     throw new Error(
@@ -61,9 +102,5 @@ export function highlight(code: string, language: string, languages: readonly st
   if (Prism.languages[language] === undefined) {
     loadGrammar(language);
   }
-  return merged(runsOf(Prism.tokenize(code, Prism.languages[language] ?? {}), undefined))
-    .map(({color, text}) =>
-      color === undefined ? escapeHtml(text) : `<span class="token-${color}">${escapeHtml(text)}</span>`,
-    )
-    .join('');
+  return merged(runsOf(Prism.tokenize(code, Prism.languages[language] ?? {}), undefined));
 }

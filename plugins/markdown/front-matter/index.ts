@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import {docsFolderOf, validateDocFrontMatter} from './schema';
+import {namesOnPage} from '../values/namesOnPage';
+import {docsFolderOf, type ReaderValueNames, validateDocFrontMatter} from './schema';
 
 /** The file in the docs folder that defines the tags pages may have. */
 export const tagsFile = 'tags.yml';
 
 /**
- * The site's front matter parser: the framework's own, then the schema for pages under `docs/`.
+ * The site's front matter parser: the framework's own, then the schema for pages under `docs/`. It adds the names of the
+ * values that the page shows, so nobody has to list them.
  *
  * @throws Error that names the file, the key, and what to write instead.
  */
@@ -19,6 +21,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     const contentPaths = {contentPath: folder, contentPathLocalized: folder};
     const tags = await getTagsFile({contentPaths, tags: tagsFile});
     validateDocFrontMatter(result.frontMatter, params.filePath, Object.keys(tags ?? {}));
+    const found: ReaderValueNames = {values: namesOnPage(result.content)};
+    return found.values.length === 0 ? result : {...result, frontMatter: {...result.frontMatter, ...found}};
   }
   return result;
 };

@@ -33,6 +33,7 @@ export function isSkipped(element: Element): boolean {
     skippedTags.has(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     element.properties.dataUnsearched !== undefined ||
+    element.properties.dataControl !== undefined ||
     classesOf(element).some((name) => skippedClasses.has(name))
   );
 }

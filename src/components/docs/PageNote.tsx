@@ -8,10 +8,11 @@ interface Props {
   readonly markdown: string;
   /** Where all pages are listed as Markdown. */
   readonly index: string;
+  readonly children?: ReactNode;
 }
 
 /** Which release a page describes, and ways to take it along as Markdown. `src/behaviour/copyPage` makes the button work. */
-export default function PageNote({release, markdown, index}: Props): ReactNode {
+export default function PageNote({release, markdown, index, children}: Props): ReactNode {
   return (
     <div className={styles.note} data-unsearched>
       {release && (
@@ -28,6 +29,7 @@ export default function PageNote({release, markdown, index}: Props): ReactNode {
       </a>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- as above */}
       <a href={index}>All pages (llms.txt)</a>
+      {children}
       <span role="status" />
     </div>
   );

@@ -35,7 +35,7 @@ export default function OutputFile({name, children, text, content = text, isSave
         <button
           type="button"
           className="button button--sm button--secondary"
-          data-needs-script=""
+          data-control=""
           aria-label={`Copy ${name}`}
           onClick={() => void copy()}
         >
@@ -45,7 +45,7 @@ export default function OutputFile({name, children, text, content = text, isSave
           <button
             type="button"
             className="button button--sm button--secondary"
-            data-needs-script=""
+            data-control=""
             aria-label={`Download ${name}`}
             onClick={() => {
               saveFile(name.slice(name.lastIndexOf('/') + 1), content);

@@ -1,4 +1,4 @@
-import {type HTMLInputTypeAttribute, type ReactNode, useId} from 'react';
+import {type ClipboardEventHandler, type HTMLInputTypeAttribute, type ReactNode, useId} from 'react';
 import styles from './Form.module.css';
 import Note, {noteIds} from './Note';
 
@@ -10,7 +10,11 @@ interface Props {
   /** What's wrong with the value and how to fix it. */
   readonly error?: string | undefined;
   readonly type?: HTMLInputTypeAttribute;
+  /** What the value is while the field is empty. */
+  readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'url' | 'email';
+  readonly onBlur?: () => void;
+  readonly onPaste?: ClipboardEventHandler;
 }
 
 /** Sets a password as what's typed: React also writes a field's value into the document, where anything can read it. */
@@ -21,7 +25,18 @@ function setTyped(input: HTMLInputElement | null, value: string): void {
 }
 
 /** A line of text with its label, hint, and error. */
-export default function TextField({label, value, onChange, hint, error, type, inputMode}: Props): ReactNode {
+export default function TextField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  type,
+  placeholder,
+  inputMode,
+  onBlur,
+  onPaste,
+}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -33,8 +48,11 @@ export default function TextField({label, value, onChange, hint, error, type, in
         className={styles.input}
         type={type ?? 'text'}
         inputMode={inputMode}
+        placeholder={placeholder}
         {...(type === 'password' ? {ref: (input) => setTyped(input, value)} : {value})}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        onPaste={onPaste}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

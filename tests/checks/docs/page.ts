@@ -1,6 +1,7 @@
 /** A page of the documentation as its author wrote it: parsed once, asked by every check of the pages. */
 import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
+import {withDefaults} from '../../../src/site/readerValues';
 import {parseMarkdown} from './parseMarkdown';
 
 export interface DocPage {
@@ -21,8 +22,13 @@ export interface PageTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** @throws VFileMessage when the source is not valid MDX */
-export function parseDocPage(file: string, source: string): DocPage {
+/**
+ * A page with the values that its readers see.
+ *
+ * @throws VFileMessage when the source is not valid MDX
+ */
+export function parseDocPage(file: string, written: string): DocPage {
+  const source = withDefaults(written);
   return {file, source, tree: parseMarkdown(source)};
 }
 

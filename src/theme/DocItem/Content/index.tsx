@@ -1,22 +1,24 @@
 // Wraps: @theme/DocItem/Content.
 // Change: says above the title which release the page was checked against (front matter `release`), offers the page as
-// Markdown, and keeps the text that the server rendered where `plugins/static-docs` says so.
+// Markdown, shows the reader's own values, and keeps the text that the server rendered where `plugins/static-docs` says so.
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {DocFrontMatter} from '@site/plugins/markdown/front-matter/schema';
+import type {DocFrontMatter, ReaderValueNames} from '@site/plugins/markdown/front-matter/schema';
 import {docTwinAddress, llmsFiles} from '@site/plugins/markdown-twins/address';
 import BuiltContent from '@site/plugins/static-docs/browser/BuiltContent';
 import {builtPage} from '@site/plugins/static-docs/browser/builtPage';
 import PageData from '@site/plugins/static-docs/browser/PageData';
 import PageNote from '@site/src/components/docs/PageNote';
+import {earlyValues} from '@site/src/your-values/earlyValues';
+import YourValues from '@site/src/your-values/YourValues';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
 export default function DocItemContentWithRelease(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  // The front matter's schema has checked this key, which the theme's type doesn't have.
-  const {release} = frontMatter as Pick<DocFrontMatter, 'release'>;
+  // `plugins/markdown/front-matter` has checked or added these keys, which the theme's type doesn't have.
+  const {release, values} = frontMatter as Pick<DocFrontMatter, 'release'> & Partial<ReaderValueNames>;
   const built = builtPage(metadata.source);
   return (
     <>
@@ -24,7 +26,10 @@ export default function DocItemContentWithRelease(props: Props): ReactNode {
         release={release}
         markdown={docTwinAddress(metadata.permalink)}
         index={useBaseUrl(llmsFiles.index)}
-      />
+      >
+        {values && <YourValues names={values} />}
+      </PageNote>
+      {values && <script dangerouslySetInnerHTML={{__html: earlyValues}} />}
       {built === undefined ? <DocItemContent {...props} /> : <BuiltContent html={built.html} />}
       <PageData />
     </>

@@ -1,20 +1,28 @@
 // Wraps: @theme/Navbar/MobileSidebar/Header.
-// Change: readers in trouble find the way to the messages first, whatever the menu shows.
-import type {ReactNode} from 'react';
+// Change: readers in trouble find the way to the messages first, whatever the menu shows, and then fields for their own
+// values.
+import {lazy, type ReactNode, Suspense} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {docPath, landmarks} from '@site/src/site/navigation';
 import Header from '@theme-original/Navbar/MobileSidebar/Header';
 import styles from './styles.module.css';
 
+const YourValues = lazy(() => import('@site/src/your-values/YourValues'));
+
 export default function HeaderWithHelp(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   return (
     <>
       <Header />
-      <Link className={styles.help} to={docPath(landmarks.messages)} onClick={toggle}>
-        Something is wrong?
-      </Link>
+      <div className={styles.help}>
+        <Link to={docPath(landmarks.messages)} onClick={toggle}>
+          Something is wrong?
+        </Link>
+        <Suspense>
+          <YourValues />
+        </Suspense>
+      </div>
     </>
   );
 }

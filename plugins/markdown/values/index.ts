@@ -1,0 +1,130 @@
+import type {ElementContent, Properties} from 'hast';
+import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {withDefaults} from '../../../src/site/readerValues';
+import {notationAt, notationInLine} from './notation';
+import {markOf, partsOf, type Part} from './placeholders';
+
+/** A virtual file, as far as errors need it. */
+interface SourceFile {
+  fail: (reason: string, place?: Nodes) => never;
+}
+
+/** React leaves the reader's own value alone that's already in its place when the page is hydrated. */
+function spanProperties(part: Part): Properties {
+  return {...markOf(part), suppressHydrationWarning: true};
+}
+
+function asText(parts: readonly Part[]): PhrasingContent[] {
+  return parts.map((part) => {
+    const text = {type: 'text', value: part.text} as const;
+    return part.name === undefined
+      ? text
+      : {
+          type: 'emphasis',
+          data: {hName: 'span', hProperties: spanProperties(part)},
+          children: [text],
+        };
+  });
+}
+
+function asCode(parts: readonly Part[]): ElementContent[] {
+  return parts.map((part) => {
+    const text = {type: 'text', value: part.text} as const;
+    return part.name === undefined
+      ? text
+      : {type: 'element', tagName: 'span', properties: spanProperties(part), children: [text]};
+  });
+}
+
+/** A link to the reader's own console is hidden until its address is known. */
+const consoleLink = '%%console-url%%/';
+
+function replaceLink(link: Link): void {
+  const template = link.url;
+  link.data = {
+    ...link.data,
+    hProperties: {
+      'data-value-href': template,
+      ...(template.startsWith(consoleLink) && {
+        hidden: true,
+        'data-control': '',
+        className: ['console-link'],
+      }),
+    },
+  };
+  link.url = withDefaults(template);
+}
+
+function hasPlaceholder(text: unknown): boolean {
+  return typeof text === 'string' && withDefaults(text) !== text;
+}
+
+/** Texts of a node that readers see, or that become code, other than those in which a placeholder is replaced. */
+function otherTexts(node: Nodes): readonly unknown[] {
+  switch (node.type) {
+    case 'code':
+      return [node.meta, ...(node.lang === 'dot' ? [node.value] : [])];
+    case 'image':
+      return [node.alt, node.title, node.url];
+    case 'definition':
+      return [node.url, node.title];
+    case 'link':
+      return [node.title];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [node.value];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap(({value}) =>
+        typeof value === 'object' && value !== null ? [value.value] : [value],
+      );
+    case 'heading':
+      return node.children.flatMap((child) => ('value' in child ? [child.value] : []));
+    default:
+      return [];
+  }
+}
+
+/**
+ * A remark plugin that puts the default in place of each `%%name%%` in text, in inline code, and in the target of a link,
+ * with a mark by which the browser finds it. Code blocks are replaced when they're highlighted.
+ *
+ * @throws VFileMessage with the line of an undeclared placeholder, and of one where nothing would replace it
+ */
+export function readerValuesInText(): (tree: Root, file: SourceFile) => void {
+  return (tree, file) => {
+    visit(tree, (node, index, parent) => {
+      if (otherTexts(node).some(hasPlaceholder)) {
+        file.fail(
+          'Placeholders work in text, code, and the target of a link, but not in headings, properties, titles, pictures, or diagrams.',
+          node,
+        );
+      }
+      try {
+        if (node.type === 'code') {
+          partsOf(node.value, (text, place) => notationAt(node.lang ?? 'text', text, place));
+        } else if (node.type === 'inlineCode') {
+          const parts = partsOf(node.value, notationInLine);
+          if (parts.some(({name}) => name !== undefined)) {
+            node.value = withDefaults(node.value);
+            node.data = {...node.data, hChildren: asCode(parts)};
+          }
+        } else if (node.type === 'link') {
+          if (partsOf(node.url, () => []).some(({name}) => name !== undefined)) {
+            replaceLink(node);
+          }
+        } else if (node.type === 'text' && parent && index !== undefined) {
+          const parts = partsOf(node.value, () => []);
+          if (parts.some(({name}) => name !== undefined)) {
+            parent.children.splice(index, 1, ...(asText(parts) as typeof parent.children));
+            return [SKIP, index + parts.length];
+          }
+        }
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), node);
+      }
+      return undefined;
+    });
+  };
+}

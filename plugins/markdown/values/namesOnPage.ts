@@ -1,0 +1,25 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {isValueName, placeholder, type ValueName, valueNames} from '../../../src/site/readerValues';
+
+/** Parts that a page includes: files below a name that begins with `_`. */
+const partialImport = /^import \w+ from '@site\/([^']*\/_[^']+\.mdx?)';$/gm;
+
+function readPart(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function find(source: string, read: (file: string) => string): readonly ValueName[] {
+  const own = Array.from(source.matchAll(placeholder), ({groups}) => groups?.name).filter(isValueName);
+  const parts = Array.from(source.matchAll(partialImport), ([, file = '']) => find(read(file), read));
+  return [...own, ...parts.flat()];
+}
+
+/**
+ * The values that a page and the parts it includes show, in the order of their declaration.
+ *
+ * @param read text of a file by its path from the root of the site
+ */
+export function namesOnPage(source: string, read: (file: string) => string = readPart): readonly ValueName[] {
+  const found = new Set(find(source, read));
+  return valueNames.filter((name) => found.has(name));
+}

@@ -1,0 +1,90 @@
+import {type ClipboardEvent, type ReactNode, useState, useSyncExternalStore} from 'react';
+import Link from '@docusaurus/Link';
+import styles from '@site/src/components/form/Form.module.css';
+import TextField from '@site/src/components/form/TextField';
+import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
+import {docPath, landmarks} from '@site/src/site/navigation';
+import {defaultValues, type ValueName, valueNames, valueOf} from '@site/src/site/readerValues';
+import {clearValues, readOwnValues, readValues, saveValue, subscribe} from './store';
+
+interface Draft {
+  readonly text: string;
+  readonly error?: string | undefined;
+}
+
+/** A field that takes a value when the reader leaves it or presses Enter. */
+function Field({name}: {readonly name: ValueName}): ReactNode {
+  const values = useSyncExternalStore(subscribe, readValues, () => defaultValues);
+  const [draft, setDraft] = useState<Draft>();
+  const own = readOwnValues()[name] ?? '';
+  const {label, hint, format} = valueOf(name);
+  const text = draft?.text ?? own;
+  const take = (): void => {
+    if (draft !== undefined) {
+      const error = saveValue(name, draft.text);
+      setDraft(error === undefined ? undefined : {text, error});
+    }
+  };
+  /** A field of one line would join the lines. */
+  const refuseLines = (event: ClipboardEvent): void => {
+    if (/[\r\n]/.test(event.clipboardData.getData('text').trim())) {
+      event.preventDefault();
+      setDraft({text, error: `That's more than one line. ${format}`});
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <TextField
+        label={label}
+        {...(hint !== undefined && {hint})}
+        value={text}
+        placeholder={values[name]}
+        error={draft?.error}
+        onChange={(changed) => setDraft({text: changed})}
+        onBlur={take}
+        onPaste={refuseLines}
+      />
+    </form>
+  );
+}
+
+interface Props {
+  readonly names?: readonly ValueName[] | undefined;
+}
+
+/** Fields for the reader's own values, and a button that forgets all of them. */
+export default function Fields({names = valueNames}: Props): ReactNode {
+  const isKept = useCookieConsent() === 'accepted';
+  const [cleared, setCleared] = useState(0);
+  return (
+    <div className={styles.form}>
+      <p className="margin-bottom--none">
+        Code, tables, and links show what you enter here, on all pages. It stays in this browser{' '}
+        {isKept ? 'until you clear it' : 'until you close the tab'}, and nothing is sent. Don&apos;t enter
+        secrets.
+      </p>
+      {names.map((name) => (
+        <Field key={`${name} ${cleared}`} name={name} />
+      ))}
+      <div>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => {
+            clearValues();
+            setCleared(cleared + 1);
+          }}
+        >
+          Clear all values
+        </button>{' '}
+        <Link to={docPath(landmarks.privacy)}>What the site keeps</Link>{' '}
+        <span aria-live="polite">{cleared > 0 && 'Cleared.'}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {lazy, type ReactNode, Suspense, useLayoutEffect, useState} from 'react';
+import type {ValueName} from '@site/src/site/readerValues';
+import {valuesKey} from '@site/src/site/storage';
+import type * as Live from './live';
+
+let live: Promise<typeof Live> | undefined;
+
+function load(): Promise<typeof Live> {
+  live ??= import('./live');
+  return live;
+}
+
+const Fields = lazy(async () => ({default: (await load()).Fields}));
+
+function hasValues(): boolean {
+  try {
+    return (localStorage.getItem(valuesKey) ?? sessionStorage.getItem(valuesKey)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+interface Props {
+  /** The values that the page shows; without them, all. */
+  readonly names?: readonly ValueName[];
+}
+
+/** Shows the reader's own values on the page, and opens fields for them. Until there's one or the other, nothing loads. */
+export default function YourValues({names}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  // Before the paint, if the code is there. Also once nothing is set: a page that readers come back to may show old values.
+  useLayoutEffect(() => {
+    if (live !== undefined || hasValues()) {
+      void load().then(({show}) => {
+        show();
+      });
+    }
+  }, [names]);
+  return (
+    <details
+      ref={(details) => {
+        // It may have been opened before React was there.
+        if (details?.open === true) {
+          setOpen(true);
+        }
+      }}
+      data-control
+      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
+    >
+      <summary>Your values</summary>
+      {isOpen && (
+        <Suspense>
+          <Fields names={names} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import {valuesKey} from '@site/src/site/storage';
+
+/**
+ * Part of every page that shows values: puts the reader's own in place while the page arrives, before it's painted, so that
+ * nothing moves. Values that need escaping, and the targets of links, are left to `showValues`.
+ */
+export const earlyValues = `
+  (() => {
+    let values;
+    try {
+      values = JSON.parse(localStorage['${valuesKey}'] || sessionStorage['${valuesKey}']);
+    } catch {
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      for (const mark of document.querySelectorAll('[data-value]')) {
+        const text = values[mark.dataset.value];
+        if (text && /^[\\w./:@-]+$/.test(text) && mark.textContent !== text) {
+          mark.textContent = text;
+        }
+      }
+      for (const link of document.querySelectorAll('.console-link')) {
+        link.hidden = !values['console-url'];
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', () => observer.disconnect());
+  })();
+`;

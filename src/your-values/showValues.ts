@@ -1,0 +1,20 @@
+import {isValueName, type OwnValues, type Values} from '@site/src/site/readerValues';
+import {escapeValue, parseNotations} from './escape';
+import {fill} from './fill';
+
+/** Puts values where the build has marked their defaults (`plugins/markdown/values`). React doesn't notice. */
+export function showValues(values: Values, own: OwnValues): void {
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-value]')) {
+    const {value: name, notation} = mark.dataset;
+    const text = isValueName(name) ? escapeValue(values[name], parseNotations(notation)) : undefined;
+    if (text !== undefined && mark.textContent !== text) {
+      mark.textContent = text;
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-value-href]')) {
+    link.href = fill(link.dataset.valueHref ?? '', values);
+    if (link.matches('.console-link')) {
+      link.hidden = own['console-url'] === undefined && own['console-port'] === undefined;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {consentKey, valuesKey} from '@site/src/site/storage';
+import type * as Store from './store';
+import type * as ConsentStore from '@site/src/components/consent/consentStore';
+
+/** What a browser keeps of an area. */
+function area(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}
+
+let local: Storage;
+let session: Storage;
+let store: typeof Store;
+let consent: typeof ConsentStore;
+
+/** Opens a page: its modules start anew, and the storage stays. */
+async function openPage(): Promise<void> {
+  vi.resetModules();
+  store = await import('./store');
+  consent = await import('@site/src/components/consent/consentStore');
+}
+
+beforeEach(async () => {
+  local = area();
+  session = area();
+  vi.stubGlobal('window', {
+    localStorage: local,
+    sessionStorage: session,
+    addEventListener: () => undefined,
+  });
+  await openPage();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the reader's own values", () => {
+  it('are defaults until something is set, and what follows from a value changes with it', () => {
+    expect(store.readValues()['backend-url']).toBe('http://localhost:3001');
+    expect(store.saveValue('backend-port', ' 13001 ')).toBeUndefined();
+    expect(store.readValues()['backend-url']).toBe('http://localhost:13001');
+    expect(store.readOwnValues()).toEqual({'backend-port': '13001'});
+    expect(store.readValues()).toBe(store.readValues());
+  });
+
+  it('refuse what does not fit, say what would, and stay', () => {
+    store.saveValue('hostname', 'ops.corp.example');
+    expect(store.saveValue('hostname', 'ops corp')).toMatch(/^Enter a hostname/);
+    expect(store.saveValue('folder', '/a\n/b')).toMatch(/on one line/);
+    expect(store.readOwnValues()).toEqual({hostname: 'ops.corp.example'});
+  });
+
+  it('end with the tab before consent, move to the browser with it, and are gone once it is withdrawn', async () => {
+    store.saveValue('folder', '/srv/ops/');
+    expect([session.getItem(valuesKey), local.getItem(valuesKey)]).toEqual(['{"folder":"/srv/ops"}', null]);
+    consent.saveConsent('accepted');
+    expect([session.getItem(valuesKey), local.getItem(valuesKey)]).toEqual([null, '{"folder":"/srv/ops"}']);
+    await openPage();
+    expect(store.readOwnValues()).toEqual({folder: '/srv/ops'});
+    consent.clearConsent();
+    expect(store.readOwnValues()).toEqual({});
+    expect([session.length, local.length]).toEqual([0, 0]);
+  });
+
+  it('move when the page opens, if consent was given while none of this was loaded', async () => {
+    store.saveValue('folder', '/srv/ops');
+    local.setItem(consentKey, 'accepted');
+    await openPage();
+    expect([session.getItem(valuesKey), local.getItem(valuesKey)]).toEqual([null, '{"folder":"/srv/ops"}']);
+  });
+
+  it('are forgotten together, and everybody hears of it', () => {
+    const heard = vi.fn();
+    store.saveValue('folder', '/srv/ops');
+    const stop = store.subscribe(heard);
+    store.clearValues();
+    stop();
+    store.saveValue('folder', '/srv/ops');
+    expect(heard).toHaveBeenCalledTimes(1);
+    store.clearValues();
+    expect(session.length).toBe(0);
+  });
+
+  it('leave out what no field would have taken', () => {
+    session.setItem(valuesKey, '{"hostname":"$(id)","folder":"/srv","token":"abc","console-port":8080}');
+    expect(store.readOwnValues()).toEqual({folder: '/srv'});
+    session.setItem(valuesKey, 'no JSON');
+    expect(store.readOwnValues()).toEqual({});
+  });
+
+  it('last as long as the page where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('storage is blocked', 'SecurityError');
+    };
+    vi.stubGlobal('window', {
+      get localStorage() {
+        return blocked();
+      },
+      get sessionStorage() {
+        return blocked();
+      },
+    });
+    store.saveValue('folder', '/srv/ops');
+    expect(store.readOwnValues()).toEqual({folder: '/srv/ops'});
+    store.clearValues();
+    expect(store.readOwnValues()).toEqual({});
+  });
+});

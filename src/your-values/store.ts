@@ -1,0 +1,160 @@
+/**
+ * The reader's own values. They're kept in the tab's `sessionStorage`, and in `localStorage` only while the reader accepts
+ * that. If storage is blocked, they last as long as the page.
+ */
+import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
+import {
+  completeValues,
+  defaultValues,
+  isValueName,
+  type OwnValues,
+  type ValueName,
+  valueNames,
+  valueOf,
+  type Values,
+} from '@site/src/site/readerValues';
+import {valuesKey} from '@site/src/site/storage';
+
+export type {ValueName, Values} from '@site/src/site/readerValues';
+
+type Area = 'localStorage' | 'sessionStorage';
+
+const areas: readonly Area[] = ['localStorage', 'sessionStorage'];
+const listeners = new Set<() => void>();
+
+/** What a browser that blocks storage would have stored. */
+let unstored: string | null = null;
+/** The last text read and what's in it, so that the same values are the same object. */
+let last: {readonly text: string | null; readonly values: Values} = {text: null, values: defaultValues};
+
+function inStorage<Result>(area: Area, run: (storage: Storage) => Result): Result | undefined {
+  try {
+    return run(window[area]);
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(): string | null {
+  return areas.reduce<string | null>(
+    (found, area) => found ?? inStorage(area, (storage) => storage.getItem(valuesKey)) ?? null,
+    unstored,
+  );
+}
+
+/** What's in a stored text, without anything that no field would take. */
+function parse(text: string | null): OwnValues {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return Object.fromEntries(
+      Object.entries(stored ?? {}).filter(
+        ([name, value]) =>
+          isValueName(name) && typeof value === 'string' && valueOf(name).pattern.test(value),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** All values: the reader's own, and defaults for the others. On the server, and before anything is set, defaults. */
+export function readValues(): Values {
+  if (typeof window === 'undefined') {
+    return defaultValues;
+  }
+  const text = readText();
+  if (text !== last.text) {
+    last = {text, values: completeValues(parse(text))};
+  }
+  return last.values;
+}
+
+/** Without a value of its own, what a value would be. */
+function defaultOf(name: ValueName, values: Values): string {
+  return completeValues({...values, [name]: undefined})[name];
+}
+
+/** The values that the reader has set, without those that follow from them. */
+export function readOwnValues(): OwnValues {
+  const values = readValues();
+  return Object.fromEntries(
+    valueNames.filter((name) => values[name] !== defaultOf(name, values)).map((name) => [name, values[name]]),
+  );
+}
+
+/** The text is stored with the values that follow, so that a page can show them before any code is loaded. */
+function write(values: Values): void {
+  const changed = valueNames.filter((name) => values[name] !== defaultValues[name]);
+  const text =
+    changed.length === 0
+      ? null
+      : JSON.stringify(Object.fromEntries(changed.map((name) => [name, values[name]])));
+  const area: Area = readConsent() === 'accepted' ? 'localStorage' : 'sessionStorage';
+  for (const each of areas) {
+    inStorage(each, (storage) => {
+      storage.removeItem(valuesKey);
+    });
+  }
+  const isStored =
+    text !== null &&
+    inStorage(area, (storage) => {
+      storage.setItem(valuesKey, text);
+      return true;
+    });
+  unstored = isStored ? null : text;
+  notify();
+}
+
+/**
+ * Takes what a reader has entered. Nothing takes the value away.
+ *
+ * @returns what to enter instead, if it doesn't fit; then nothing changes
+ */
+export function saveValue(name: ValueName, entered: string): string | undefined {
+  const text = entered.trim().replace(/(?<=.)\/+$/, '');
+  const {pattern, format} = valueOf(name);
+  if (text !== '' && !pattern.test(text)) {
+    return format;
+  }
+  write(completeValues({...readOwnValues(), [name]: text || undefined}));
+  return undefined;
+}
+
+/** Forgets everything. */
+export function clearValues(): void {
+  write(defaultValues);
+}
+
+function notify(): void {
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Calls back on every change, including those made in other tabs. Returns a function that stops it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Values go where the reader's choice allows it. Taking the choice back deletes those that it allowed to keep. */
+function followConsent(): void {
+  if (readConsent() === 'accepted') {
+    write(readValues());
+  } else {
+    notify();
+  }
+}
+
+if (typeof window !== 'undefined') {
+  followConsent();
+  subscribeToConsent(followConsent);
+  window.addEventListener('storage', ({key}) => {
+    if (key === valuesKey || key === null) {
+      unstored = null;
+      notify();
+    }
+  });
+}
