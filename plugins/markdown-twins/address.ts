@@ -12,6 +12,15 @@ export function twinAddress(address: string, root: string): string {
   return address === root ? `${root}index.md` : docTwinAddress(address);
 }
 
+/**
+ * Where a page's twin is with placeholders, from which the browser makes one with the reader's own values.
+ *
+ * @param twin address of the twin
+ */
+export function placeholderTwinAddress(twin: string): string {
+  return twin.replace(/\.md$/, '.values.md');
+}
+
 /** The list of all twins, and all their text; files at the root of the site. */
 export const llmsFiles = {index: 'llms.txt', full: 'llms-full.txt'} as const;
 

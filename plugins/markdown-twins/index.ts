@@ -5,10 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sidebarId} from '../../src/site/navigation';
 import {product} from '../../src/site/product';
 import {readPages} from '../built-pages/readPages';
-import {llmsFiles, notFoundFile} from './address';
+import {llmsFiles, notFoundFile, placeholderTwinAddress} from './address';
 import {llmsFull, llmsIndex} from './llms';
 import {sectionsOf, type Section} from './sections';
-import {twinOf, twinText} from './twin';
+import {twinOf, twinText, type Twin} from './twin';
+import {withPlaceholders} from './withPlaceholders';
 
 /** What the not-found page says, for programs that prefer Markdown. */
 function notFound(index: string): string {
@@ -17,7 +18,7 @@ function notFound(index: string): string {
 
 /**
  * Every page as Markdown at its address plus `.md`, made from the HTML that readers see, so that tabs, generated
- * tables, and values are in it; and `llms.txt` and `llms-full.txt`, which list and contain them.
+ * tables, and values are in it; a second twin of pages with values that readers may set; and `llms.txt` and `llms-full.txt`, which list and contain them.
  */
 export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugin {
   const root = siteConfig.url + baseUrl;
@@ -35,10 +36,16 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
     async postBuild({outDir}) {
       const pages = await readPages(outDir);
       const twins = pages.map(({tree}) => twinOf(tree, root)).filter((twin) => twin !== null);
+      const withValues = pages.flatMap(({tree}) => {
+        const page = withPlaceholders(tree);
+        return (page && twinOf(page, root)) ?? [];
+      });
       const byPath = new Map(twins.map((twin) => [new URL(twin.address).pathname, twin]));
       const index = root + llmsFiles.index;
+      const fileOf = (twin: Twin): string => twinText(twin, product.release, index);
       const files = [
-        ...twins.map((twin) => [twin.file, twinText(twin, product.release, index)] as const),
+        ...twins.map((twin) => [twin.file, fileOf(twin)] as const),
+        ...withValues.map((twin) => [placeholderTwinAddress(twin.file), fileOf(twin)] as const),
         [notFoundFile, notFound(index)],
         [llmsFiles.index, llmsIndex(sections, byPath, root)],
         [llmsFiles.full, llmsFull(sections, byPath)],

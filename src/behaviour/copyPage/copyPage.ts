@@ -1,3 +1,6 @@
+import {placeholderTwinAddress} from '@site/plugins/markdown-twins/address';
+import {fill} from '@site/src/your-values/fill';
+import {readOwnValues, readValues} from '@site/src/your-values/store';
 import {copied, say, shownFor} from '../codeBlocks/copy';
 
 async function fetchText(address: string): Promise<string> {
@@ -8,6 +11,14 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
+/** A page as Markdown, with the reader's own values. */
+async function pageText(address: string): Promise<string> {
+  const hasOwnValues = Object.keys(readOwnValues()).length > 0 && document.querySelector('[data-value]');
+  return hasOwnValues
+    ? fill(await fetchText(placeholderTwinAddress(address)), readValues())
+    : fetchText(address);
+}
+
 /** Copies the Markdown that a button names, and says beside it whether that worked. */
 export async function copyPage(button: HTMLElement): Promise<void> {
   const {dataset, parentElement} = button;
@@ -16,7 +27,7 @@ export async function copyPage(button: HTMLElement): Promise<void> {
   }
   try {
     // The text is a promise, because Safari lets pages copy only during the click.
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(dataset.copyPage)})]);
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': pageText(dataset.copyPage)})]);
     say(parentElement, copied, shownFor.word);
   } catch {
     say(parentElement, 'Not copied. View it instead.', shownFor.sentence);
