@@ -62,6 +62,26 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'own values with one that does not fit',
+    page: 'docs/operations/reverse-proxy-tls',
+    reach: async ({page, main}) => {
+      await main.getByText('Your values', {exact: true}).click();
+      await main.getByRole('textbox', {name: 'Hostname'}).fill('https://ops.corp.example');
+      await page.keyboard.press('Tab');
+      await expect(main.getByText(/^Enter a hostname/)).toBeVisible();
+    },
+  },
+  {
+    name: 'mobile menu with the fields for own values',
+    page: 'docs/core-features',
+    only: 'phone',
+    reach: async ({menuButton, mobileMenu}) => {
+      await menuButton.click();
+      await mobileMenu.getByText('Your values', {exact: true}).click();
+      await expect(mobileMenu.getByRole('textbox', {name: 'Hostname'})).toBeVisible();
+    },
+  },
+  {
     name: 'mobile menu with the pages of the docs',
     page: 'docs/core-features',
     only: 'phone',

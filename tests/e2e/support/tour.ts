@@ -50,6 +50,13 @@ async function trySearch(site: SitePage): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Sets a value of the reader's own. */
+async function trySetting({page, main}: SitePage): Promise<void> {
+  await main.getByText('Your values', {exact: true}).click();
+  await main.getByRole('textbox', {name: 'Hostname'}).fill('ops.corp.example');
+  await page.keyboard.press('Enter');
+}
+
 /** Pages whose tabs are remembered under a key of their own. */
 const withOtherTabs = ['docs/operations/uninstall-move'];
 
@@ -66,4 +73,6 @@ export async function takeTour(site: SitePage): Promise<void> {
   await site.navbar.getByRole('button', {name: 'Next'}).hover();
   await site.navbar.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
   await trySearch(site);
+  await site.open('docs/operations/reverse-proxy-tls');
+  await trySetting(site);
 }

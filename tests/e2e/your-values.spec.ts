@@ -1,0 +1,159 @@
+/** Values that a reader sets once and then sees on every page. */
+import {type Page} from '@playwright/test';
+import {valuesKey} from '../../src/site/storage';
+import {holdRequests} from './support/holdRequests';
+import {recordRequests} from './support/recordRequests';
+import {expect, test} from './support/test';
+
+const quickStart = 'docs/getting-started/quick-start';
+
+/** Opens the fields at the top of a page. */
+async function openFields(page: Page): Promise<void> {
+  await page.getByRole('main').getByText('Your values', {exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Clear all values'})).toBeVisible();
+}
+
+async function set(page: Page, label: string, value: string): Promise<void> {
+  const field = page.getByRole('textbox', {name: label, exact: true});
+  await field.fill(value);
+  await field.press('Tab');
+}
+
+/** Puts values where an earlier page of the tab would have stored them. */
+async function begin(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      sessionStorage.setItem(key, text);
+    },
+    [valuesKey, JSON.stringify(values)] as const,
+  );
+}
+
+test('What I set is in the code, when I copy it, on the next page, and in the page as Markdown, until I clear it', async ({
+  page,
+  site,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const requests = recordRequests(page);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await site.open(quickStart);
+  await openFields(page);
+  await set(page, 'Hostname', 'ops.corp.example');
+  await set(page, 'Folder of your installation', "/Users/Jane Doe's $HOME");
+  const block = site.main
+    .locator('.code-block', {hasText: 'rm opsimate_ed25519'})
+    .or(site.main.locator('.code-block', {hasText: 'sudo install -d -m 700'}));
+  await block.first().getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect.poll(copied).toContain(String.raw`cd '/Users/Jane Doe'\''s $HOME'`);
+  expect(await copied()).toContain(String.raw`cd '/Users/Jane Doe'\\''s \$HOME' && docker compose logs"`);
+  await expect(site.main.locator('code', {hasText: /^ops@/}).first()).toHaveText('ops@ops.corp.example');
+  await expect(site.main).not.toContainText('opsimate.example.com');
+
+  await site.main.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect
+    .poll(copied)
+    .toContain('ssh -N -L 8080:127.0.0.1:8080 -L 3001:127.0.0.1:3001 ops@ops.corp.example');
+
+  await site.main.getByRole('link', {name: 'Deploy', exact: true}).first().click();
+  await expect(site.heading).toHaveText(/Deploy/);
+  await expect(site.main).toContainText('SSH_TARGET=ops@ops.corp.example');
+  await openFields(page);
+  await expect(page.getByRole('textbox', {name: 'Hostname', exact: true})).toHaveValue('ops.corp.example');
+  await page.getByRole('button', {name: 'Clear all values'}).click();
+  await expect(site.main).toContainText('SSH_TARGET=ops@opsimate.example.com');
+  await page.goBack();
+  await expect(site.main).toContainText('sudo install -d -m 700 -o "$(id -un)" /opt/opsimate');
+  expect(
+    await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]),
+  ).not.toContain(valuesKey);
+  expect(requests.join(' ')).not.toContain('corp.example');
+  expect(requests.filter((request) => !request.startsWith(`GET ${new URL(baseURL ?? '').origin}`))).toEqual(
+    [],
+  );
+});
+
+test('My values are there before any script of the site, nothing moves, and the page reacts as usual', async ({
+  page,
+  site,
+}) => {
+  const hostname = 'a-rather-long-name.which-wraps-in-every-paragraph.on-the-page.corp.example';
+  await begin(page, {hostname, 'console-url': 'https://ops.corp.example'});
+  const release = await holdRequests(page, /\/assets\/js\//);
+  await page.goto('docs/operations/reverse-proxy-tls', {waitUntil: 'commit'});
+  await expect(site.main.locator('.code-block', {hasText: 'server_name'}).first()).toContainText(
+    `server_name ${hostname};`,
+  );
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  release();
+  await site.hydrated();
+  await expect(site.main.locator('.code-block__buttons').first()).toBeAttached();
+  expect(await page.evaluate(() => (window as Window & {shifts?: number[]}).shifts)).toEqual([]);
+  // React hydrates the text of these two, and the test fails if it finds another text than it expects.
+  await begin(page, {folder: '/srv/ops', 'console-url': 'https://ops.corp.example'});
+  await site.open('docs/getting-started/check-configuration');
+  await expect(site.main.locator('code', {hasText: '/srv/ops'})).toHaveCount(2);
+  await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('server:\n  port: 1\n');
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  await expect(site.main.locator('code', {hasText: '/srv/ops'})).toHaveCount(2);
+});
+
+test('Once I set the address of my console, steps link to it', async ({page, site}) => {
+  await site.open('docs/user-management/audit-logs');
+  const link = page.getByRole('link', {name: 'Open the audit log in your console'});
+  await expect(link).toHaveCount(0);
+  await openFields(page);
+  await set(page, 'Address of your console', 'https://ops.corp.example:8443/');
+  await expect(link).toHaveAttribute('href', 'https://ops.corp.example:8443/settings#Audit_Log');
+});
+
+test('A value that does not fit is refused with a reason, also when I paste several lines', async ({
+  page,
+  site,
+}) => {
+  await site.open(quickStart);
+  await openFields(page);
+  await set(page, 'Hostname', 'https://ops.corp.example');
+  const field = page.getByRole('textbox', {name: 'Hostname', exact: true});
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/Enter a hostname or an IPv4 address/);
+  await expect(site.main).toContainText('ops@opsimate.example.com');
+  await field.fill('');
+  await field.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'ops.corp.example\nrm -rf /');
+    input.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  });
+  await expect(field).toHaveAccessibleDescription(/That's more than one line/);
+  await expect(field).toHaveValue('');
+});
+
+test('On a phone, the menu has all fields, and they fit', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('docs/core-features');
+  await site.menuButton.click();
+  await site.mobileMenu.getByText('Your values', {exact: true}).click();
+  const field = site.mobileMenu.getByRole('textbox', {name: 'Kubernetes namespace'});
+  await field.fill('ops');
+  await field.press('Enter');
+  await expect(field).toHaveValue('ops');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), valuesKey)).toBe('{"namespace":"ops"}');
+  const widths = await site.mobileMenu.evaluate(({scrollWidth, clientWidth}) => [scrollWidth, clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test('Without JavaScript, the defaults are there and the fields are not', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(quickStart);
+  await expect(page.getByRole('main')).toContainText('ops@opsimate.example.com');
+  await expect(page.getByRole('main').getByText('Your values', {exact: true})).toBeHidden();
+  await context.close();
+});
