@@ -4,6 +4,7 @@ import ChoiceField from '@site/src/components/form/ChoiceField';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
+import {readValues} from '@site/src/your-values/store';
 import {checkCommands, type ClusterAccess, fileNames, kubeconfigCommands, rbacFile} from './kubernetesAccess';
 import {
   clusterAccess,
@@ -43,7 +44,7 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
 /** Asks what the console may do in a cluster, and shows the files that allow exactly that. */
 export default function KubernetesTool(): ReactNode {
   const {fields, change, isValid, textField, status} = useFields({
-    first: defaultKubernetesFields,
+    first: {...defaultKubernetesFields, accountNamespace: readValues().namespace},
     ...statusTexts,
     labels,
     findFaults: kubernetesFaults,

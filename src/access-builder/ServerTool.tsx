@@ -5,6 +5,7 @@ import ChoiceField from '@site/src/components/form/ChoiceField';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
+import {readValues} from '@site/src/your-values/store';
 import {
   accountCommands,
   hostCheckCommands,
@@ -79,7 +80,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 /** Asks what the console may do on a host, and shows the account, the key, and the files that allow exactly that. */
 export default function ServerTool(): ReactNode {
   const {fields, change, isValid, textField, status} = useFields({
-    first: defaultServerFields,
+    first: {...defaultServerFields, account: readValues()['ssh-user']},
     ...statusTexts,
     labels,
     findFaults: serverFaults,

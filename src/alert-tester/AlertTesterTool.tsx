@@ -7,6 +7,7 @@ import TextBlockField from '@site/src/components/form/TextBlockField';
 import {useFields} from '@site/src/components/form/useFields';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
+import {readValues} from '@site/src/your-values/store';
 import {endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
 import {type FaultyField, inputFaults} from './faults';
@@ -103,7 +104,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
 /** Asks for an alert, and shows how to send it and what the console makes of it. */
 export default function AlertTesterTool(): ReactNode {
   const {fields, faults, change, isValid, textField, status} = useFields({
-    first: defaultInput,
+    first: {...defaultInput, backend: readValues()['backend-url']},
     labels,
     findFaults: inputFaults,
     valid: 'The backend accepts this alert.',

@@ -1,4 +1,4 @@
-import {product} from '@site/src/site/product';
+import {readOwnValues, readValues} from '@site/src/your-values/store';
 
 /** What answers HTTPS in front of the console. */
 export type ReverseProxy = 'nginx' | 'caddy' | 'traefik' | 'none';
@@ -48,11 +48,12 @@ type NamesOf<Type> = {
 /** Names of the answers that are typed. */
 export type TextAnswer = NamesOf<string>;
 
-/** What the form begins with: a console behind nginx, with the ports and paths of the guides. */
+/** What the form begins with: a console behind nginx, with the reader's own values or those of the guides. */
 export function initialAnswers(): Answers {
+  const {hostname, folder} = readValues();
   return {
     proxy: 'nginx',
-    hostname: `${product.slug}.example.com`,
+    hostname,
     otherHostnames: '',
     httpsPort: '443',
     httpPort: '8080',
@@ -65,7 +66,7 @@ export function initialAnswers(): Answers {
     keyFile: '',
     acmeEmail: '',
     mail: false,
-    mailHost: '',
+    mailHost: readOwnValues()['mail-host'] ?? '',
     mailPort: '587',
     mailSecurity: 'starttls',
     mailUser: '',
@@ -73,7 +74,7 @@ export function initialAnswers(): Answers {
     mailFrom: '',
     webhooks: 'none',
     dockerHost: false,
-    folder: `/opt/${product.slug}`,
+    folder,
     backupTime: '02:15',
   };
 }

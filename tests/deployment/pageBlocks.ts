@@ -1,5 +1,6 @@
 /** The files that the pages show, to compare them with what the builder makes. */
 import {readFileSync} from 'node:fs';
+import {withDefaults} from '@site/src/site/readerValues';
 import {codeBlocksOf, parseDocPage} from '../checks/docs/page';
 
 /** The one code block of a page with this title. @throws if the page has none or several */
@@ -17,7 +18,7 @@ export function blockOf(page: string, title: string): string {
 
 /** The file that a script of the page writes. @throws if there's none */
 export function hereDocument(page: string, name: string): string {
-  const text = readFileSync(`docs/${page}.mdx`, 'utf8');
+  const text = withDefaults(readFileSync(`docs/${page}.mdx`, 'utf8'));
   const [, content] = text.split(`cat > ${name} <<'EOF'\n`, 2);
   if (content === undefined) {
     throw new Error(`docs/${page}.mdx doesn't write ${name}.`);

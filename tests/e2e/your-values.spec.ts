@@ -157,3 +157,14 @@ test('Without JavaScript, the defaults are there and the fields are not', async 
   await expect(page.getByRole('main').getByText('Your values', {exact: true})).toBeHidden();
   await context.close();
 });
+
+test('The builders begin with what I set', async ({page, site}) => {
+  await begin(page, {hostname: 'ops.corp.example', 'ssh-user': 'console'});
+  await site.open('docs/getting-started/builder');
+  await expect(site.main.getByRole('textbox', {name: 'Hostname', exact: true})).toHaveValue(
+    'ops.corp.example',
+  );
+  await site.open('docs/providers-services/providers/least-privilege');
+  await site.main.getByRole('heading', {name: 'Build the account and its files'}).scrollIntoViewIfNeeded();
+  await expect(site.main.getByRole('textbox', {name: 'Account', exact: true})).toHaveValue('console');
+});

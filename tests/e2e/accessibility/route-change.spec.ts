@@ -66,7 +66,7 @@ test('Going back before the title of the next page is there announces the page t
 });
 
 test('The back button keeps the place on a page that has to be loaded again', async ({page, site}) => {
-  await leaveLongPage(site, 12_000);
+  await leaveLongPage(site, 9_000);
   await site.reload();
   const release = await holdScripts(page);
   const asked = page.waitForRequest(/assets\/js/);
@@ -76,7 +76,7 @@ test('The back button keeps the place on a page that has to be loaded again', as
   await asked;
   release();
   await expect(site.heading).toHaveText(/REST/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(12_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(9_000);
   expect(await focused(page)).toBe('page-start');
 });
 
