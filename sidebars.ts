@@ -135,6 +135,7 @@ const sidebars: SidebarsConfig = {
         'operations/reverse-proxy-tls',
         'operations/backup-restore',
         'operations/upgrade',
+        'operations/which-release',
         'operations/change-installation',
         'operations/uninstall-move',
       ],

@@ -91,7 +91,7 @@ async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: stri
 /**
  * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From there on,
  * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes the cards, too,
- * as modules that search loads when somebody searches, and what the configuration checker knows.
+ * as modules that search loads when somebody searches, and what the configuration checker and the release finder know.
  */
 export default function reference({siteDir}: LoadContext): Plugin<ReferenceData> {
   const dataFolder = path.join(siteDir, 'data');
@@ -104,6 +104,7 @@ export default function reference({siteDir}: LoadContext): Plugin<ReferenceData>
       await actions.createData('cards.json', cards);
       await actions.createData('messageCards.json', messageCards);
       await actions.createData('configChecks.json', makeCheckFacts(content, product.release));
+      await actions.createData('releases.json', content.releases);
     },
     async postBuild({content: {api}, outDir}) {
       await writeDownloads(dataFolder, api, outDir);

@@ -11,6 +11,7 @@ import {messageSchema, type Message} from './messages/schema';
 import {readNotSupported, type AddressedNotSupported} from './not-supported/readNotSupported';
 import {permissionSchema, type Permission} from './permissions/schema';
 import {portSchema, type Port} from './ports/schema';
+import {releaseSchema, type Release} from './releases/schema';
 import {readEntries, readList, type EntryGroup} from './readEntries';
 import type {ConfigSchema} from './settings/configSchema';
 import {uselessSettingSchema, variableSchema, type UselessSetting, type Variable} from './settings/schema';
@@ -27,6 +28,7 @@ export interface ReferenceData {
   readonly notSupported: readonly EntryGroup<AddressedNotSupported>[];
   readonly permissions: readonly Permission[];
   readonly ports: readonly Port[];
+  readonly releases: readonly Release[];
   readonly terms: readonly EntryGroup<Term>[];
   readonly uselessSettings: readonly UselessSetting[];
   readonly variables: readonly Variable[];
@@ -46,6 +48,7 @@ export async function readData(folder: string): Promise<ReferenceData> {
     notSupported: await readNotSupported(inData('not-supported')),
     permissions: await readList(inData('permissions.yml'), permissionSchema),
     ports: await readList(inData('ports.yml'), portSchema),
+    releases: await readList(inData('releases.yml'), releaseSchema),
     terms: await readEntries(inData('glossary'), termSchema),
     uselessSettings: await readList(inData('settings/without-effect.yml'), uselessSettingSchema),
     variables: await readList(inData('settings/variables.yml'), variableSchema),

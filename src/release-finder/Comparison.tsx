@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {Release} from '@site/plugins/reference/releases/schema';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import {type Change, compareReleases, isDowngrade} from './compare';
+import {applicableSections} from './sections';
+
+interface ListProps {
+  readonly title: string;
+  readonly none: string;
+  readonly changes: readonly Change[];
+  readonly of: 'breaks' | 'news';
+}
+
+function Changes({title, none, changes, of}: ListProps): ReactNode {
+  const parts = changes.filter((change) => change[of].length > 0);
+  return (
+    <>
+      <Heading as="h3">{title}</Heading>
+      {parts.length === 0 && <p>{none}</p>}
+      {parts.map(({part, [of]: entries}) => (
+        <div key={part}>
+          <p className="margin-bottom--sm">
+            <strong>
+              {part} ({entries.length})
+            </strong>
+          </p>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry}>
+                <InlineMarkdown text={entry} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Sections({release}: {readonly release: Release}): ReactNode {
+  const all = applicableSections(release);
+  const others = all.filter(({missing}) => missing.length > 0);
+  return (
+    <>
+      <Heading as="h3">Pages for {release.id}</Heading>
+      {others.length === 0 ? (
+        <p>Every section of this site has its counterpart in {release.id}.</p>
+      ) : (
+        <>
+          <p>These sections don&apos;t apply to {release.id}:</p>
+          <ul>
+            {others.map(({name, href, missing}) => (
+              <li key={name}>
+                <Link to={href}>{name}</Link>: <InlineMarkdown text={missing.join(', ')} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly from: Release;
+  readonly to: Release;
+}
+
+/** What changes between two releases, what breaks first, and which pages apply to both. */
+export default function Comparison({from, to}: Props): ReactNode {
+  if (isDowngrade(from, to)) {
+    return (
+      <p>
+        {to.id} is older than {from.id}, and its backend can&apos;t undo what the newer one did to the
+        database.{' '}
+        <Link to="/docs/operations/change-installation#return-from-a-newer-release">
+          Return from a newer release
+        </Link>{' '}
+        has the two safe ways back.
+      </p>
+    );
+  }
+  const changes = compareReleases(from, to);
+  return (
+    <div data-unsearched="">
+      <Changes
+        title={`What breaks from ${from.id} to ${to.id}`}
+        none="Nothing that was compared is gone."
+        changes={changes}
+        of="breaks"
+      />
+      <Sections release={from} />
+      {from.id !== to.id && <Sections release={to} />}
+      <Changes
+        title={`What's new in ${to.id}`}
+        none="Nothing that was compared is new."
+        changes={changes}
+        of="news"
+      />
+    </div>
+  );
+}

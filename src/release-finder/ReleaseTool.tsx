@@ -1,0 +1,94 @@
+import {type ReactNode, useState} from 'react';
+import releases from '@generated/reference/default/releases.json';
+import type {Release} from '@site/plugins/reference/releases/schema';
+import formStyles from '@site/src/components/form/Form.module.css';
+import SelectField from '@site/src/components/form/SelectField';
+import PasteForm from '@site/src/diagnose/PasteForm';
+import styles from '@site/src/diagnose/Findings.module.css';
+import {product} from '@site/src/site/product';
+import Comparison from './Comparison';
+import {compareReleases} from './compare';
+import {describeRelease, startFor, targetFor} from './describeRelease';
+import {type Clue, type Identification, identify} from './identify';
+
+/** Characters that the box takes; no Compose file has a tenth of it. */
+const maxLength = 200_000;
+
+const examined = releases.map(({id}) => id);
+
+function find(id: string): Release {
+  const release = releases.find((other) => other.id === id);
+  if (release === undefined) {
+    throw new Error(`${id} isn't among the examined releases.`);
+  }
+  return release;
+}
+
+function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
+  return (
+    <ol className={styles.findings}>
+      {clues.map(({line, message, fix}, place) => (
+        <li key={place} className={styles.finding}>
+          <p className={fix === undefined ? 'margin-bottom--none' : 'margin-bottom--sm'}>
+            <strong>Line {line}:</strong> {message}.
+          </p>
+          {fix !== undefined && (
+            <p className="margin-bottom--none">
+              <strong>What to do:</strong> {fix}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Finds the release in a pasted text, and compares any two of the examined releases. */
+export default function ReleaseTool(): ReactNode {
+  const [from, setFrom] = useState<string>(product.release);
+  const [to, setTo] = useState(() => targetFor(product.release, examined));
+  const [first, second] = [find(from), find(to)];
+  const breaks = compareReleases(first, second).reduce((sum, change) => sum + change.breaks.length, 0);
+
+  // PasteForm expects a promise, because other boxes load what they need first.
+  const explain = (text: string): Promise<Identification> => {
+    const result = identify(text);
+    const start = startFor(result, examined);
+    if (start !== undefined) {
+      setFrom(start);
+      setTo(targetFor(start, examined));
+    }
+    return Promise.resolve(result);
+  };
+
+  return (
+    <>
+      <PasteForm
+        label="Paste a tag, a Compose file, or what docker ps prints"
+        hint="The text stays in this tab: nothing is stored or sent, and the result quotes image tags only."
+        action="Find the release"
+        rows={6}
+        maxLength={maxLength}
+        explain={explain}
+        failure="The text couldn't be read"
+        describe={(result) => describeRelease(result, examined)}
+      >
+        {({clues}) => <Clues clues={clues} />}
+      </PasteForm>
+      <form
+        className={`${formStyles.form} margin-top--lg`}
+        aria-label="Releases to compare"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SelectField label="From" choices={examined} value={from} onChange={setFrom} />
+        <SelectField label="To" choices={examined} value={to} onChange={setTo} />
+      </form>
+      <p role="status">
+        {from === to
+          ? `${from} is compared with itself.`
+          : `From ${from} of ${first.date} to ${to} of ${second.date}: ${breaks} breaking changes.`}
+      </p>
+      <Comparison from={first} to={second} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {describe, expect, it} from 'vitest';
+import type {Release} from '../../plugins/reference/releases/schema';
+import {compareReleases, isDowngrade} from './compare';
+import {describeRelease, startFor, targetFor} from './describeRelease';
+import {compareVersions} from './versions';
+
+const first: Release = {
+  id: 'v0.0.9',
+  date: '2025-01-01',
+  services: ['backend'],
+  ports: [3001],
+  keys: ['server.port', 'vm.sudo'],
+  variables: ['PORT'],
+  routes: ['GET /api/v1/tags/:id', 'GET /api/v1/views'],
+  tables: {
+    alerts: {columns: ['id', 'tag'], added: []},
+    archived: {columns: ['id'], added: []},
+    views: {columns: ['id'], added: []},
+  },
+  screens: {'/': 'Dashboard', '/views': 'Views'},
+};
+
+const second: Release = {
+  id: 'v0.0.10',
+  date: '2025-02-01',
+  services: ['backend', 'worker'],
+  ports: [3001],
+  keys: ['server.port'],
+  variables: ['PORT', 'HOST'],
+  routes: ['GET /api/v1/tags/:tagId', 'POST /api/v1/tags'],
+  tables: {
+    alerts: {columns: ['id', 'type', 'team'], added: ['team']},
+    resolved: {columns: ['id'], added: [], formerly: 'archived'},
+    notes: {columns: ['id'], added: []},
+  },
+  screens: {'/': 'Alerts', '/notes': 'Notes'},
+};
+
+function part(name: string): readonly [breaks: readonly string[], news: readonly string[]] {
+  const change = compareReleases(first, second).find((other) => other.part === name);
+  return [change?.breaks ?? [], change?.news ?? []];
+}
+
+describe('a comparison', () => {
+  it('leaves out what stays, and is empty for the same release', () => {
+    expect(compareReleases(first, second).map((change) => change.part)).not.toContain('Ports of the images');
+    expect(compareReleases(first, first)).toEqual([]);
+  });
+
+  it('counts a service that an older Compose file misses among what breaks', () => {
+    expect(part('Services of the Compose file')).toEqual([
+      ["`worker` is new: an older Compose file doesn't start it"],
+      [],
+    ]);
+  });
+
+  it('tells keys that are gone from variables that are new', () => {
+    expect(part('Configuration keys')).toEqual([['`vm.sudo` is gone'], []]);
+    expect(part('Environment variables')).toEqual([[], ['`HOST` is new']]);
+  });
+
+  it("takes a route with another parameter's name for the same", () => {
+    expect(part('API routes')).toEqual([['`GET /api/v1/views` is gone'], ['`POST /api/v1/tags` is new']]);
+  });
+
+  it('says what an address shows now', () => {
+    expect(part('Screens of the console')).toEqual([
+      ['`/` shows `Alerts` instead of `Dashboard`', '`/views` is gone'],
+      ['`/notes` is new'],
+    ]);
+  });
+
+  it('knows columns that an existing table misses, and tables that only change their name', () => {
+    expect(part('Tables of the database')).toEqual([
+      [
+        "`alerts.type` is new, but isn't added to a table that's already there",
+        "`alerts.tag` isn't created anymore; existing data stays",
+        "`archived` is renamed to `resolved`, and older releases don't find it anymore",
+        "`views` isn't read anymore; existing data stays",
+      ],
+      ['`alerts.team` is added to your table', '`notes` is new'],
+    ]);
+  });
+
+  it('knows the way back by numbers, not by letters', () => {
+    expect(isDowngrade(second, first)).toBe(true);
+    expect(isDowngrade(first, second)).toBe(false);
+    expect(compareVersions('v0.0.107', '0.0.99')).toBeGreaterThan(0);
+  });
+});
+
+describe('the answer', () => {
+  const examined = ['v0.0.49', 'v0.0.53', 'v0.0.54', 'v0.0.107'];
+
+  it.each([
+    ['v0.0.54', /^You run v0\.0\.54\. The comparison/, 'v0.0.54', 'v0.0.107'],
+    ['v0.0.60', /wasn't examined.*v0\.0\.54 and v0\.0\.107.*starts from v0\.0\.54/, 'v0.0.54', 'v0.0.107'],
+    ['v0.0.8', /older than every examined/, 'v0.0.49', 'v0.0.53'],
+    ['v0.0.200', /newer than every examined/, 'v0.0.107', 'v0.0.107'],
+  ])('is honest about %s', (release, answer, start, target) => {
+    const found = {release, clues: []};
+    expect(describeRelease(found, examined)).toMatch(answer);
+    expect(startFor(found, examined)).toBe(start);
+    expect(targetFor(start, examined)).toBe(target);
+  });
+
+  it("doesn't guess", () => {
+    expect(describeRelease({clues: []}, examined)).toMatch(/^The text doesn't say/);
+    expect(describeRelease({side: 'newer', clues: []}, examined)).toMatch(/^This is newer than v0\.0\.53/);
+    expect(startFor({side: 'newer', clues: []}, examined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,201 @@
+import {product} from '../site/product';
+import {compareVersions} from './versions';
+
+/** What a line of the pasted text says. It quotes image tags and nothing else of the text. */
+export interface Clue {
+  readonly line: number;
+  readonly message: string;
+  /** What to do about a line that names no release. */
+  readonly fix?: string;
+}
+
+/** What a text says about the release that it comes from. */
+export interface Identification {
+  /** `v1.2.3`, if the text names exactly one. */
+  readonly release?: string;
+  /** Which side of the documented release it is on, if that's all that can be told. */
+  readonly side?: 'older' | 'newer';
+  readonly clues: readonly Clue[];
+}
+
+interface Reading extends Clue {
+  readonly release?: string;
+  readonly side?: 'older' | 'newer';
+}
+
+const images = `${product.slug}/(?:backend|frontend|${product.slug})`;
+/** `name:tag@digest` in a file, or `name   tag   id` in a table. */
+const image = new RegExp(
+  String.raw`(?<name>${images})(?![\w/-])(?::(?<tag>[\w.${'$'}{}:-]+)|[ \t]+(?<column>v?\d[\w.-]*|latest|<none>))?(?<digest>@sha256:)?`,
+);
+const plain = /^\s*(?:release|version|tag)?:?\s*(?<tag>v?\d+(?:\.\d+)+)\s*$/i;
+const lookInside =
+  'Run the commands under "See which version runs" on the Upgrade page, and paste what they print.';
+
+function readTag(tag: string, name: string, line: number): Reading {
+  const withDefault = /^\$\{\w+:?-(?<value>[^}]+)\}/.exec(tag)?.groups?.value ?? tag;
+  const version = /^v?(?<number>\d+\.\d+\.\d+)$/.exec(withDefault)?.groups?.number;
+  const shown = name === '' ? withDefault : `${name}:${withDefault}`;
+  if (version !== undefined && name !== '' && withDefault.startsWith('v')) {
+    return {
+      line,
+      message: `${shown} isn't an image: image tags have no leading v`,
+      fix: `Write ${name}:${version}. If the container runs all the same, the file isn't the one it was started with.`,
+    };
+  }
+  if (version !== undefined && !version.startsWith('0.0.')) {
+    return {
+      line,
+      message: `${shown} isn't a release: all numbers begin with 0.0`,
+      fix: `${product.name}'s package files say 1.0.0 in every release. Paste the image's line instead. ${lookInside}`,
+    };
+  }
+  if (version !== undefined) {
+    return {line, message: `${shown} is release v${version}`, release: `v${version}`};
+  }
+  if (withDefault.startsWith('$')) {
+    return {
+      line,
+      message: 'The tag comes from a variable',
+      fix: 'Run docker compose config --images in the folder of the file, and paste what it prints.',
+    };
+  }
+  if (withDefault === 'latest' || withDefault === '<none>') {
+    return {
+      line,
+      message:
+        withDefault === 'latest'
+          ? 'The tag latest has been every release in turn'
+          : 'The image has no tag anymore, because a newer one took it',
+      fix: lookInside,
+    };
+  }
+  return {
+    line,
+    message: 'The tag has another form than 0.0.53',
+    fix: `Look for a typo; if it's your own build, ask who made it. ${lookInside}`,
+  };
+}
+
+function readImage(text: string, line: number): Reading | undefined {
+  const {name, tag, column, digest} = image.exec(text)?.groups ?? {};
+  if (name === undefined) {
+    return undefined;
+  }
+  const written = tag ?? column;
+  if (written !== undefined) {
+    return readTag(written, name, line);
+  }
+  return digest === undefined
+    ? {line, message: 'An image without a tag is latest', fix: lookInside}
+    : {
+        line,
+        message: "A digest alone doesn't name a release",
+        fix: 'Pull the release that you expect and compare the IDs, as under "Pin the image by digest" on the Upgrade page.',
+      };
+}
+
+/** The lines that the commands on the upgrade page print. */
+function readCommandOutput(text: string, line: number): Reading | undefined {
+  const {subject, side} =
+    /^(?<subject>image|database): v0\.0\.5[34] or (?<side>older|later)$/.exec(text.trim())?.groups ?? {};
+  if (subject === undefined) {
+    return undefined;
+  }
+  const isNewer = side === 'later';
+  return {
+    line,
+    message: `The ${subject} belongs to ${isNewer ? 'v0.0.54 or a later release' : 'v0.0.53 or an older release'}`,
+    side: isNewer ? 'newer' : 'older',
+  };
+}
+
+function readWorker(text: string, line: number): Reading | undefined {
+  return new RegExp(String.raw`${product.slug}-worker\b|dist/worker\.js`).test(text)
+    ? {line, message: 'Only v0.0.54 and later releases have a worker', side: 'newer'}
+    : undefined;
+}
+
+function readHealth(text: string, line: number): Reading | undefined {
+  return /^\s*(?:"?ok"?|\{"status".*|.*Welcome to \w+ server.*)\s*$/i.test(text)
+    ? {line, message: 'Every release gives this response, and it contains no version', fix: lookInside}
+    : undefined;
+}
+
+function readPlain(text: string, line: number): Reading | undefined {
+  const tag = plain.exec(text)?.groups?.tag;
+  if (tag === undefined) {
+    return undefined;
+  }
+  return /^v?\d+\.\d+\.\d+$/.test(tag)
+    ? readTag(tag, '', line)
+    : {line, message: `${tag} isn't a release number`, fix: 'Write three numbers, such as 0.0.53.'};
+}
+
+function readLine(text: string, line: number, isAlone: boolean): Reading | undefined {
+  if (/^\s*#/.test(text)) {
+    return undefined;
+  }
+  // In a file, a number may be anything's.
+  const readers = [readImage, readCommandOutput, readWorker, readHealth, ...(isAlone ? [readPlain] : [])];
+  return readers.map((read) => read(text, line)).find((reading) => reading !== undefined);
+}
+
+function strip({line, message, fix}: Reading): Clue {
+  return {line, message, ...(fix !== undefined && {fix})};
+}
+
+/** Tells which release a Compose file, an image tag, a line of Docker's lists, or a response of the backend comes from. */
+export function identify(text: string): Identification {
+  const isAlone = !text.trim().includes('\n');
+  const readings = text.split(/\r?\n/).flatMap((line, place) => readLine(line, place + 1, isAlone) ?? []);
+  const releases = new Set(readings.flatMap(({release}) => release ?? []));
+  const sides = new Set(readings.flatMap(({side}) => side ?? []));
+  const clues = readings.map(strip);
+  const [release] = releases;
+  const [side] = sides;
+  if (readings.length === 0) {
+    return {
+      clues: [
+        {
+          line: 1,
+          message: `Nothing here names an image or a release of ${product.name}`,
+          fix: `Paste a tag such as 0.0.53, the whole Compose file, or what docker ps prints. ${lookInside}`,
+        },
+      ],
+    };
+  }
+  if (releases.size > 1) {
+    const last = readings.filter((reading) => reading.release !== undefined).at(-1);
+    return {
+      clues: [
+        ...clues,
+        {
+          line: last?.line ?? 1,
+          message: `The text names more than one release: ${[...releases].join(', ')}`,
+          fix: 'Paste what docker ps prints, because it lists only what runs. If that differs, too, give all images the tag of the backend, which wrote the database.',
+        },
+      ],
+    };
+  }
+  if (release !== undefined && sides.has('newer') && compareVersions(release, product.release) <= 0) {
+    const worker = readings.find((reading) => reading.side === 'newer');
+    return {
+      side: 'newer',
+      clues: [
+        ...clues,
+        {
+          line: worker?.line ?? 1,
+          message: `This doesn't fit ${release}, so a newer release has probably changed the data`,
+          fix: `Don't start anything yet. ${lookInside}`,
+        },
+      ],
+    };
+  }
+  if (release !== undefined) {
+    return {release, clues};
+  }
+  // After a changed tag, the image is older than what the database has seen.
+  const known = sides.size > 1 ? 'newer' : side;
+  return {...(known !== undefined && {side: known}), clues};
+}

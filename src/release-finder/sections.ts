@@ -1,0 +1,85 @@
+import type {Release} from '../../plugins/reference/releases/schema';
+
+/** A section of this site with what a release must have so that it can apply. */
+interface Section {
+  readonly name: string;
+  readonly href: string;
+  /** An address in the console with the component that it shows. */
+  readonly screen?: readonly [path: string, component: string];
+  /** The beginning of a route in the API. */
+  readonly route?: string;
+  /** A route of what took the section's place under the same name. */
+  readonly replacement?: string;
+}
+
+const sections: readonly Section[] = [
+  {
+    name: 'Providers',
+    href: '/docs/providers-services/overview',
+    screen: ['/providers', 'Providers'],
+    route: '/api/v1/providers',
+  },
+  {
+    name: 'Services',
+    href: '/docs/providers-services/services/add-services',
+    screen: ['/providers', 'Providers'],
+    route: '/api/v1/services',
+  },
+  {
+    name: 'Dashboards',
+    href: '/docs/dashboards/overview',
+    screen: ['/', 'Dashboard'],
+  },
+  {name: 'Saved views', href: '/docs/dashboards/saving-views', route: '/api/v1/views'},
+  {name: 'TV mode', href: '/docs/dashboards/tv-mode', screen: ['/tv-mode', 'TVMode']},
+  {
+    name: 'Alerts',
+    href: '/docs/alerts/alert-management',
+    screen: ['/alerts', 'Alerts'],
+    route: '/api/v1/alerts',
+  },
+  {
+    name: 'Integrations',
+    href: '/docs/integrations/overview',
+    screen: ['/integrations', 'Integrations'],
+    route: '/api/v1/integrations',
+  },
+  {
+    name: 'Actions',
+    href: '/docs/advanced/actions',
+    screen: ['/actions', 'Actions'],
+    route: '/api/v1/custom-actions',
+    replacement: '/api/v1/actions',
+  },
+  {name: 'Users', href: '/docs/user-management/admin-panel', route: '/api/v1/users'},
+  {name: 'Audit log', href: '/docs/user-management/audit-logs', route: '/api/v1/audit'},
+];
+
+/** A section, and why a release can't follow it. */
+export interface Applicability {
+  readonly name: string;
+  readonly href: string;
+  readonly missing: readonly string[];
+}
+
+function missingIn({screens, routes}: Release, {screen, route, replacement}: Section): readonly string[] {
+  const hasRoute = (start: string): boolean => routes.some((entry) => entry.includes(` ${start}`));
+  return [
+    ...(screen !== undefined && screens[screen[0]] !== screen[1]
+      ? [`no \`${screen[1]}\` at \`${screen[0]}\``]
+      : []),
+    ...(route !== undefined && !hasRoute(route) ? [`no \`${route}\` in the API`] : []),
+    ...(replacement !== undefined && hasRoute(replacement)
+      ? [`another part of that name, at \`${replacement}\``]
+      : []),
+  ];
+}
+
+/** Which sections a release can follow; `missing` is empty for these. */
+export function applicableSections(release: Release): readonly Applicability[] {
+  return sections.map((section) => ({
+    name: section.name,
+    href: section.href,
+    missing: missingIn(release, section),
+  }));
+}

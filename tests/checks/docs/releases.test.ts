@@ -1,0 +1,45 @@
+/** What a script read from the documented release's sources, against what people noted from the same sources. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {readData} from '../../../plugins/reference/readData';
+import {product} from '../../../src/site/product';
+import {parseFacts} from './facts';
+
+const {releases, uselessSettings} = await readData('data');
+const documented = releases.find(({id}) => id === product.release);
+const settings = readFacts('settings.tsv', ['name', 'kind']);
+
+function readFacts<Column extends string>(file: string, columns: readonly Column[]) {
+  return parseFacts(file, readFileSync(`tests/facts/${file}`, 'utf8'), columns);
+}
+
+/** Settings that have an effect, and those that the program reads in vain. */
+function settingsOf(kind: string, read: readonly string[]): readonly string[] {
+  const names = settings.filter((setting) => setting.kind === kind).map(({name}) => name);
+  const useless = uselessSettings.map(({id}) => id).filter((id) => read.includes(id));
+  return [...new Set([...names, ...useless])].sort();
+}
+
+describe('the documented release among the examined ones', () => {
+  it('has the keys that this site documents', () => {
+    const keys = documented?.keys ?? [];
+    expect([...keys].sort()).toEqual(settingsOf('key', keys));
+  });
+
+  it('has the variables that this site documents, without the one that only libraries read', () => {
+    const variables = documented?.variables ?? [];
+    expect([...variables, 'NODE_ENV'].sort()).toEqual(settingsOf('variable', variables));
+  });
+
+  it('has the routes that this site documents', () => {
+    const routes = readFacts('routes.tsv', ['method', 'path', 'role']).map(
+      ({method, path}) => `${method} ${path}`,
+    );
+    expect(documented?.routes.map((route) => route.replace('/api/v1', '')).sort()).toEqual(routes.sort());
+  });
+
+  it('comes in the order of the releases', () => {
+    const dates = releases.map(({date}) => date);
+    expect(dates).toEqual([...dates].sort());
+  });
+});

@@ -1,0 +1,68 @@
+/** The release finder: which release a text comes from, and what changes up to another one. */
+import {leftBehind} from './support/leftovers';
+import {recordRequests} from './support/recordRequests';
+import {expect, test} from './support/test';
+
+const address = 'docs/operations/which-release';
+const secret = 'hunter2hunter2';
+
+test('I paste a Compose file and, with the keyboard alone, get its release and what breaks, and nothing leaves the page', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  const requests = recordRequests(page);
+  await site.open(address);
+  const field = page.getByRole('textbox', {name: /Paste a tag/});
+  await field.scrollIntoViewIfNeeded();
+  // Once its code is there, the list reacts.
+  const from = page.getByRole('combobox', {name: 'From'});
+  await expect(async () => {
+    await from.selectOption('v0.0.54');
+    await expect(page.getByRole('heading', {name: /What breaks from v0\.0\.54/})).toBeVisible({timeout: 500});
+  }).toPass();
+  const before = await leftBehind(page);
+
+  await field.fill(
+    `services:\n  backend:\n    image: opsimate/backend:0.0.60\n    environment:\n      JWT_SECRET: ${secret}\n`,
+  );
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText(
+    /You run v0\.0\.60, which wasn't examined\..*starts from v0\.0\.54\./,
+  );
+  await expect(page.getByRole('heading', {name: 'What breaks from v0.0.54 to v0.0.107'})).toBeVisible();
+
+  await field.fill('services:\n  backend:\n    image: opsimate/backend:latest\n');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({hasText: /^Line 3: The tag latest/})).toContainText(
+    'What to do:',
+  );
+
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(secret);
+  expect(await leftBehind(page)).toEqual(before);
+  const own = new URL(baseURL ?? '').origin;
+  expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+  expect(requests.join(' ')).not.toContain('hunter2');
+});
+
+test('An older target sends me to the safe ways back instead of a list', async ({page, site}) => {
+  await site.open(address);
+  const to = page.getByRole('combobox', {name: 'To'});
+  await to.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await to.selectOption('v0.0.49');
+    await expect(page.getByText(/v0\.0\.49 is older than v0\.0\.53/)).toBeVisible({timeout: 500});
+  }).toPass();
+  await expect(page.getByRole('heading', {name: /What breaks/})).toHaveCount(0);
+});
+
+test('The comparison with the newest release can be read without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.107'})).toBeVisible();
+  await expect(page.getByRole('listitem').filter({hasText: /^alerts_archived is renamed/})).toBeVisible();
+  await context.close();
+});
