@@ -6,6 +6,9 @@ import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {type Change, compareReleases, isDowngrade} from './compare';
 import {applicableSections} from './sections';
 
+/** Entries of a part that's shown unfolded. */
+const longest = 12;
+
 interface ListProps {
   readonly title: string;
   readonly none: string;
@@ -20,12 +23,12 @@ function Changes({title, none, changes, of}: ListProps): ReactNode {
       <Heading as="h3">{title}</Heading>
       {parts.length === 0 && <p>{none}</p>}
       {parts.map(({part, [of]: entries}) => (
-        <div key={part}>
-          <p className="margin-bottom--sm">
+        <details key={`${part} ${entries.length}`} open={entries.length <= longest}>
+          <summary>
             <strong>
-              {part} ({entries.length})
+              {part}: {entries.length}
             </strong>
-          </p>
+          </summary>
           <ul>
             {entries.map((entry) => (
               <li key={entry}>
@@ -33,7 +36,7 @@ function Changes({title, none, changes, of}: ListProps): ReactNode {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </>
   );

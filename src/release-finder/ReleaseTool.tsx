@@ -3,6 +3,7 @@ import releases from '@generated/reference/default/releases.json';
 import type {Release} from '@site/plugins/reference/releases/schema';
 import formStyles from '@site/src/components/form/Form.module.css';
 import SelectField from '@site/src/components/form/SelectField';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import PasteForm from '@site/src/diagnose/PasteForm';
 import styles from '@site/src/diagnose/Findings.module.css';
 import {product} from '@site/src/site/product';
@@ -34,7 +35,7 @@ function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
           </p>
           {fix !== undefined && (
             <p className="margin-bottom--none">
-              <strong>What to do:</strong> {fix}
+              <strong>What to do:</strong> <InlineMarkdown text={fix} />
             </p>
           )}
         </li>

@@ -5,7 +5,7 @@ import {compareVersions} from './versions';
 export interface Clue {
   readonly line: number;
   readonly message: string;
-  /** What to do about a line that names no release. */
+  /** What to do about a line that names no release; Markdown. */
   readonly fix?: string;
 }
 
@@ -30,7 +30,7 @@ const image = new RegExp(
 );
 const plain = /^\s*(?:release|version|tag)?:?\s*(?<tag>v?\d+(?:\.\d+)+)\s*$/i;
 const lookInside =
-  'Run the commands under "See which version runs" on the Upgrade page, and paste what they print.';
+  'Run the [commands on the upgrade page](/docs/operations/upgrade#see-which-version-runs), and paste what they print.';
 
 function readTag(tag: string, name: string, line: number): Reading {
   const withDefault = /^\$\{\w+:?-(?<value>[^}]+)\}/.exec(tag)?.groups?.value ?? tag;
@@ -91,7 +91,7 @@ function readImage(text: string, line: number): Reading | undefined {
     : {
         line,
         message: "A digest alone doesn't name a release",
-        fix: 'Pull the release that you expect and compare the IDs, as under "Pin the image by digest" on the Upgrade page.',
+        fix: 'Pull the release that you expect, and [compare the IDs](/docs/operations/upgrade#pin-the-image-by-digest).',
       };
 }
 
