@@ -84,6 +84,51 @@ test('offline: the error stays on the screen, nothing spins on, and back online 
   await expect(modal.hits.first()).toBeVisible();
 });
 
+for (const {name, tryAgain} of [
+  {
+    name: 'a button',
+    tryAgain: ({dialog}: SearchModal) => dialog.getByRole('button', {name: 'Try again'}).click(),
+  },
+  {name: 'Enter', tryAgain: ({page}: SearchModal) => page.keyboard.press('Enter')},
+  {name: 'patience', tryAgain: ({page}: SearchModal) => page.clock.runFor(2000)},
+  {
+    name: 'a connection',
+    tryAgain: ({page}: SearchModal) => page.evaluate(() => dispatchEvent(new Event('online'))),
+  },
+]) {
+  test(`after a failure, ${name} searches again for what was typed`, async ({site, page}) => {
+    await page.clock.install();
+    await page.route(manifestAddress, answers(503, ''));
+    await site.open('docs');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.input.fill('systemd');
+    await expect(modal.error).toContainText(errorText);
+    await page.unroute(manifestAddress);
+    await tryAgain(modal);
+    // Enter is also meant for the first result.
+    await expect(name === 'Enter' ? page.getByRole('heading', {level: 1}) : modal.hits.first()).toContainText(
+      /systemd/i,
+    );
+  });
+}
+
+test('after a failure, the search page searches again by itself, and with a button', async ({site, page}) => {
+  await page.clock.install();
+  await page.route(manifestAddress, answers(503, ''));
+  await site.open('search?q=docker');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(errorText);
+  const retried = page.waitForRequest(manifestAddress);
+  await page.clock.runFor(2000);
+  await retried;
+  await expect(main.getByRole('alert')).toContainText(errorText);
+  await page.unroute(manifestAddress);
+  await main.getByRole('button', {name: 'Try again'}).click();
+  await expect(main.locator('ol > li').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('offline: the search page says so', async ({site, page, context}) => {
   await site.open('search');
   await context.setOffline(true);

@@ -142,6 +142,43 @@ test.describe('when the modal itself cannot be loaded', () => {
   });
 });
 
+test('prefetching waits while the index is on its way', async ({site, page}) => {
+  const release = await holdRequests(page, indexAddress);
+  await site.open('docs');
+  await page.waitForLoadState('networkidle');
+  const prefetched = page.locator('head link[rel="prefetch"]');
+  const before = await prefetched.count();
+  const asked = page.waitForRequest(indexAddress);
+  await new SearchModal(page).button.hover();
+  await asked;
+  await page.evaluate(async () => {
+    void window.docusaurus.prefetch('/search');
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  });
+  expect(await prefetched.count()).toBe(before);
+  release();
+  await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
+});
+
+test('while the index is on its way, modal and search page show how much of it has come', async ({
+  site,
+  page,
+}) => {
+  const release = await holdRequests(page, indexAddress);
+  await site.open('search');
+  await page.getByRole('searchbox').fill('docker');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText('Loading search');
+  await expect(main.getByRole('progressbar', {name: 'Loading search'})).toHaveAttribute('value', '0');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.input.fill('docker');
+  await expect(modal.dialog.getByRole('progressbar', {name: 'Loading search'})).toBeVisible();
+  release();
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
 test('a slow index shows that search goes on: within 100 ms, and as stalled after 300 ms', async ({
   site,
   page,

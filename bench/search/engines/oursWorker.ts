@@ -10,7 +10,7 @@ import {engine as ranking} from './ours';
 export const engine: Engine = {
   build: ranking.build,
   async load() {
-    const worker = connectWorker(new Worker('worker.js', {name: location.pathname}));
+    const worker = connectWorker(new Worker('worker.js', {name: location.pathname}), () => undefined);
     const search = async (query: string): Promise<number> => {
       const reply = await worker.ask(modalRequest(query));
       if (reply === null || 'failure' in reply) {

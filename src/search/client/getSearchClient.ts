@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {putFirst} from '@site/src/behaviour/urgentLoad';
 import type {SearchClient} from './contract';
 import {startWorker} from './embedded/startWorker';
 import type {SearchWorker} from './embedded/connectWorker';
@@ -18,6 +19,7 @@ async function loadClient(): Promise<SearchClient> {
   }
   // The worker fetches the index while the rest of the client is on its way.
   firstWorker ??= startSearchWorker();
+  putFirst(firstWorker.ask('prepare'));
   const {loadEmbeddedClient} = await import('./embedded/loadEmbeddedClient');
   return loadEmbeddedClient(siteConfig.baseUrl, firstWorker, startSearchWorker);
 }

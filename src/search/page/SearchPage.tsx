@@ -45,6 +45,11 @@ function SearchPageContent(): ReactNode {
     },
     [setQuery],
   );
+  const retry = (): void => {
+    results.retry();
+    // This button disappears as well.
+    input.current?.focus();
+  };
   const {card, onClickCapture} = useCard({
     isAsked: query !== '',
     query: results.answeredQuery,
@@ -73,7 +78,7 @@ function SearchPageContent(): ReactNode {
           {title}
         </Heading>
         <SearchForm inputRef={input} query={query} onQuery={setQuery} versions={versions} />
-        <SearchStatus query={query} results={results} onQuery={searchSuggestion} />
+        <SearchStatus query={query} results={results} onQuery={searchSuggestion} onRetry={retry} />
         <div onClickCapture={onClickCapture}>
           <div aria-live="polite">{card}</div>
           <ResultList results={results} />

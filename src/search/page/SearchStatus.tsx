@@ -2,8 +2,10 @@ import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
+import Busy from '../ui/Busy';
 import Correction from '../ui/Correction';
 import NoResults from '../ui/NoResults';
+import RetryButton from '../ui/RetryButton';
 import type {SearchState} from './searchState';
 import styles from './styles.module.css';
 
@@ -11,10 +13,11 @@ interface Props {
   readonly query: string;
   readonly results: SearchState;
   readonly onQuery: (query: string) => void;
+  readonly onRetry: () => void;
 }
 
 /** How many results there are, that there are none, or that the search failed. */
-export default function SearchStatus({query, results, onQuery}: Props): ReactNode {
+export default function SearchStatus({query, results, onQuery, onRetry}: Props): ReactNode {
   const {status, hits, total, answeredQuery, suggestions, reading} = results;
   const countText = useCountText();
   const failureTexts = translations.modal?.errorScreen;
@@ -22,7 +25,11 @@ export default function SearchStatus({query, results, onQuery}: Props): ReactNod
   return (
     <>
       <div className={styles.status} role="status">
-        {status === 'loading' && <span className={styles.busy}>{busyText()}</span>}
+        {status === 'loading' && (
+          <span className={styles.busy}>
+            <Busy />
+          </span>
+        )}
         {status === 'idle' &&
           isAnswered &&
           (hits.length > 0 ? (
@@ -44,18 +51,11 @@ export default function SearchStatus({query, results, onQuery}: Props): ReactNod
         <div className={styles.failure} role="alert">
           <strong>{failureTexts?.titleText}</strong>
           <p>{failureTexts?.helpText}</p>
+          <RetryButton onClick={onRetry} />
         </div>
       )}
     </>
   );
-}
-
-function busyText(): string {
-  return translate({
-    id: 'search.modal.busy',
-    message: 'Searching',
-    description: 'Read out while a search takes long',
-  });
 }
 
 function useCountText(): (count: number) => string {

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
+import {useRetry} from '../ui/useRetry';
 import {emptySearch, nextSearchState, type SearchState} from './searchState';
 
 /** Milliseconds without a key before the query is sent. */
@@ -9,6 +10,8 @@ const debounceMs = 150;
 export interface SearchResultsOnPage extends SearchState {
   readonly hasMore: boolean;
   readonly loadMore: () => void;
+  /** Tries again what has failed. */
+  readonly retry: () => void;
 }
 
 /** Searches when the query changes, page by page, and drops answers to older queries. */
@@ -60,5 +63,9 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
       search(state.pagesLoaded);
     }
   }, [hasMore, isLoading, search, state.pagesLoaded]);
-  return {...state, hasMore, loadMore};
+  const retry = useCallback(() => {
+    search(state.pagesLoaded);
+  }, [search, state.pagesLoaded]);
+  useRetry(state.status === 'failed', query, retry);
+  return {...state, hasMore, loadMore, retry};
 }

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import RetryButton from './RetryButton';
 
 /** Replaces the results: the search failed, or the rest of the modal couldn't be loaded. */
-export default function ErrorScreen(): ReactNode {
+export default function ErrorScreen({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">
       {/* Not from `@theme/SearchTranslations`: that whole list is part of the chunk. */}
@@ -14,6 +15,7 @@ export default function ErrorScreen(): ReactNode {
           You might want to check your network connection.
         </Translate>
       </p>
+      <RetryButton onClick={onRetry} />
     </div>
   );
 }

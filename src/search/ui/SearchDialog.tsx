@@ -133,7 +133,7 @@ export default function SearchDialog(props: Props): ReactNode {
             )}
             {hasFailed && (
               <div role="alert">
-                <ErrorScreen />
+                <ErrorScreen onRetry={load} />
               </div>
             )}
           </div>

@@ -51,6 +51,13 @@ describe('a search in the modal', () => {
     expect(state).toMatchObject({status: 'loading', outcome: {answer: {query: 'a'}}});
   });
 
+  it('goes on when it is tried again, with the failure on the screen until the next outcome', () => {
+    const failed = after(type('a'), {type: 'failure', query: 'a'});
+    const retried = nextModalState(failed, {type: 'retry'});
+    expect(retried).toMatchObject({status: 'loading', retries: 1, outcome: {kind: 'failure'}});
+    expect(nextModalState(retried, {type: 'retry'})).toBe(retried);
+  });
+
   it('fails for its own query only', () => {
     expect(after(type('a'), {type: 'failure', query: 'a'})).toMatchObject({
       status: 'error',

@@ -11,6 +11,8 @@ export interface ModalState {
   /** What is searched for; empty when the box holds nothing to search for. */
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** How often a failed search was tried again. */
+  readonly retries: number;
   /** The search is taking long enough to show that it's running. */
   readonly isBusy: boolean;
   /** Stays until the next outcome, so that nothing flickers while somebody types. */
@@ -31,6 +33,7 @@ export type ModalEvent =
   | {readonly type: 'expand'; readonly isExpanded: boolean}
   | {readonly type: 'answer'; readonly answer: Answer}
   | {readonly type: 'failure'; readonly query: string}
+  | {readonly type: 'retry'}
   | {readonly type: 'busy'}
   | {readonly type: 'stall'}
   | {readonly type: 'stored'; readonly stored: StoredSearches}
@@ -45,6 +48,7 @@ export function openModalState(query: string): ModalState {
   return {
     query,
     status: query === '' ? 'idle' : 'loading',
+    retries: 0,
     isBusy: false,
     outcome: null,
     suggestions: [],
@@ -109,6 +113,8 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
       return event.query === state.query
         ? {...state, status: 'error', isBusy: false, outcome: {kind: 'failure', query: event.query}}
         : state;
+    case 'retry':
+      return state.status === 'error' ? {...state, status: 'loading', retries: state.retries + 1} : state;
     case 'busy':
       return state.status === 'loading' ? {...state, isBusy: true} : state;
     case 'stall':

@@ -1,3 +1,4 @@
+import type {OnProgress} from './fetchIndex';
 import type {SearchRequest, SearchResult} from '../contract';
 
 /** A search, or the request to say when the index is loaded. */
@@ -20,18 +21,28 @@ export interface SearchWorker {
   readonly hasReplied: () => boolean;
 }
 
-/** Milliseconds; longer than the worker waits for the index. */
+/** For how many milliseconds a worker may be silent: longer than it waits for the next piece of the index. */
 const patienceMs = 12_000;
 
-/** Sends each request to a worker with a channel of its own for the reply. `null` is a worker that can't be made. */
-export function connectWorker(worker: WorkerLike | null): SearchWorker {
+/**
+ * Sends each request to a worker with a channel of its own for the reply. What it says unasked is how much of the index
+ * has come.
+ *
+ * @param worker `null` when it can't be made
+ */
+export function connectWorker(worker: WorkerLike | null, onProgress: OnProgress): SearchWorker {
   let hasReplied = false;
+  let heardAt = 0;
   let stop: () => void = () => undefined;
   const stopped = new Promise<null>((resolve) => {
     stop = () => {
       worker?.terminate();
       resolve(null);
     };
+  });
+  worker?.addEventListener('message', ({data}: MessageEvent<number>) => {
+    heardAt = performance.now();
+    onProgress(data);
   });
   // Not found, forbidden by a policy, or stopped by an exception.
   worker?.addEventListener('error', (event) => {
@@ -52,7 +63,19 @@ export function connectWorker(worker: WorkerLike | null): SearchWorker {
           settle(data);
         };
       });
-      const timer = request === 'prepare' ? undefined : setTimeout(stop, patienceMs);
+      const askedAt = performance.now();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const stopWhenSilent = (): void => {
+        const restMs = Math.max(askedAt, heardAt) + patienceMs - performance.now();
+        if (restMs > 0) {
+          timer = setTimeout(stopWhenSilent, restMs);
+        } else {
+          stop();
+        }
+      };
+      if (request !== 'prepare') {
+        stopWhenSilent();
+      }
       worker?.postMessage(request, [port2]);
       const reply = await Promise.race([replied, stopped]);
       clearTimeout(timer);

@@ -11,7 +11,26 @@ function serve(replies: Readonly<Record<string, Reply>>): ReturnType<typeof vi.f
   return fetch;
 }
 
-const manifest = (): Response => Response.json({index: 'index-1a2b.json'});
+/** A response that comes piece by piece, and not all of it when the last is `null`. */
+function inPieces(...pieces: readonly (string | null)[]): Response {
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) {
+        if (piece !== null) {
+          controller.enqueue(new TextEncoder().encode(piece));
+        }
+      }
+      if (pieces.at(-1) !== null) {
+        controller.close();
+      }
+    },
+  });
+  return new Response(stream);
+}
+
+const manifest = (): Response => Response.json({index: 'index-1a2b.json', bytes: 12});
+const ignore = (): void => undefined;
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -22,9 +41,25 @@ describe('fetching the index', () => {
       '/base/search/manifest.json': manifest,
       '/base/search/index-1a2b.json': () => Response.json({pages: []}),
     });
-    expect(await fetchIndex('/base/')).toEqual({pages: []});
+    expect(await fetchIndex('/base/', ignore)).toEqual({pages: []});
     const caches = fetch.mock.calls.map((call) => (call[1] as RequestInit).cache);
     expect(caches).toEqual(['no-cache', 'default']);
+  });
+
+  it('tells how much of the index has come', async () => {
+    serve({'/search/manifest.json': manifest, '/search/index-1a2b.json': () => inPieces('{"pa', 'ges":[]}')});
+    const shares: number[] = [];
+    await fetchIndex('/', (share) => shares.push(share));
+    expect(shares).toEqual([0, 4 / 12, 1]);
+  });
+
+  it('fails when nothing comes for ten seconds, however much has come before', async () => {
+    vi.useFakeTimers();
+    serve({'/search/manifest.json': manifest, '/search/index-1a2b.json': () => inPieces('{', null)});
+    const failed = expect(fetchIndex('/', ignore)).rejects.toMatchObject({name: 'RetryError'});
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    vi.useRealTimers();
   });
 
   it.each<[string, Readonly<Record<string, Reply>>, string]>([
@@ -58,7 +93,7 @@ describe('fetching the index', () => {
     ],
   ])('fails when %s', async (_what, replies, name) => {
     serve(replies);
-    await expect(fetchIndex('/')).rejects.toMatchObject({name});
+    await expect(fetchIndex('/', ignore)).rejects.toMatchObject({name});
   });
 });
 

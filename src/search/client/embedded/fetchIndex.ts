@@ -6,33 +6,67 @@ import {
 import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {failure} from '../failure';
 
-/** For both files: long enough for a slow phone connection, short enough to report when nothing comes. */
+/** For how long nothing may come before a load has failed. As long as something comes, it may take its time. */
 const patienceMs = 10_000;
 
-async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal): Promise<unknown> {
-  let response: Response;
+interface Download {
+  readonly url: string;
+  readonly cache: RequestCache;
+  /** Gets the number of bytes received so far, uncompressed. */
+  readonly onBytes?: (received: number) => void;
+}
+
+async function fetchText({url, cache, onBytes}: Download): Promise<string> {
+  const controller = new AbortController();
+  const {signal} = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitForMore = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), patienceMs);
+  };
+  let received = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, output) {
+      waitForMore();
+      received += piece.byteLength;
+      onBytes?.(received);
+      output.enqueue(piece);
+    },
+  });
+  waitForMore();
+  try {
+    const {ok, status, body} = await fetch(url, {cache, signal});
+    if (!ok) {
+      throw new Error(`It responded with status ${status}.`);
+    }
+    return await new Response(body?.pipeThrough(counter, {signal})).text();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function fetchJson(file: Download): Promise<unknown> {
   let text: string;
   try {
-    response = await fetch(url, {cache, signal});
-    text = await response.text();
+    text = await fetchText(file);
   } catch (cause) {
-    throw failure('RetryError', `${url} couldn't be fetched.`, cause);
-  }
-  if (!response.ok) {
-    throw failure('RetryError', `${url} responded with status ${response.status}.`);
+    throw failure('RetryError', `${file.url} couldn't be fetched.`, cause);
   }
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw failure('DeserializationError', `${url} isn't JSON.`, cause);
+    throw failure('DeserializationError', `${file.url} isn't JSON.`, cause);
   }
 }
 
 function isManifest(value: unknown): value is IndexManifest {
-  const index = (value as Partial<IndexManifest> | null)?.index;
+  const {index, bytes} = (value ?? {}) as Partial<IndexManifest>;
   // The name becomes part of an address, so only a plain file name will do.
-  return typeof index === 'string' && /^[\w.-]+\.json$/.test(index);
+  return typeof index === 'string' && /^[\w.-]+\.json$/.test(index) && typeof bytes === 'number';
 }
+
+/** Gets how much of the index has been received, from 0 to 1. */
+export type OnProgress = (share: number) => void;
 
 /**
  * Fetches the manifest, then the index file that it names.
@@ -40,16 +74,23 @@ function isManifest(value: unknown): value is IndexManifest {
  * @param basePath base path of the site, with a slash at the end
  * @throws Error named RetryError or DeserializationError
  */
-export async function fetchIndex(basePath: string): Promise<IndexFile> {
+export async function fetchIndex(basePath: string, onProgress: OnProgress): Promise<IndexFile> {
+  onProgress(0);
   const manifestUrl = `${basePath}${manifestPath}`;
-  const signal = AbortSignal.timeout(patienceMs);
-  const manifest = await fetchJson(manifestUrl, 'no-cache', signal);
+  const manifest = await fetchJson({url: manifestUrl, cache: 'no-cache'});
   if (!isManifest(manifest)) {
     throw failure('DeserializationError', `${manifestUrl} names no index.`);
   }
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
+  const content = await fetchJson({
+    url: `${folder}${manifest.index}`,
+    cache: 'default',
+    onBytes: (received) => {
+      onProgress(Math.min(received / manifest.bytes, 1));
+    },
+  });
   // `createEngine` finds out whether the content is an index.
-  return (await fetchJson(`${folder}${manifest.index}`, 'default', signal)) as IndexFile;
+  return content as IndexFile;
 }
 
 /**
@@ -58,8 +99,8 @@ export async function fetchIndex(basePath: string): Promise<IndexFile> {
  * @param basePath base path of the site, with a slash at the end
  * @throws Error named RetryError or DeserializationError
  */
-export async function loadEngine(basePath: string): Promise<EmbeddedEngine> {
-  const file = await fetchIndex(basePath);
+export async function loadEngine(basePath: string, onProgress: OnProgress): Promise<EmbeddedEngine> {
+  const file = await fetchIndex(basePath, onProgress);
   try {
     return createEngine(file);
   } catch (cause) {

@@ -1,5 +1,6 @@
 /** Entry of the chunk that only sites with the embedded index load. */
 import type {Search, SearchClient} from '../contract';
+import {reportProgress} from '../loadProgress';
 import type {SearchWorker} from './connectWorker';
 import {createEmbeddedClient} from './embeddedClient';
 import {searchInWorker} from './searchInWorker';
@@ -10,7 +11,7 @@ async function loadInPage(basePath: string): Promise<Search> {
     import('./answerRequest'),
     import('./fetchIndex'),
   ]);
-  const engine = await loadEngine(basePath);
+  const engine = await loadEngine(basePath, reportProgress);
   return (request) => Promise.resolve(request).then((asked) => answerRequest(engine, asked));
 }
 

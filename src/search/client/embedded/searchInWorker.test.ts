@@ -9,6 +9,8 @@ const engine = fixtureEngine();
 const request = fixtureRequest('alert');
 const inPage = vi.fn((): Promise<Search> => Promise.resolve(async (asked) => answerRequest(engine, asked)));
 
+const ignore = (): void => undefined;
+
 class FakeWorker extends EventTarget {
   readonly asked: {readonly request: WorkerRequest; readonly port: MessagePort}[] = [];
   readonly terminate = vi.fn();
@@ -37,7 +39,7 @@ function start(): {readonly search: Search; readonly worker: FakeWorker} {
   const startWorker = (): ReturnType<typeof connectWorker> => {
     const started = new FakeWorker();
     workers.push(started);
-    return connectWorker(started);
+    return connectWorker(started, ignore);
   };
   const first = startWorker();
   return {search: searchInWorker(first, startWorker, inPage), worker: workers[0] ?? new FakeWorker()};
@@ -70,7 +72,9 @@ describe('searching in the worker', () => {
     const never = (): never => {
       throw new Error('started again');
     };
-    expect((await searchInWorker(connectWorker(null), never, inPage)(request)).nbHits).toBeGreaterThan(0);
+    expect(
+      (await searchInWorker(connectWorker(null, ignore), never, inPage)(request)).nbHits,
+    ).toBeGreaterThan(0);
     const {search, worker} = start();
     worker.dispatchEvent(new Event('error'));
     expect((await search(request)).nbHits).toBeGreaterThan(0);
@@ -86,6 +90,18 @@ describe('searching in the worker', () => {
     expect(worker.terminate).toHaveBeenCalled();
   });
 
+  it('waits longer for a worker that says that the index is coming', async () => {
+    vi.useFakeTimers();
+    const {search, worker} = start();
+    void search(request);
+    await vi.advanceTimersByTimeAsync(11_000);
+    worker.dispatchEvent(new MessageEvent('message', {data: 0.4}));
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
   it('fails when neither can search, and tries again with the next search', async () => {
     inPage.mockRejectedValueOnce(new Error('offline'));
     const {search, worker} = start();
@@ -98,7 +114,7 @@ describe('searching in the worker', () => {
 describe('preparing', () => {
   it('ends when the worker has loaded the index, or has stopped', async () => {
     const worker = new FakeWorker();
-    const connection = connectWorker(worker);
+    const connection = connectWorker(worker, ignore);
     const ready = connection.ask('prepare');
     worker.replyAll();
     expect(await ready).toEqual({result: null});

@@ -2,10 +2,14 @@
 import {once} from '../once';
 import {answerRequest} from './answerRequest';
 import type {Reply, WorkerRequest} from './connectWorker';
-import {loadEngine} from './fetchIndex';
+import {loadEngine, type OnProgress} from './fetchIndex';
 import {practice, warmUp} from './warmUp';
 
-const load = once(() => loadEngine(self.name));
+/** Tells the page how much of the index has come. */
+const onProgress: OnProgress = (share) => {
+  postMessage(share);
+};
+const load = once(() => loadEngine(self.name, onProgress));
 let wasAsked = false;
 
 async function replyTo(request: WorkerRequest): Promise<Reply> {

@@ -1,3 +1,4 @@
+import {reportProgress} from '../loadProgress';
 import {connectWorker, type SearchWorker} from './connectWorker';
 
 /**
@@ -8,8 +9,9 @@ import {connectWorker, type SearchWorker} from './connectWorker';
  */
 export function startWorker(basePath: string): SearchWorker {
   try {
-    return connectWorker(new Worker(new URL('./searchWorker.ts', import.meta.url), {name: basePath}));
+    const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), {name: basePath});
+    return connectWorker(worker, reportProgress);
   } catch {
-    return connectWorker(null);
+    return connectWorker(null, reportProgress);
   }
 }

@@ -7,6 +7,7 @@ import NoResults from '../NoResults';
 interface Props {
   readonly state: ModalState;
   readonly onQuery: (query: string) => void;
+  readonly onRetry: () => void;
 }
 
 const noResultsClassNames = {
@@ -17,7 +18,7 @@ const noResultsClassNames = {
 } as const;
 
 /** Replaces the list when it has no rows: nothing was searched for yet, the search failed, or it found nothing. */
-export default function EmptyScreen({state, onQuery}: Props): ReactNode {
+export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode {
   const {outcome, suggestions} = state;
   if (showsStored(state)) {
     return (
@@ -28,7 +29,7 @@ export default function EmptyScreen({state, onQuery}: Props): ReactNode {
   }
   switch (outcome?.kind) {
     case 'failure':
-      return <ErrorScreen />;
+      return <ErrorScreen onRetry={onRetry} />;
     case 'results':
       return (
         <div className="DocSearch-NoResults">

@@ -3,6 +3,7 @@ import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from '../modalState';
 import {pastedQuery} from '../pastedQuery';
+import {useRetry} from '../useRetry';
 import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
 import HitList from './HitList';
@@ -33,7 +34,13 @@ interface Props {
 /** What is below the search box: stored searches, or the outcome of the last search. */
 export default function ModalContent(props: Props): ReactNode {
   const {state, dispatch, input, enteredRef, pasted, setText, onClose} = props;
-  const {query, outcome, stored, selected, isExpanded} = state;
+  const {query, status, outcome, stored, selected, isExpanded} = state;
+  const retry = (): void => {
+    // The button disappears; the focus must not be lost with it.
+    input.current?.focus();
+    dispatch({type: 'retry'});
+  };
+  useRetry(status === 'error', query, () => dispatch({type: 'retry'}));
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
   const {storedGroups, actions} = useStoredSearches({stored, input, dispatch});
   const groups = showsStored(state) ? storedGroups : answer?.groups;
@@ -42,7 +49,7 @@ export default function ModalContent(props: Props): ReactNode {
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
   const dropdown = useListNavigation({input, enteredRef, state, rows, dispatch, open});
   const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
-  useSearch(query, dispatch);
+  useSearch(state, dispatch);
   const reading = answer?.reading;
   const hint = useCompletion({
     input,
@@ -89,7 +96,7 @@ export default function ModalContent(props: Props): ReactNode {
             onFollow={follow}
           />
         ) : (
-          <EmptyScreen state={state} onQuery={setText} />
+          <EmptyScreen state={state} onQuery={setText} onRetry={retry} />
         )}
         {showsStored(state) && <StartingPoints onClose={onClose} />}
         {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={pasted} onClose={onClose} />}

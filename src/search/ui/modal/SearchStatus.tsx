@@ -2,6 +2,7 @@ import {memo, useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
+import Busy from '../Busy';
 import type {SearchOutcome} from '../modalState';
 
 interface Props {
@@ -24,13 +25,7 @@ function SearchStatus({outcome, isStalled}: Props): ReactNode {
   }, [text]);
   return (
     <div role="status" className={isStalled && outcome === null ? 'search-modal__status' : 'visually-hidden'}>
-      {isStalled
-        ? translate({
-            id: 'search.modal.busy',
-            message: 'Searching',
-            description: 'Read out while a search takes long',
-          })
-        : announced}
+      {isStalled ? <Busy /> : announced}
     </div>
   );
 }

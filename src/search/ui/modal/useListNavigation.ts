@@ -23,14 +23,16 @@ const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
 
 /**
  * The keys of the search box: the arrows move through all rows and wrap around, Enter opens one. Enter before the
- * results arrive opens the first of them, unless the reader has selected one of the rows shown.
+ * results arrive opens the first of them, unless the reader has selected one of the rows shown. Enter after a failure
+ * tries again.
  *
  * @returns the element that scrolls the list
  */
 export function useListNavigation(options: Options): RefObject<HTMLDivElement | null> {
   const {input, enteredRef, state, rows, dispatch, open} = options;
   const {query, status, selected, chosenBy} = state;
-  const isWaiting = status === 'loading' || status === 'stalled';
+  /** Also after a failure, because the search is tried again. */
+  const isPending = status !== 'idle';
 
   const openSelected = useEffectEvent((keys: ModifierKeys) => {
     const row = rows[selected];
@@ -49,9 +51,10 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
       dispatch({type: 'move', by: step});
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (isWaiting && chosenBy === null) {
+      if (isPending && chosenBy === null) {
         const {ctrlKey, metaKey, shiftKey, altKey} = event;
         enteredRef.current = {query, keys: {ctrlKey, metaKey, shiftKey, altKey}};
+        dispatch({type: 'retry'});
       } else {
         openSelected(event);
       }
@@ -68,11 +71,11 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
     const pending = enteredRef.current;
     if (pending && pending.query !== query) {
       enteredRef.current = null;
-    } else if (pending && !isWaiting) {
+    } else if (pending && !isPending) {
       enteredRef.current = null;
       openSelected(pending.keys);
     }
-  }, [enteredRef, query, isWaiting]);
+  }, [enteredRef, query, isPending]);
   useEffect(() => {
     if (chosenBy === 'key') {
       document.getElementById(rowId(selected))?.scrollIntoView({block: 'nearest'});

@@ -5,15 +5,15 @@ import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useContextualTags} from '@site/src/search/client/useContextualTags';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {searchSettings} from '@site/src/site/search';
-import type {ModalEvent} from '../modalState';
+import type {ModalEvent, ModalState} from '../modalState';
 import {toAnswer} from './rows';
 import {createSearchQueue} from './searchQueue';
 
 /** Nobody can read a list that's replaced sooner. */
 const paceMs = 150;
 
-/** Searches for what the box holds and reports the outcome. */
-export function useSearch(query: string, dispatch: Dispatch<ModalEvent>): void {
+/** Searches for what the box holds, again after each wish to, and reports the outcome. */
+export function useSearch({query, retries}: ModalState, dispatch: Dispatch<ModalEvent>): void {
   const request = useSearchRequest(useContextualTags());
   const processUrl = useSearchResultUrlProcessor();
   const queue = useMemo(
@@ -41,7 +41,7 @@ export function useSearch(query: string, dispatch: Dispatch<ModalEvent>): void {
     } else {
       queue.ask(query);
     }
-  }, [queue, query]);
+  }, [queue, query, retries]);
   useEffect(
     () => () => {
       queue.clear();
