@@ -96,6 +96,33 @@ test('Known issues are filtered by how bad they are', async ({page, site}) => {
   await expect(page.locator('#restart-is-stop-then-start')).toBeHidden();
 });
 
+test('A link to an entry that the filter hides, in the address or from search, clears the filter and opens it', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/reference/known-issues');
+  const heading = page.locator('#restart-is-stop-then-start');
+  const title = (await heading.innerText()).slice(0, 60);
+  const search = new SearchModal(page);
+  const ways = [
+    () => page.evaluate(() => location.assign('#restart-is-stop-then-start')),
+    async () => {
+      await search.search(title);
+      await page.keyboard.press('Enter');
+    },
+  ];
+  for (const follow of ways) {
+    await page.getByLabel('Severity').selectOption('Data loss');
+    await expect(heading).toBeHidden();
+    await follow();
+    await expect(page).toHaveURL(/#restart-is-stop-then-start$/);
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('details[open]')).toContainText(title);
+    await expect(page.getByLabel('Severity')).toHaveValue('');
+    await expect(page.getByRole('status').filter({hasText: 'Filter cleared'})).toBeVisible();
+  }
+});
+
 for (const address of [root, 'diagnose']) {
   test(`The box on /${address} explains a pasted log, from the keyboard, without sending it anywhere`, async ({
     page,

@@ -19,6 +19,10 @@ function valueOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+function say(form: HTMLFormElement, text: string): void {
+  (form.elements.namedItem('count') as HTMLOutputElement).value = text;
+}
+
 /** Shows the entries of the page that match the form, and says how many do. */
 export function filterEntries(form: HTMLFormElement): void {
   const text = valueOf(form, 'text').trim();
@@ -32,6 +36,12 @@ export function filterEntries(form: HTMLFormElement): void {
   for (const list of document.querySelectorAll<HTMLDetailsElement>('details[data-folded]')) {
     list.open = text !== '' && shown.some((entry) => list.contains(entry));
   }
-  const output = form.elements.namedItem('count') as HTMLOutputElement;
-  output.value = text === '' && kind === '' ? '' : `${shown.length} of ${entries.length} match`;
+  say(form, text === '' && kind === '' ? '' : `${shown.length} of ${entries.length} match`);
+}
+
+/** Shows all entries again, for a link that leads to one that the filter hides. */
+export function clearFilter(form: HTMLFormElement): void {
+  form.reset();
+  filterEntries(form);
+  say(form, 'Filter cleared to show where the link leads');
 }

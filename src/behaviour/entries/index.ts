@@ -1,4 +1,7 @@
+import type {ClientModule} from '@docusaurus/types';
 import {openTarget} from './openTarget';
+
+type RouteChange = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 function filter(form: HTMLFormElement): void {
   // Few readers filter, and every page has this module.
@@ -22,8 +25,11 @@ if (typeof document !== 'undefined') {
   }
 }
 
-export function onRouteDidUpdate(): void {
+export function onRouteDidUpdate({location, previousLocation}: RouteChange): void {
   openTarget();
+  if (location.pathname === previousLocation?.pathname) {
+    return;
+  }
   // Typed before this script was there, or restored by the browser.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-entry-filter]')) {
     if (new FormData(form).get('text') !== '') {

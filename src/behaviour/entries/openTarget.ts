@@ -1,8 +1,20 @@
 import {hashTarget} from '../hashTarget';
 
-/** Opens the entry or the list that has what the address leads to, so that it can be read without another click. */
+/**
+ * Opens the entry or the list that has what the address leads to, so that it can be read without another click. Clears
+ * a filter that hides it.
+ */
 export function openTarget(): void {
   const target = hashTarget();
+  const form = document.querySelector<HTMLFormElement>('form[data-entry-filter]');
+  if (form && target?.closest(':is([data-entry], tr)[hidden]')) {
+    void import('./filter').then(({clearFilter}) => {
+      clearFilter(form);
+      openTarget();
+      target.scrollIntoView();
+    });
+    return;
+  }
   const entry = target?.closest<HTMLDetailsElement>('details:is([data-entry], [data-folded])');
   if (target && entry && !entry.open) {
     entry.open = true;
