@@ -115,6 +115,7 @@ const config: Config = {
     './plugins/reference/index.ts',
     './plugins/search-index/index.ts',
     './plugins/markdown-twins/index.ts',
+    './plugins/page-map/index.ts',
     './plugins/no-script/index.ts',
     './plugins/paper/index.ts',
     './plugins/site-metadata/index.ts',

@@ -1,4 +1,5 @@
 import {integrations} from './integrations';
+import {pageMap} from './pageMap';
 import {product} from './product';
 
 /** The one sidebar of the docs. */
@@ -77,6 +78,7 @@ export const footerLinks = [
   {
     title: 'This site',
     items: [
+      {label: pageMap.label, to: pageMap.path},
       {label: 'About this site', to: '/markdown-page'},
       {label: 'Privacy and cookies', to: docPath(landmarks.privacy)},
       {label: 'Accessibility', to: docPath(landmarks.accessibility)},

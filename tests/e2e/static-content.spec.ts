@@ -157,6 +157,19 @@ test.describe('without JavaScript', () => {
     await site.navbar.getByRole('link', {name: 'Integrations'}).click();
     await expect(site.heading).toHaveText(/Integrations/);
   });
+
+  test('A list of all pages, at the foot of each, says what is on them', async ({page, site}) => {
+    await page.goto('docs/operations/upgrade');
+    await site.footer.getByRole('link', {name: 'All pages'}).click();
+    await expect(site.heading).toHaveText('All pages');
+    const links = site.main.getByRole('link');
+    const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(listed).toEqual(expect.arrayContaining(['/docs/operations/upgrade', '/docs/legal/privacy']));
+    const uninstall = site.main.getByRole('listitem').filter({hasText: 'Uninstall'}).first();
+    await expect(uninstall.getByRole('paragraph')).not.toBeEmpty();
+    await uninstall.getByRole('link').click();
+    await expect(site.heading).toHaveText(/Uninstall/);
+  });
 });
 
 test('A press on a screen opens it large, and Escape closes it and gives the focus back', async ({

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {mapSections} from './mapSections';
+
+function doc(permalink: string, unlisted = false) {
+  return {
+    permalink,
+    title: `Title of ${permalink}`,
+    description: `About ${permalink}`,
+    unlisted,
+    draft: false,
+  };
+}
+
+it('Lists every page once with its description: by section, then what no section has, and nothing unlisted', () => {
+  const docs = [doc('/docs/z'), doc('/docs/b'), doc('/docs/a'), doc('/docs/secret', true)];
+  const sections = [
+    {label: 'First', paths: ['/docs/b']},
+    {label: 'Empty', paths: ['/docs/secret']},
+  ];
+  expect(mapSections(sections, docs, 'Others')).toEqual([
+    {label: 'First', pages: [{title: 'Title of /docs/b', text: 'About /docs/b', to: '/docs/b'}]},
+    {
+      label: 'Others',
+      pages: [
+        {title: 'Title of /docs/a', text: 'About /docs/a', to: '/docs/a'},
+        {title: 'Title of /docs/z', text: 'About /docs/z', to: '/docs/z'},
+      ],
+    },
+  ]);
+});

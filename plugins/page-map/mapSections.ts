@@ -1,0 +1,26 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {MapSection} from '../../src/site/pageMap';
+import type {Section} from '../markdown-twins/sections';
+
+type Doc = Pick<LoadedVersion['docs'][number], 'permalink' | 'title' | 'description' | 'unlisted' | 'draft'>;
+
+/**
+ * The pages of each section of the sidebar, then those that the sidebar doesn't have.
+ *
+ * @param others what the last section is called
+ */
+export function mapSections(
+  sections: readonly Section[],
+  docs: readonly Doc[],
+  others: string,
+): readonly MapSection[] {
+  const listed = docs.filter(({unlisted, draft}) => !unlisted && !draft);
+  const pages = new Map(
+    listed.map(({permalink, title, description}) => [permalink, {title, text: description, to: permalink}]),
+  );
+  const inSections = new Set(sections.flatMap(({paths}) => paths));
+  const rest = {label: others, paths: [...pages.keys()].filter((path) => !inSections.has(path)).sort()};
+  return [...sections, rest]
+    .map(({label, paths}) => ({label, pages: paths.flatMap((path) => pages.get(path) ?? [])}))
+    .filter((section) => section.pages.length > 0);
+}

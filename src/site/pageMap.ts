@@ -1,0 +1,15 @@
+/** The list of all pages: what links to it call it, and its address under the base path. */
+export const pageMap = {label: 'All pages', path: '/map'} as const;
+
+/** A page as it's listed. */
+export interface MappedPage {
+  readonly title: string;
+  readonly text: string;
+  /** Its address, base path included. */
+  readonly to: string;
+}
+
+export interface MapSection {
+  readonly label: string;
+  readonly pages: readonly MappedPage[];
+}
