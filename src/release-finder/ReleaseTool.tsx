@@ -1,9 +1,9 @@
 import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
 import releases from '@generated/reference/default/releases.json';
 import type {Release} from '@site/plugins/reference/releases/schema';
 import formStyles from '@site/src/components/form/Form.module.css';
 import SelectField from '@site/src/components/form/SelectField';
-import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import PasteForm from '@site/src/diagnose/PasteForm';
 import styles from '@site/src/diagnose/Findings.module.css';
 import {product} from '@site/src/site/product';
@@ -35,7 +35,8 @@ function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
           </p>
           {fix !== undefined && (
             <p className="margin-bottom--none">
-              <strong>What to do:</strong> <InlineMarkdown text={fix} />
+              <strong>What to do:</strong> {fix}{' '}
+              <Link to="/docs/operations/upgrade#see-which-version-runs">See which version runs</Link>
             </p>
           )}
         </li>

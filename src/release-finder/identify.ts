@@ -5,7 +5,7 @@ import {compareVersions} from './versions';
 export interface Clue {
   readonly line: number;
   readonly message: string;
-  /** What to do about a line that names no release; Markdown. */
+  /** What to do about a line that names no release. */
   readonly fix?: string;
 }
 
@@ -29,8 +29,7 @@ const image = new RegExp(
   String.raw`(?<name>${images})(?![\w/-])(?::(?<tag>[\w.${'$'}{}:-]+)|[ \t]+(?<column>v?\d[\w.-]*|latest|<none>))?(?<digest>@sha256:)?`,
 );
 const plain = /^\s*(?:release|version|tag)?:?\s*(?<tag>v?\d+(?:\.\d+)+)\s*$/i;
-const lookInside =
-  'Run the [commands on the upgrade page](/docs/operations/upgrade#see-which-version-runs), and paste what they print.';
+const lookInside = 'Run the commands that look into the image and the database, and paste what they print.';
 
 function readTag(tag: string, name: string, line: number): Reading {
   const withDefault = /^\$\{\w+:?-(?<value>[^}]+)\}/.exec(tag)?.groups?.value ?? tag;
@@ -91,7 +90,7 @@ function readImage(text: string, line: number): Reading | undefined {
     : {
         line,
         message: "A digest alone doesn't name a release",
-        fix: 'Pull the release that you expect, and [compare the IDs](/docs/operations/upgrade#pin-the-image-by-digest).',
+        fix: 'Pull the release that you expect, and compare the IDs of both images.',
       };
 }
 
