@@ -88,7 +88,7 @@ export default function ReleaseTool(): ReactNode {
       <p role="status">
         {from === to
           ? `${from} is compared with itself.`
-          : `From ${from} of ${first.date} to ${to} of ${second.date}: ${breaks} breaking changes.`}
+          : `From ${from} of ${first.date} to ${to} of ${second.date}: ${breaks} breaking ${breaks === 1 ? 'change' : 'changes'}.`}
       </p>
       <Comparison from={first} to={second} />
     </>
