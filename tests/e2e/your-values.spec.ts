@@ -166,5 +166,7 @@ test('The builders begin with what I set', async ({page, site}) => {
   );
   await site.open('docs/providers-services/providers/least-privilege');
   await site.main.getByRole('heading', {name: 'Build the account and its files'}).scrollIntoViewIfNeeded();
-  await expect(site.main.getByRole('textbox', {name: 'Account on the host', exact: true})).toHaveValue('console');
+  await expect(site.main.getByRole('textbox', {name: 'Account on the host', exact: true})).toHaveValue(
+    'console',
+  );
 });
