@@ -81,7 +81,7 @@ const withoutScripts = `
 .theme-doc-sidebar-container{display:block}
 }
 .code-block{grid-template:none/minmax(0,1fr)!important}
-[data-control],[data-copy-page],[data-entry-filter]{display:none!important}
+[data-copy-page],[data-entry-filter],[data-control]{display:none!important}
 [data-without-scripts]{display:block!important}
 @media (prefers-color-scheme:dark){html:not([data-theme]) [class*='themedComponent--light']{display:none}}
 `;
