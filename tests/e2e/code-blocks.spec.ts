@@ -109,7 +109,7 @@ test('The keyboard reaches the code, then its buttons', async ({page, site}) => 
 test('Code blocks work on a page that I came to by a link', async ({page, context, site}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open('docs/getting-started/system-requirements');
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy'}).click();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy', exact: true}).click();
   await expect(site.heading).toHaveText(/Deploy/);
   const block = page.locator('.theme-code-block').first();
   await block.hover();

@@ -17,7 +17,7 @@ export async function openOneByOne(page: Page): Promise<readonly Opening[]> {
       name: 'details',
       open: async () => {
         // Without a press for each: reference pages have hundreds, and pressing one is tested in messages.spec.ts.
-        await details.locator('summary').evaluateAll((summaries) => {
+        await page.locator('main details:not([open]) > summary').evaluateAll((summaries) => {
           for (const summary of summaries) {
             (summary as HTMLElement).click();
           }
