@@ -84,7 +84,7 @@ for (const [way, reach] of [
     'reached by a link',
     async (page: Page) => {
       await page.goto('docs/getting-started/configuration');
-      await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy'}).click();
+      await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy', exact: true}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/Deploy/);
     },
   ],
