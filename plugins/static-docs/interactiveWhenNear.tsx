@@ -1,9 +1,16 @@
-import {type ComponentType, type ReactNode, lazy, useEffect, useRef, useState} from 'react';
+import {type ComponentType, type ReactNode, lazy, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Interactive from './Interactive';
+import {keepEntries, keepFocus} from './keepEntries';
 
 interface Module {
   readonly default: ComponentType;
+}
+
+/** A part that the server rendered, and where the focus was in it. */
+interface Entered {
+  readonly part: Element;
+  readonly focus: (next: Element) => void;
 }
 
 /** Says that an element is at most a screen away. */
@@ -33,19 +40,36 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
 
   return function InteractiveWhenNear(): ReactNode {
     const place = useRef<HTMLDivElement>(null);
+    const entered = useRef<Entered | null>(null);
     const [loaded, setLoaded] = useState<Module | {readonly failure: unknown}>();
 
     useEffect(() => {
-      const start = (): void => {
-        load().then(setLoaded, (failure: unknown) => setLoaded({failure}));
-      };
       const rendered = place.current;
+      const start = (): void => {
+        load().then(
+          (module) => {
+            entered.current = rendered && {part: rendered, focus: keepFocus(rendered)};
+            setLoaded(module);
+          },
+          (failure: unknown) => setLoaded({failure}),
+        );
+      };
       if (rendered?.firstChild) {
         return whenNear(rendered, start);
       }
       start();
       return undefined;
     }, []);
+
+    // What was entered before the code was there stays entered.
+    useLayoutEffect(() => {
+      const [next, before] = [place.current, entered.current];
+      if (next && before && next !== before.part) {
+        entered.current = null;
+        keepEntries(before.part, next);
+        before.focus(next);
+      }
+    }, [loaded]);
 
     if (OnServer) {
       return (
@@ -62,7 +86,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       throw loaded.failure;
     }
     return (
-      <Interactive key="loaded">
+      <Interactive key="loaded" ref={place}>
         <loaded.default />
       </Interactive>
     );

@@ -1,6 +1,7 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
 import {leftBehind} from './support/leftovers';
 import {recordRequests} from './support/recordRequests';
+import {holdRequests} from './support/holdRequests';
 import {expect, test} from './support/test';
 
 const address = 'docs/operations/which-release';
@@ -14,7 +15,6 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   const requests = recordRequests(page);
   await site.open(address);
   const field = page.getByRole('textbox', {name: /Paste a tag/});
-  await field.scrollIntoViewIfNeeded();
   // Once its code is there, the list reacts.
   const from = page.getByRole('combobox', {name: 'From'});
   await expect(async () => {
@@ -45,6 +45,23 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   const own = new URL(baseURL ?? '').origin;
   expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
   expect(requests.join(' ')).not.toContain('hunter2');
+});
+
+test('What I enter while the page is still loading stays there, and so does the focus', async ({
+  page,
+  site,
+}) => {
+  const release = await holdRequests(page, /\/assets\/js\//);
+  await page.goto(address, {waitUntil: 'commit'});
+  const field = page.getByRole('textbox', {name: /Paste a tag/});
+  const to = page.getByRole('combobox', {name: 'To'});
+  await to.selectOption('v0.0.73');
+  await field.fill('opsimate/backend:0.0.54');
+  release();
+  await site.hydrated();
+  await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.73'})).toBeVisible();
+  await expect(field).toHaveValue('opsimate/backend:0.0.54');
+  await expect(field).toBeFocused();
 });
 
 test('An older target sends me to the safe ways back instead of a list', async ({page, site}) => {

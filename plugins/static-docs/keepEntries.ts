@@ -1,0 +1,46 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function fieldsOf(part: Element): readonly Field[] {
+  return Array.from(part.querySelectorAll<Field>('input, textarea, select'));
+}
+
+function isToggle(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}
+
+/** Whether a reader has changed what the HTML says. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return Array.from(field.options).some(({selected, defaultSelected}) => selected !== defaultSelected);
+  }
+  return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Enters what another field holds as a reader would: React listens to the event, unless its own setter has set the value. */
+function enter(field: Field, from: Field): void {
+  if (isToggle(field)) {
+    if (isToggle(from) && field.checked !== from.checked) {
+      field.click();
+    }
+    return;
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, from.value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+}
+
+/** Brings what a reader has entered in a part, and the focus, to the part with the same fields that replaces it. */
+export function keepEntries(part: Element, next: Element): void {
+  const fields = fieldsOf(next);
+  for (const [place, from] of fieldsOf(part).entries()) {
+    const field = fields[place];
+    if (field !== undefined && isChanged(from)) {
+      enter(field, from);
+    }
+  }
+}
+
+/** Where in a part the focus is, as a function that brings it to the same place in another one. */
+export function keepFocus(part: Element): (next: Element) => void {
+  const place = fieldsOf(part).findIndex((field) => field === document.activeElement);
+  return (next) => fieldsOf(next)[place]?.focus();
+}
