@@ -1,11 +1,11 @@
 const code = /(```[\s\S]*?```|`[^`]*`)/;
 
-/** Markdown as MDX: outside of code, `<` and braces stand for themselves. */
+/** Markdown as MDX: outside of code, `<` and braces stand for themselves, except in the names of keys. */
 export function toMdx(markdown: string): string {
   return markdown
     .trim()
     .split(code)
-    .map((text, place) => (place % 2 === 0 ? text.replace(/[<{}]/g, '\\$&') : text))
+    .map((text, place) => (place % 2 === 0 ? text.replace(/<(?!\/?kbd>)|[{}]/g, '\\$&') : text))
     .join('');
 }
 

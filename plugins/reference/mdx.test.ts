@@ -1,0 +1,11 @@
+import {compile} from '@mdx-js/mdx';
+import {expect, it} from 'vitest';
+import {toMdx} from './mdx';
+
+it('Markdown keeps its angle brackets and braces, and only names of keys become elements', async () => {
+  const mdx = toMdx('Press <kbd>Ctrl</kbd>+<kbd>R</kbd> if <b> or {name} is shown, or `<kbd>`.');
+  const code = String(await compile(mdx, {jsx: true}));
+  expect(code).toContain('<kbd>{"Ctrl"}</kbd>{"+"}<kbd>{"R"}</kbd>');
+  expect(code).toContain('if <b> or {name} is shown');
+  expect(code).toContain('{"<kbd>"}');
+});
