@@ -46,6 +46,20 @@ describe('components that need React in the browser', () => {
     expect(problemsOf(files)).toEqual([expect.stringContaining('Button has useEffect')]);
   });
 
+  it('are the ones that call a hook, not the module that has it', () => {
+    const files = {
+      'page.mdx': page,
+      Counter: "import {useCount} from './useCount.ts';\nconst count = useCount();",
+      'useCount.ts': 'useState(0);',
+    };
+    expect(problemsOf(files)).toEqual([expect.stringContaining('Counter has useCount')]);
+  });
+
+  it('are not those of which only the type is imported', () => {
+    const Counter = "import type Button from './Button';";
+    expect(problemsOf({'page.mdx': page, Counter, Button: 'useEffect(() => {});'})).toEqual([]);
+  });
+
   it.each(['<Interactive><button onClick={count} /></Interactive>', 'const id = useId();'])(
     'may do this: %s',
     (Counter) => {

@@ -14,7 +14,8 @@ const staticHooks = new Set([
 const hookCall = /\b(use[A-Z]\w*)\(/g;
 const eventHandler = /\son[A-Z]\w*=\{/;
 const mark = /<Interactive\b|data-interactive/;
-const localImport = /from '((?:\.{1,2}|@site)\/[^']+)'/g;
+/** Types leave nothing behind. */
+const localImport = /^(?:import (?!type\b)|export |\}).*from '((?:\.{1,2}|@site)\/[^']+)'/gm;
 
 /** Why a component needs React in the browser; `undefined` when it doesn't. */
 function needOf(source: string): string | undefined {
@@ -43,7 +44,8 @@ export function findUnmarkedComponents(
     }
     const {file, text} = source;
     seen.add(file);
-    const need = isEntry ? undefined : needOf(text);
+    // A hook in a module of its own shows in the components that call it.
+    const need = isEntry || file.endsWith('.ts') ? undefined : needOf(text);
     if (need !== undefined && !mark.test(text)) {
       problems.push({
         where: file,
