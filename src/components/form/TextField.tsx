@@ -1,6 +1,6 @@
-import {type ClipboardEventHandler, type HTMLInputTypeAttribute, type ReactNode, useId} from 'react';
+import type {ClipboardEventHandler, HTMLInputTypeAttribute, ReactNode} from 'react';
 import styles from './Form.module.css';
-import Note, {noteIds} from './Note';
+import LabeledField from './LabeledField';
 
 interface Props {
   readonly label: string;
@@ -37,29 +37,25 @@ export default function TextField({
   onBlur,
   onPaste,
 }: Props): ReactNode {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.name}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        type={type ?? 'text'}
-        inputMode={inputMode}
-        placeholder={placeholder}
-        {...(type === 'password' ? {ref: (input) => setTyped(input, value)} : {value})}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        onPaste={onPaste}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={error !== undefined}
-        aria-describedby={noteIds({field: id, hint, error})}
-      />
-      <Note field={id} hint={hint} error={error} />
-    </div>
+    <LabeledField label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          className={styles.input}
+          type={type ?? 'text'}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          {...(type === 'password' ? {ref: (input) => setTyped(input, value)} : {value})}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          onPaste={onPaste}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+        />
+      )}
+    </LabeledField>
   );
 }
