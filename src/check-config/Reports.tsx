@@ -1,8 +1,9 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {severityLabels} from '@site/plugins/reference/config-checks/kinds';
 import Interactive from '@site/plugins/static-docs/Interactive';
+import {useCopy} from '@site/src/components/form/useCopy';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {pasteField} from '@site/src/diagnose/pasteField';
 import styles from '@site/src/diagnose/Findings.module.css';
@@ -46,17 +47,7 @@ interface CorrectedProps {
 
 /** The corrected file isn't shown, because it holds the file's secrets: it's copied, or goes where the file came from. */
 function Corrected({text, count}: CorrectedProps): ReactNode {
-  const [status, setStatus] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus('Copied.');
-    } catch {
-      setStatus(
-        "The browser doesn't allow copying. Put the corrected file into the box, and copy it from there.",
-      );
-    }
-  };
+  const {status, copy} = useCopy('Put the corrected file into the box, and copy it from there.');
   const replace = (field: HTMLTextAreaElement | null): void => {
     if (field) {
       field.value = text;
@@ -75,7 +66,7 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
         <button
           type="button"
           className="button button--primary margin-bottom--sm"
-          onClick={() => void copy()}
+          onClick={() => void copy(text)}
         >
           Copy the corrected file
         </button>{' '}

@@ -1,7 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import styles from './OutputFile.module.css';
 import {saveFile} from './saveFile';
+import {useCopy} from './useCopy';
 
 interface Props {
   readonly name: string;
@@ -17,15 +18,7 @@ interface Props {
 
 /** A file or a command that the page has made, to copy or to save. Search leaves it out: the pages explain its parts. */
 export default function OutputFile({name, children, text, content = text, isSaved = true}: Props): ReactNode {
-  const [status, setStatus] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(content);
-      setStatus('Copied.');
-    } catch {
-      setStatus("The browser doesn't allow copying. Select the text, and copy it with the keyboard.");
-    }
-  };
+  const {status, setStatus, copy} = useCopy('Select the text, and copy it with the keyboard.');
   return (
     <section className={styles.file} aria-label={name} data-unsearched="">
       <header>
@@ -37,7 +30,7 @@ export default function OutputFile({name, children, text, content = text, isSave
           className="button button--sm button--secondary"
           data-control=""
           aria-label={`Copy ${name}`}
-          onClick={() => void copy()}
+          onClick={() => void copy(content)}
         >
           Copy
         </button>
