@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import BuilderForm from '@site/src/components/form/BuilderForm';
 import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
-import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
 import {readValues} from '@site/src/your-values/store';
@@ -51,11 +51,7 @@ export default function KubernetesTool(): ReactNode {
   });
   return (
     <>
-      <form
-        className={formStyles.form}
-        aria-label="Access to a cluster"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <BuilderForm aria-label="Access to a cluster">
         <ChoiceField
           label="Where the console may do more than show the status"
           choices={[
@@ -91,7 +87,7 @@ export default function KubernetesTool(): ReactNode {
           hint="When a token expires, the cluster isn't refreshed until you upload another kubeconfig."
         />
         {fields.token === 'expiring' && textField('hours', '2160 hours are 90 days.')}
-      </form>
+      </BuilderForm>
       {status}
       {isValid && <Files access={clusterAccess(fields)} />}
     </>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Admonition from '@theme/Admonition';
+import BuilderForm from '@site/src/components/form/BuilderForm';
 import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
-import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
 import {readValues} from '@site/src/your-values/store';
@@ -88,11 +88,7 @@ export default function ServerTool(): ReactNode {
   const hasUnits = fields.units.trim() !== '';
   return (
     <>
-      <form
-        className={formStyles.form}
-        aria-label="Access to a server"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <BuilderForm aria-label="Access to a server">
         {textField('account', 'An account that exists only for the console.')}
         {textField(
           'addresses',
@@ -142,7 +138,7 @@ export default function ServerTool(): ReactNode {
             hint="The group systemd-journal reads the messages of all units, not only of those above."
           />
         )}
-      </form>
+      </BuilderForm>
       {status}
       {isValid && <Files access={serverAccess(fields)} />}
     </>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import BuilderForm from '@site/src/components/form/BuilderForm';
 import ChoiceField from '@site/src/components/form/ChoiceField';
-import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import TextBlockField from '@site/src/components/form/TextBlockField';
 import {useFields} from '@site/src/components/form/useFields';
@@ -112,11 +112,7 @@ export default function AlertTesterTool(): ReactNode {
   });
   return (
     <>
-      <form
-        className={formStyles.form}
-        aria-label="Alert to test"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <BuilderForm aria-label="Alert to test">
         <ChoiceField
           label="Source"
           choices={[
@@ -149,7 +145,7 @@ export default function AlertTesterTool(): ReactNode {
           hint="One on each line, such as severity=critical."
           error={faults.others}
         />
-      </form>
+      </BuilderForm>
       {status}
       {isValid && <Result input={fields} />}
     </>

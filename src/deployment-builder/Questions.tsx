@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import BuilderForm from '@site/src/components/form/BuilderForm';
 import CheckField from '@site/src/components/form/CheckField';
-import formStyles from '@site/src/components/form/Form.module.css';
 import type {TextAnswer} from './answers';
 import {ChoiceQuestion, type QuestionContext, TextQuestion} from './Question';
 
@@ -23,13 +23,7 @@ function Texts({names, ...context}: QuestionContext & {readonly names: readonly 
 export default function Questions(context: QuestionContext): ReactNode {
   const {answers, onChange} = context;
   return (
-    <form
-      className={formStyles.form}
-      aria-label="Your installation"
-      data-control=""
-      data-unsearched=""
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <BuilderForm aria-label="Your installation" data-control="" data-unsearched="">
       <Heading as="h3" className="margin--none">
         Address
       </Heading>
@@ -71,6 +65,6 @@ export default function Questions(context: QuestionContext): ReactNode {
           </div>
         ))}
       </details>
-    </form>
+    </BuilderForm>
   );
 }

@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import releases from '@generated/reference/default/releases.json';
 import type {Release} from '@site/plugins/reference/releases/schema';
-import formStyles from '@site/src/components/form/Form.module.css';
+import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
 import PasteForm from '@site/src/diagnose/PasteForm';
 import styles from '@site/src/diagnose/Findings.module.css';
@@ -77,14 +77,10 @@ export default function ReleaseTool(): ReactNode {
       >
         {({clues}) => <Clues clues={clues} />}
       </PasteForm>
-      <form
-        className={`${formStyles.form} margin-top--lg`}
-        aria-label="Releases to compare"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <BuilderForm className="margin-top--lg" aria-label="Releases to compare">
         <SelectField label="From" choices={examined} value={from} onChange={setFrom} />
         <SelectField label="To" choices={examined} value={to} onChange={setTo} />
-      </form>
+      </BuilderForm>
       <p role="status">
         {from === to
           ? `${from} is compared with itself.`
