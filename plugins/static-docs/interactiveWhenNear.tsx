@@ -1,16 +1,10 @@
 import {type ComponentType, type ReactNode, lazy, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Interactive from './Interactive';
-import {keepEntries, keepFocus} from './keepEntries';
+import {keepEntries} from './keepEntries';
 
 interface Module {
   readonly default: ComponentType;
-}
-
-/** A part that the server rendered, and where the focus was in it. */
-interface Entered {
-  readonly part: Element;
-  readonly focus: (next: Element) => void;
 }
 
 /** Says that an element is at most a screen away. */
@@ -29,8 +23,8 @@ function whenNear(element: Element, act: () => void): () => void {
 }
 
 /**
- * An interactive part whose first state is in the page's HTML, and whose code loads when a reader comes near it. A page
- * reached by a link has no HTML of it, so there the code loads at once.
+ * An interactive part whose first state is in the page's HTML, and whose code loads when a reader comes near it. Where
+ * a reader follows a link to the page, there's no such HTML, so the code loads at once.
  *
  * @throws what `load` rejects with, while rendering, so that the page's boundary offers to load again
  */
@@ -40,7 +34,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
 
   return function InteractiveWhenNear(): ReactNode {
     const place = useRef<HTMLDivElement>(null);
-    const entered = useRef<Entered | null>(null);
+    const restore = useRef<(next: Element) => void>(undefined);
     const [loaded, setLoaded] = useState<Module | {readonly failure: unknown}>();
 
     useEffect(() => {
@@ -48,7 +42,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       const start = (): void => {
         load().then(
           (module) => {
-            entered.current = rendered && {part: rendered, focus: keepFocus(rendered)};
+            restore.current = rendered ? keepEntries(rendered) : undefined;
             setLoaded(module);
           },
           (failure: unknown) => setLoaded({failure}),
@@ -63,11 +57,9 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
 
     // What was entered before the code was there stays entered.
     useLayoutEffect(() => {
-      const [next, before] = [place.current, entered.current];
-      if (next && before && next !== before.part) {
-        entered.current = null;
-        keepEntries(before.part, next);
-        before.focus(next);
+      if (place.current) {
+        restore.current?.(place.current);
+        restore.current = undefined;
       }
     }, [loaded]);
 

@@ -28,19 +28,22 @@ function enter(field: Field, from: Field): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
 
-/** Brings what a reader has entered in a part, and the focus, to the part with the same fields that replaces it. */
-export function keepEntries(part: Element, next: Element): void {
-  const fields = fieldsOf(next);
-  for (const [place, from] of fieldsOf(part).entries()) {
-    const field = fields[place];
-    if (field !== undefined && isChanged(from)) {
-      enter(field, from);
+/**
+ * Remembers where in a part the focus is.
+ *
+ * @returns what brings the focus, and whatever was entered, to a part with the same fields that replaces this one
+ */
+export function keepEntries(part: Element): (next: Element) => void {
+  const fields = fieldsOf(part);
+  const focused = fields.findIndex((field) => field === document.activeElement);
+  return (next) => {
+    const nextFields = fieldsOf(next);
+    for (const [place, from] of fields.entries()) {
+      const field = nextFields[place];
+      if (field !== undefined && isChanged(from)) {
+        enter(field, from);
+      }
     }
-  }
-}
-
-/** Where in a part the focus is, as a function that brings it to the same place in another one. */
-export function keepFocus(part: Element): (next: Element) => void {
-  const place = fieldsOf(part).findIndex((field) => field === document.activeElement);
-  return (next) => fieldsOf(next)[place]?.focus();
+    nextFields[focused]?.focus();
+  };
 }
