@@ -1,6 +1,6 @@
 /** The box that checks a pasted configuration file. */
 import {leftBehind} from './support/leftovers';
-import {recordRequests} from './support/recordRequests';
+import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/check-configuration';
@@ -53,8 +53,7 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   await expect(finding).toHaveCount(0);
   await expect(field).toHaveValue('');
   expect(await leftBehind(page)).toEqual(before);
-  const own = new URL(baseURL ?? '').origin;
-  expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+  expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(requests.join(' ')).not.toContain('hunter2');
 });
 

@@ -1,7 +1,7 @@
 /** The builders of accounts with few rights, for clusters and for servers. */
 import {readFileSync} from 'node:fs';
 import {leftBehind} from './support/leftovers';
-import {recordRequests} from './support/recordRequests';
+import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
 const address = 'docs/providers-services/providers/least-privilege';
@@ -45,10 +45,9 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
   expect(download.suggestedFilename()).toBe('opsimate-rbac.yaml');
   expect(readFileSync(await download.path(), 'utf8')).toContain('verbs: ["list", "delete"]');
   expect(await leftBehind(page)).toEqual(before);
-  const own = new URL(baseURL ?? '').origin;
-  expect(
-    requests.filter((request) => !request.startsWith(`GET ${own}`) && !request.startsWith('GET blob:')),
-  ).toEqual([]);
+  expect(foreignRequests(requests, baseURL).filter((request) => !request.startsWith('GET blob:'))).toEqual(
+    [],
+  );
   expect(requests.join(' ')).not.toContain('shop-eu');
 });
 

@@ -1,6 +1,6 @@
 /** The tester that shows what becomes of an alert. */
 import {leftBehind} from './support/leftovers';
-import {recordRequests} from './support/recordRequests';
+import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
 const address = 'docs/alerts/test-an-alert';
@@ -47,8 +47,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await form.getByRole('radio', {name: 'closed'}).check();
   await expect(page.getByText(/^The active alert with the ID test-1 moves to Archived/)).toBeVisible();
   expect(await leftBehind(page)).toEqual(before);
-  const own = new URL(baseURL ?? '').origin;
-  expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+  expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(decodeURIComponent(requests.join(' '))).not.toContain('$HOME');
 });
 

@@ -1,6 +1,6 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
 import {leftBehind} from './support/leftovers';
-import {recordRequests} from './support/recordRequests';
+import {foreignRequests, recordRequests} from './support/recordRequests';
 import {holdRequests} from './support/holdRequests';
 import {expect, test} from './support/test';
 
@@ -42,8 +42,7 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
 
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(secret);
   expect(await leftBehind(page)).toEqual(before);
-  const own = new URL(baseURL ?? '').origin;
-  expect(requests.filter((request) => !request.startsWith(`GET ${own}`))).toEqual([]);
+  expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(requests.join(' ')).not.toContain('hunter2');
 });
 

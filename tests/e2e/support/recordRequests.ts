@@ -8,3 +8,9 @@ export function recordRequests(page: Page): readonly string[] {
   );
   return requests;
 }
+
+/** Which of them do more than read from the site. */
+export function foreignRequests(requests: readonly string[], baseURL: string | undefined): readonly string[] {
+  const own = new URL(baseURL ?? '').origin;
+  return requests.filter((request) => !request.startsWith(`GET ${own}`));
+}
