@@ -4,18 +4,15 @@
  */
 import path from 'node:path';
 import {unpackWithApt} from './apt';
-import {isExecutable} from './isExecutable';
+import {findProgram} from './findProgram';
 
 /** Programs and, by the same names, Debian's packages. */
 export type WebServer = 'nginx' | 'caddy';
 
 const folder = path.resolve('.cache/servers');
 
-/** Ordinary users don't have the folders of system programs on their path. */
 function findServer(name: WebServer): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const unpacked = ['usr/sbin', 'usr/bin'].map((each) => path.join(folder, each));
-  return [...onPath, '/usr/sbin', ...unpacked].map((each) => path.join(each, name)).find(isExecutable);
+  return findProgram(name, [path.join(folder, 'usr/sbin'), path.join(folder, 'usr/bin')]);
 }
 
 /**
