@@ -24,7 +24,7 @@ function keyFile({account}: ServerAccess): string {
   return `${account}_ed25519`;
 }
 
-/** What stands in front of the public key in `authorized_keys`. The console needs no terminal and no forwarding. */
+/** What precedes the public key in `authorized_keys`. The console needs no terminal and no forwarding. */
 export function keyOptions({addresses}: ServerAccess): string {
   return ['restrict', ...(addresses.length > 0 ? [`from="${addresses.join(',')}"`] : [])].join(',');
 }

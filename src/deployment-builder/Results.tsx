@@ -12,9 +12,9 @@ import {hiddenSecrets, type Secrets, withoutPassword} from './secrets';
 import Steps from './Steps';
 
 interface Props {
-  /** Tidied, and without mistakes. */
+  /** Tidied, and valid. */
   readonly answers: Answers;
-  /** `undefined` on the server, which makes none. */
+  /** `undefined` on the server, which doesn't create any. */
   readonly secrets: Secrets | undefined;
   readonly onFreshSecrets: () => void;
 }

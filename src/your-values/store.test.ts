@@ -23,7 +23,7 @@ let session: Storage;
 let store: typeof Store;
 let consent: typeof ConsentStore;
 
-/** Opens a page: its modules start anew, and the storage stays. */
+/** Opens a page: its modules run again, and the storage stays. */
 async function openPage(): Promise<void> {
   vi.resetModules();
   store = await import('./store');
