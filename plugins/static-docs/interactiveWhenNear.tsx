@@ -34,6 +34,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
 
   return function InteractiveWhenNear(): ReactNode {
     const place = useRef<HTMLDivElement>(null);
+    const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
     const [loaded, setLoaded] = useState<Module | {readonly failure: unknown}>();
 
@@ -42,7 +43,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       const start = (): void => {
         load().then(
           (module) => {
-            restore.current = rendered ? keepEntries(rendered) : undefined;
+            restore.current = rendered ? keepEntries(rendered, pressed.current) : undefined;
             setLoaded(module);
           },
           (failure: unknown) => setLoaded({failure}),
@@ -55,7 +56,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       return undefined;
     }, []);
 
-    // What was entered before the code was there stays entered.
+    // What a reader did before the code was there isn't lost.
     useLayoutEffect(() => {
       if (place.current) {
         restore.current?.(place.current);
@@ -72,7 +73,16 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
     }
     if (loaded === undefined) {
       // Hydration leaves what it finds in this element.
-      return <Interactive ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+      return (
+        <Interactive
+          ref={place}
+          onClick={({target}) => {
+            pressed.current = target instanceof Element ? target.closest('button') : null;
+          }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
+      );
     }
     if ('failure' in loaded) {
       throw loaded.failure;

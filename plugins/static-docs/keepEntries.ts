@@ -4,6 +4,10 @@ function fieldsOf(part: Element): readonly Field[] {
   return Array.from(part.querySelectorAll<Field>('input, textarea, select'));
 }
 
+function buttonsOf(part: Element): readonly HTMLButtonElement[] {
+  return Array.from(part.querySelectorAll('button'));
+}
+
 function isToggle(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 }
@@ -31,10 +35,13 @@ function enter(field: Field, from: Field): void {
 /**
  * Remembers where in a part the focus is.
  *
- * @returns what brings the focus, and whatever was entered, to a part with the same fields that replaces this one
+ * @param pressed the button that a reader pressed last, if any
+ * @returns what brings the focus, the press, and whatever was entered, to a part with the same fields and buttons that
+ *   replaces this one
  */
-export function keepEntries(part: Element): (next: Element) => void {
+export function keepEntries(part: Element, pressed: Element | null): (next: Element) => void {
   const fields = fieldsOf(part);
+  const press = buttonsOf(part).findIndex((button) => button === pressed);
   const focused = fields.findIndex((field) => field === document.activeElement);
   return (next) => {
     const nextFields = fieldsOf(next);
@@ -45,5 +52,6 @@ export function keepEntries(part: Element): (next: Element) => void {
       }
     }
     nextFields[focused]?.focus();
+    buttonsOf(next)[press]?.click();
   };
 }

@@ -35,7 +35,10 @@ function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: Keyboard
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
 }
 
-/** Presses each button once: somebody who saw no menu may have tapped its button again. */
+/**
+ * Presses each button once that opens something or belongs to a part with state: somebody who saw no menu may have tapped
+ * its button again.
+ */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {
     // The browser itself has put into a field what was typed there.
@@ -50,7 +53,8 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
     return;
   }
   const button = press.target instanceof Element ? press.target.closest('button') : null;
-  if (button?.ariaExpanded === 'false' && !pressed.has(button)) {
+  const isAnswered = button?.ariaExpanded === 'false' || button?.closest('[data-interactive]');
+  if (button && isAnswered && !pressed.has(button)) {
     pressed.add(button);
     button.click();
   }

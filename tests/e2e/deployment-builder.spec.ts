@@ -2,6 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {type Page} from '@playwright/test';
 import {problemsInBothModes} from './support/axe';
+import {holdRequests} from './support/holdRequests';
 import {leftBehind} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
@@ -130,6 +131,20 @@ test('The code of the builder loads when I come near it, and the first files are
   await page.getByRole('form', {name: 'Your installation'}).scrollIntoViewIfNeeded();
   await expect(fileText(page, '.env')).toContainText('JWT_SECRET=•');
   expect(requests.join(' ')).toContain('deployment-builder');
+});
+
+test('A button that I press while the page is still loading does its work once the page can', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const release = await holdRequests(page, /\/assets\/js\//);
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.getByRole('button', {name: 'Copy config.yml'}).click();
+  release();
+  await site.hydrated();
+  await expect(page.getByRole('status').filter({hasText: 'Copied.'})).toBeVisible();
 });
 
 test('On paper, there are whole files and steps, without questions and buttons', async ({page, site}) => {
