@@ -47,6 +47,14 @@ describe('convertPage', () => {
     );
   });
 
+  it("shows the default of a reader's own value, in links and in code too", () => {
+    const page =
+      'See [the console](%%console-url%%/settings).\n\n```bash\nssh %%ssh-user shell%%@web-01\n```';
+    expect(convert(page)).toBe(
+      'See [the console](http://localhost:8080/settings).\n\n```bash\nssh opsimate@web-01\n```',
+    );
+  });
+
   it('puts partials where they are used', () => {
     const page = "import Login from '@site/docs/_partials/_login.mdx';\n\nText.\n\n<Login />";
     expect(convert(page)).toBe('Text.\n\n```bash title="Log in"\nlogin\n```');

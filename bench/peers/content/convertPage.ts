@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {asCode, entryHeading, jsonProperty} from '../../../tests/checks/docs/entryHeadings';
 import {expandPartials} from '../../../tests/checks/docs/expandPartials';
+import {withDefaults} from '../../../src/site/readerValues';
 import {partOf} from '../../../src/site/screenshotParts';
 import {screenFile, widthsOf, type ScreenMode} from '../../../src/site/screenshots';
 import type {AdmonitionKind, Dialect} from './dialect';
@@ -106,7 +107,8 @@ function convertBody(body: string, file: string, root: string, dialect: Dialect)
 
 /**
  * Turns a page of this project into the Markdown of another generator: partials are inlined, tabs
- * become headings, screens become pictures, tables that components draw are left out.
+ * become headings, screens become pictures, readers' own values become their defaults, and tables that components draw
+ * are left out.
  *
  * @param file path under `docs/`, without its ending
  * @param root address of the folder `docs/`, without a slash at the end
@@ -119,7 +121,7 @@ export function convertPage(
   read: (partial: string) => string,
 ): string {
   const [, frontMatter = '', body = ''] =
-    /^---\n([^]*?)\n---\n([^]*)$/.exec(expandPartials(source, read)) ?? [];
+    /^---\n([^]*?)\n---\n([^]*)$/.exec(withDefaults(expandPartials(source, read))) ?? [];
   const kept = frontMatter
     // A list may go on in further lines, which are indented.
     .split(/\n(?=\S)/)
