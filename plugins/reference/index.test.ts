@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {cp, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -18,8 +19,19 @@ it('has the development server watch every file that pages are made from', async
   const files = await readdir('data', {recursive: true, withFileTypes: true});
   const endings = files.filter((file) => file.isFile()).map(({name}) => path.extname(name));
   expect([...new Set(endings)].sort()).toEqual(['.json', '.yml']);
-  const watched = reference({siteDir} as LoadContext).getPathsToWatch?.();
-  expect(watched).toEqual([path.join(siteDir, 'data/**/*.{json,yml}')]);
+  const {getPathsToWatch} = await reference({siteDir} as LoadContext);
+  expect(getPathsToWatch?.()).toEqual([path.join(siteDir, 'data/**/*.{json,yml}')]);
+});
+
+it('has written the parts of pages before any plugin reads a page, and writes them again when data has changed', async () => {
+  const ports = path.join(siteDir, 'docs/_generated/ports/incoming.mdx');
+  await rm(ports, {force: true});
+  const {loadContent} = await reference({siteDir} as LoadContext);
+  expect(existsSync(ports)).toBe(true);
+  await loadContent?.();
+  await rm(ports);
+  await loadContent?.();
+  expect(existsSync(ports)).toBe(true);
 });
 
 it('removes the part of an entry that is gone, so that no page goes on showing it', async () => {

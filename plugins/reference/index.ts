@@ -93,12 +93,18 @@ async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: stri
  * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes the cards, too,
  * as modules that search loads when somebody searches, and what the configuration checker and the release finder know.
  */
-export default function reference({siteDir}: LoadContext): Plugin<ReferenceData> {
+export default async function reference({siteDir}: LoadContext): Promise<Plugin<ReferenceData>> {
   const dataFolder = path.join(siteDir, 'data');
+  // Other plugins read pages and what they import while this one would load its content.
+  let written: ReferenceData | undefined = await writePartials(siteDir);
   return {
     name: 'reference',
     getPathsToWatch: () => [path.join(dataFolder, '**/*.{json,yml}')],
-    loadContent: () => writePartials(siteDir),
+    async loadContent() {
+      const content = written ?? (await writePartials(siteDir));
+      written = undefined;
+      return content;
+    },
     async contentLoaded({content, actions}) {
       const {cards, messageCards} = makeCards(content);
       await actions.createData('cards.json', cards);

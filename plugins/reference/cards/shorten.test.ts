@@ -17,6 +17,10 @@ describe('a text on a card', () => {
     );
   });
 
+  it("shows the default of a reader's value", () => {
+    expect(shorten('Run `cd %%folder%%` first.')).toBe('Run `cd /opt/opsimate` first.');
+  });
+
   it('ends with its first paragraph, and announces nothing that is left out', () => {
     expect(shorten('Run\nthis:\n\n```\nls\n```')).toBe('Run this.');
   });

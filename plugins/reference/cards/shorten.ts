@@ -1,3 +1,5 @@
+import {withDefaults} from '../../../src/site/readerValues';
+
 /** The longest text of a card, in characters. */
 export const longestText = 240;
 
@@ -9,13 +11,13 @@ function cut(text: string, most: number): string {
 }
 
 /**
- * The first sentences of a Markdown text that fit, on one line and without its links. What comes after the first
- * paragraph is left out.
+ * The first sentences of a Markdown text that fit, on one line, without its links, and with the defaults of readers'
+ * values. What comes after the first paragraph is left out.
  *
  * @param most characters
  */
 export function shorten(markdown: string, most = longestText): string {
-  const [paragraph = ''] = markdown.trim().split('\n\n');
+  const [paragraph = ''] = withDefaults(markdown).trim().split('\n\n');
   const sentences = paragraph
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s+/g, ' ')
