@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {searchSettings} from '@site/src/site/search';
+import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
 import type {CountedLine} from './readLines';
 import styles from './Findings.module.css';
@@ -47,6 +48,9 @@ function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): React
 
 /** What a text came to: each known message with its explanation, then what no entry explains. */
 export default function Findings({diagnosis: {known, unknown}}: Props): ReactNode {
+  useEffect(() => {
+    void showOwnValues();
+  }, [known]);
   return (
     <>
       {known.length > 0 && (

@@ -1,24 +1,8 @@
 import {lazy, type ReactNode, Suspense, useLayoutEffect, useState} from 'react';
 import type {ValueName} from '@site/src/site/readerValues';
-import {valuesKey} from '@site/src/site/storage';
-import type * as Live from './live';
+import {loadLive, showOwnValues} from './showOwnValues';
 
-let live: Promise<typeof Live> | undefined;
-
-function load(): Promise<typeof Live> {
-  live ??= import('./live');
-  return live;
-}
-
-const Fields = lazy(async () => ({default: (await load()).Fields}));
-
-function hasValues(): boolean {
-  try {
-    return (localStorage.getItem(valuesKey) ?? sessionStorage.getItem(valuesKey)) !== null;
-  } catch {
-    return false;
-  }
-}
+const Fields = lazy(async () => ({default: (await loadLive()).Fields}));
 
 interface Props {
   /** The values that the page shows; without them, all. */
@@ -28,13 +12,9 @@ interface Props {
 /** Shows the reader's own values on the page, and opens fields for them. Until there's one or the other, nothing loads. */
 export default function YourValues({names}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  // Before the paint, if the code is there. Also once nothing is set: a page that readers come back to may show old values.
+  // Before the paint, if the code is there. A page that readers come back to may show old values.
   useLayoutEffect(() => {
-    if (live !== undefined || hasValues()) {
-      void load().then(({show}) => {
-        show();
-      });
-    }
+    void showOwnValues();
   }, [names]);
   return (
     <details

@@ -51,6 +51,11 @@ test('What I set is in the code, when I copy it, on the next page, and in the pa
   await expect(site.main.locator('code', {hasText: /^ops@/}).first()).toHaveText('ops@ops.corp.example');
   await expect(site.main).not.toContainText('opsimate.example.com');
 
+  await page.emulateMedia({media: 'print'});
+  await expect(site.main.locator('code', {hasText: 'ops@ops.corp.example'}).first()).toBeVisible();
+  await expect(page.getByRole('textbox', {name: 'Hostname', exact: true})).toBeHidden();
+  await page.emulateMedia({media: null});
+
   await site.main.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect
     .poll(copied)
@@ -110,6 +115,17 @@ test('Once I set the address of my console, steps link to it', async ({page, sit
   await openFields(page);
   await set(page, 'Address of your console', 'https://ops.corp.example:8443/');
   await expect(link).toHaveAttribute('href', 'https://ops.corp.example:8443/settings#Audit_Log');
+});
+
+test('What the paste box explains has my values', async ({page, site}) => {
+  await begin(page, {folder: '/srv/ops'});
+  await site.open('diagnose');
+  await site.main
+    .getByRole('textbox')
+    .fill('The "JWT_SECRET" variable is not set. Defaulting to a blank string.');
+  await site.main.getByRole('button', {name: 'Find the cause'}).click();
+  await expect(site.main.locator('code', {hasText: 'cd /srv/ops'})).toBeVisible();
+  await expect(site.main).not.toContainText('/opt/opsimate');
 });
 
 test('A value that does not fit is refused with a reason, even when I paste several lines', async ({
