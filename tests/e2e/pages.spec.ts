@@ -188,7 +188,10 @@ test('The table of contents lists headings of levels 2 and 3 only, and leads to 
   expect([...levels].sort()).toEqual(['H2', 'H3']);
 });
 
-test('Every page of the docs says when it was last updated', async ({request, site}) => {
+test('Every page of the docs says when it was last updated, and which release it was checked against then', async ({
+  request,
+  site,
+}) => {
   // The framework lists pages of categories, too: their IDs are addresses.
   const docs = docsData().versions[0]?.docs.filter(({id}) => !id.startsWith('/')) ?? [];
   expect(docs.length).toBeGreaterThan(40);
@@ -198,4 +201,9 @@ test('Every page of the docs says when it was last updated', async ({request, si
   }
   await site.open('docs/core-features');
   await expect(site.main.locator('.theme-last-updated time')).toBeVisible();
+  await expect(site.main.locator('.theme-last-updated')).toHaveText(
+    new RegExp(
+      `^Last updated on \\w+ \\d+, \\d+, checked against ${product.release.replaceAll('.', '\\.')}$`,
+    ),
+  );
 });

@@ -1,15 +1,18 @@
 // Replaces: @theme/LastUpdated (3.10.2).
 // Change: English dates come from `shortDate`, because the first `Intl.DateTimeFormat` blocks a slow phone for 100 ms
-// while the page starts to react. The date is part of a schema.org item, which its `itemProp` requires, and no author is
-// named.
+// while the page starts to react. The date is part of a schema.org item, which its `itemProp` requires, no author is
+// named, and the release that the page was checked against on that date is.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {DocFrontMatter} from '@site/plugins/markdown/front-matter/schema';
 import type {Props} from '@theme/LastUpdated';
 import {shortDate} from './shortDate';
 
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+  const {release} = useDoc().frontMatter as Pick<DocFrontMatter, 'release'>;
   return (
     <span className={ThemeClassNames.common.lastUpdated} itemScope itemType="https://schema.org/WebPage">
       <Translate
@@ -19,6 +22,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
       >
         {'Last updated{atDate}{byUser}'}
       </Translate>
+      {release && `, checked against ${release}`}
     </span>
   );
 }
