@@ -76,6 +76,8 @@ const withoutScripts = `
 @media (max-width:996px){
 .navbar{position:static;height:auto}
 .navbar__inner,.navbar__items{flex-wrap:wrap}
+.navbar__items{flex:1 0 100%;justify-content:flex-start}
+[class*=navbarSearch]{position:static}
 .navbar__item{display:block}
 [class^=docRoot]{flex-direction:column-reverse}
 .theme-doc-sidebar-container{display:block}

@@ -156,6 +156,9 @@ test.describe('without JavaScript', () => {
     await expect(site.heading).toHaveText(/Quick start/);
     await site.navbar.getByRole('link', {name: 'Integrations'}).click();
     await expect(site.heading).toHaveText(/Integrations/);
+    // In the place of the search.
+    await site.navbar.getByRole('link', {name: 'All pages'}).click();
+    await expect(site.heading).toHaveText('All pages');
   });
 
   test('A list of all pages, at the foot of each, says what is on them', async ({page, site}) => {

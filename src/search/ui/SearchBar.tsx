@@ -1,11 +1,13 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import {pageMap} from '@site/src/site/pageMap';
 import SearchButton from './SearchButton';
 import SearchDialog, {type ModalPart} from './SearchDialog';
 import {useSearchShortcuts} from './shortcuts';
 import {afterPaint} from './timing';
 
-/** The search button and, while search is open, its dialog. */
+/** The search button and, while search is open, its dialog. Without JavaScript, a link to the list of all pages. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
@@ -44,6 +46,9 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
+      <Link hidden data-without-scripts="" to={pageMap.path}>
+        {pageMap.label}
+      </Link>
       <SearchButton ref={button} isOpen={isOpen} onIntent={prepare} onClick={() => open('')} />
       {isOpen && (
         <SearchDialog
