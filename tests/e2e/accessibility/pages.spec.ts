@@ -22,10 +22,13 @@ for (const part of parts) {
     const problems: string[] = [];
     const seen: string[] = [];
     // One load serves all: the layout follows the window, and the colors follow the device.
-    const look = async (state: string, part: 'html' | 'main') => {
+    const look = async (state: string, part: 'html' | 'main', colored: string) => {
       seen.push(state);
       await settled(page, 390);
-      const narrow = await problemsInBothModes(page, {part});
+      const narrow = [
+        ...(await accessibilityProblems(page, {part, rules: 'structure'})),
+        ...(await problemsInBothModes(page, {part: colored, rules: 'colors'})),
+      ];
       await settled(page, 1280);
       const wide = await accessibilityProblems(page, {part, rules: 'structure'});
       // No width changes the colors of an article (tests/checks/contrast), and they take most of the time.
@@ -39,10 +42,10 @@ for (const part of parts) {
     const mine = paths.filter((_, index) => index % parts.length === part);
     for (const path of mine) {
       await site.open(path);
-      await look(path, 'html');
-      for (const {name, open} of await openOneByOne(page)) {
+      await look(path, 'html', 'html');
+      for (const {name, open, part: opened} of await openOneByOne(page)) {
         await open();
-        await look(`${path}, ${name}`, 'main');
+        await look(`${path}, ${name}`, 'main', opened);
       }
     }
     expect(seen.length).toBeGreaterThan(mine.length);

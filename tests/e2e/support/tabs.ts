@@ -3,6 +3,8 @@ import {expect, type Page} from '@playwright/test';
 
 export interface Opening {
   readonly name: string;
+  /** Selector of what opens. */
+  readonly part: string;
   readonly open: () => Promise<void>;
 }
 
@@ -15,6 +17,7 @@ export async function openOneByOne(page: Page): Promise<readonly Opening[]> {
   if ((await details.count()) > 0) {
     openings.push({
       name: 'details',
+      part: 'main details',
       open: async () => {
         // Without a press for each: reference pages have hundreds, and pressing one is tested in messages.spec.ts.
         await page.locator('main details:not([open]) > summary').evaluateAll((summaries) => {
@@ -29,6 +32,7 @@ export async function openOneByOne(page: Page): Promise<readonly Opening[]> {
   for (let tab = 1; tab < Math.max(0, ...counts); tab += 1) {
     openings.push({
       name: `tab ${tab + 1}`,
+      part: 'main .tabs-container',
       open: async () => {
         for (const group of groups) {
           const choice = group.getByRole('tab').nth(tab);
