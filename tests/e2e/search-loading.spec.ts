@@ -140,6 +140,24 @@ test.describe('when the modal itself cannot be loaded', () => {
     await expect(modal.hits.first()).toBeVisible();
     await expect(modal.input).toHaveValue('docker');
   });
+
+  test('it is tried again by itself, twice, for what was typed', async ({site, page}) => {
+    await page.clock.install();
+    await site.open('docs');
+    await page.route(/\.js$/, (route) => route.abort());
+    const modal = new SearchModal(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('docker');
+    await expect(modal.dialog).toContainText(errorText);
+    const retried = page.waitForRequest(/\.js$/);
+    await page.clock.runFor(2000);
+    await retried;
+    await expect(modal.dialog).toContainText(errorText);
+    await page.unroute(/\.js$/);
+    await page.clock.runFor(6000);
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.input).toHaveValue('docker');
+  });
 });
 
 test('prefetching waits while the index is on its way', async ({site, page}) => {

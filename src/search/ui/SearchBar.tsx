@@ -68,10 +68,10 @@ function useModalPart(): ModalPart {
   const [part, setPart] = useState<ModalPart['part']>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
+    setHasFailed(false);
     import('./modal').then(
       (module) => {
         setPart(module);
-        setHasFailed(false);
       },
       () => {
         setHasFailed(true);

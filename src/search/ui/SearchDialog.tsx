@@ -19,6 +19,7 @@ import {rowCount, useModalState} from './modalState';
 import {limitQuery} from './query';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
+import {useRetry} from './useRetry';
 import './SearchDialog.css';
 
 export interface ModalPart {
@@ -46,6 +47,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const {query, status, isBusy, outcome, selected} = state;
   useModality(dialog, returnFocus);
+  useRetry(hasFailed, query, load);
   useEffect(() => closeOnBack(onClose), [onClose]);
   useLayoutEffect(() => {
     input.current?.focus();
