@@ -56,7 +56,6 @@ const presetOptions: Preset.Options = {
 };
 
 const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['algolia']} = {
-  image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   ...(announcement && {announcementBar: announcement}),
   docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
@@ -119,6 +118,7 @@ const config: Config = {
     './plugins/no-script/index.ts',
     './plugins/paper/index.ts',
     './plugins/site-metadata/index.ts',
+    './plugins/social-cards/index.ts',
     './plugins/first-paint/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/static-docs/index.ts',

@@ -1,6 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {product} from '../../src/site/product';
-import type {ThemeColors} from './themeColors';
+import {cardSize} from '../social-cards/address';
+import type {ThemeColors} from '../styles/themeColors';
 
 /** Tags that are the same on every page. The framework itself adds `favicon.ico`. */
 export function headTags(basePath: string, {light, dark}: ThemeColors): HtmlTagObject[] {
@@ -14,6 +15,8 @@ export function headTags(basePath: string, {light, dark}: ThemeColors): HtmlTagO
     meta({name: 'theme-color', media: '(prefers-color-scheme: dark)', content: dark}),
     meta({property: 'og:type', content: 'website'}),
     meta({property: 'og:site_name', content: product.name}),
+    meta({property: 'og:image:width', content: String(cardSize.width)}),
+    meta({property: 'og:image:height', content: String(cardSize.height)}),
     meta({property: 'og:image:alt', content: `${product.name}: ${product.tagline}`}),
   ];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {robots, securityContact, webManifest, withoutAddress} from './files';
 import {headTags} from './headTags';
-import {readThemeColors, type ThemeColors} from './themeColors';
+import {readThemeColors, type ThemeColors} from '../styles/themeColors';
 
 /**
  * What browsers, crawlers, and link previews ask for besides the pages: icons, a web manifest, `robots.txt`, and
@@ -15,7 +15,9 @@ export default function siteMetadata({siteDir, siteConfig, baseUrl}: LoadContext
     name: 'site-metadata',
 
     async loadContent() {
-      return readThemeColors(await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+      const tokens = await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+      // The upper edge of every page.
+      return readThemeColors(tokens, '--ifm-navbar-background-color');
     },
 
     injectHtmlTags({content}) {

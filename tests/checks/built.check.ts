@@ -16,6 +16,7 @@ import {findMissingRoutes} from './routes';
 import {rule} from './rule';
 import {findSecrets, readings} from './secrets';
 import {findSemanticFaults} from './semantics';
+import {findCardFaults} from './socialCards';
 import {findTemplateText} from './templateText';
 import {findTitleFaults} from './titles';
 import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
@@ -79,6 +80,13 @@ describe('the built site', () => {
   rule('has landmarks and links that a screen reader can name', () => findSemanticFaults(site));
 
   rule('has a title of its own on every page', () => findTitleFaults(site));
+
+  rule('has a social card of its own on every page', () =>
+    findCardFaults(site, (address) => {
+      const file = `build${address}`;
+      return existsSync(file) ? readFileSync(file) : undefined;
+    }),
+  );
 
   rule('has no template text', () => findTemplateText(site));
 

@@ -1,0 +1,35 @@
+import type {Root} from 'hast';
+import {select} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
+import {metaContent} from '../built-pages/elements';
+
+/** What a page's card shows. */
+export interface Card {
+  /** Path under the output folder. */
+  readonly file: string;
+  readonly title: string;
+  /** The category that the page belongs to, if any. */
+  readonly section?: string;
+}
+
+/**
+ * Reads from a page what its card shows. The page itself names the file.
+ *
+ * @param root origin and base path of the site, such as `https://docs.example.com/`
+ * @param siteName what page titles end with
+ * @returns `undefined` for what isn't a page, such as a redirect
+ */
+export function readCard(tree: Root, root: string, siteName: string): Card | undefined {
+  const address = metaContent(tree, 'og:image');
+  const title = select('title', tree);
+  if (title === undefined || !address?.startsWith(root)) {
+    return undefined;
+  }
+  // The last breadcrumb is the page, and the first one is the home page.
+  const section = select('.breadcrumbs__item:not(:last-child) span', select('main', tree) ?? tree);
+  return {
+    file: decodeURI(address.slice(root.length)),
+    title: toText(title).replace(` | ${siteName}`, ''),
+    ...(section && {section: toText(section)}),
+  };
+}

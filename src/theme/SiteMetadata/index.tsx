@@ -1,0 +1,19 @@
+// Wraps: @theme/SiteMetadata.
+// Change: each page has a picture of its own for link previews, drawn by `plugins/social-cards`.
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {cardAddress} from '@site/plugins/social-cards/address';
+import SiteMetadata from '@theme-original/SiteMetadata';
+
+export default function SiteMetadataWithCard(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      <SiteMetadata />
+      <PageMetadata image={cardAddress(pathname, baseUrl)} />
+    </>
+  );
+}
