@@ -1,16 +1,29 @@
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import firstPaint, {documentTemplate} from './plugins/first-paint';
+import frameworkPatches from './plugins/framework-patches';
+import markdownTwins from './plugins/markdown-twins';
+import {withTwinLink} from './plugins/markdown-twins/headLink';
 import {codeBlocks} from './plugins/markdown/code-blocks';
-import {documentTemplate} from './plugins/first-paint';
 import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
 import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
 import {readerValuesInText} from './plugins/markdown/values';
-import {withTwinLink} from './plugins/markdown-twins/headLink';
+import noScript from './plugins/no-script';
+import pageMap from './plugins/page-map';
+import paper from './plugins/paper';
+import redirects from './plugins/redirects';
+import reference from './plugins/reference';
 import {preprocessor} from './plugins/reference/known-issues/importNotes';
+import searchIndex from './plugins/search-index';
+import serverFiles from './plugins/server-files';
+import siteMetadata from './plugins/site-metadata';
+import socialCards from './plugins/social-cards';
+import staticDocs from './plugins/static-docs';
+import styles from './plugins/styles';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
@@ -110,22 +123,24 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions satisfies Preset.Options]],
+  // Functions instead of paths: what the framework loads by path gets modules of its own, so nothing would be shared.
+  // The framework's type of a plugin knows neither its content nor its options.
   plugins: [
-    './plugins/reference/index.ts',
-    './plugins/search-index/index.ts',
-    './plugins/markdown-twins/index.ts',
-    './plugins/page-map/index.ts',
-    './plugins/no-script/index.ts',
-    './plugins/paper/index.ts',
-    './plugins/site-metadata/index.ts',
-    './plugins/social-cards/index.ts',
-    './plugins/first-paint/index.ts',
-    './plugins/framework-patches/index.ts',
-    './plugins/static-docs/index.ts',
-    './plugins/styles/index.ts',
-    './plugins/redirects/index.ts',
-    ['./plugins/server-files/index.ts', {connectOrigins}],
-  ],
+    reference,
+    searchIndex,
+    markdownTwins,
+    pageMap,
+    noScript,
+    paper,
+    siteMetadata,
+    socialCards,
+    firstPaint,
+    frameworkPatches,
+    staticDocs,
+    styles,
+    redirects,
+    [serverFiles, {connectOrigins}],
+  ] as PluginConfig[],
   clientModules: [
     './src/behaviour/bareAddress.ts',
     './src/behaviour/loadFailure.ts',

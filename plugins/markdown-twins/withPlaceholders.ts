@@ -1,16 +1,23 @@
-import type {Root} from 'hast';
-import {selectAll} from 'hast-util-select';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 
-/** A copy of a page with a placeholder for each value that readers may set, or `null` for a page without any. */
-export function withPlaceholders(tree: Root): Root | null {
-  if (selectAll('[data-value]', tree).length === 0) {
-    return null;
+function replaceIn<Node extends ElementContent | RootContent>(node: Node): Node | Element {
+  if (node.type !== 'element') {
+    return node;
   }
-  const copy = structuredClone(tree);
-  for (const mark of selectAll('[data-value]', copy)) {
-    const {dataValue, dataNotation} = mark.properties;
+  const {dataValue, dataNotation} = node.properties;
+  if (dataValue !== undefined) {
     const placeholder = [dataValue, dataNotation].filter(Boolean).join(' ');
-    mark.children = [{type: 'text', value: `%%${placeholder}%%`}];
+    return {...node, children: [{type: 'text', value: `%%${placeholder}%%`}]};
   }
-  return copy;
+  const children = node.children.map(replaceIn);
+  return children.every((child, place) => child === node.children[place]) ? node : {...node, children};
+}
+
+/**
+ * A page with a placeholder for each value that readers may set, or `null` for a page without any. It shares with the
+ * original what's the same in both.
+ */
+export function withPlaceholders(tree: Root): Root | null {
+  const children = tree.children.map(replaceIn);
+  return children.every((child, place) => child === tree.children[place]) ? null : {...tree, children};
 }

@@ -8,7 +8,7 @@ import {serializeIndex} from './build/serializeIndex';
 import {describeIndex, sizeWarning} from './build/summary';
 import {writeIndex} from './build/writeIndex';
 import {refreshIndex} from './development';
-import type {PluginOptions} from './options';
+import {type PluginOptions, validateOptions} from './options';
 
 /**
  * Makes the embedded search index from the built pages. `docusaurus start`, which builds none, serves the index of a
@@ -59,4 +59,4 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
   };
 }
 
-export {validateOptions} from './options';
+searchIndex.validateOptions = validateOptions;

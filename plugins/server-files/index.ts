@@ -6,7 +6,7 @@ import {redirectScript} from '../redirects/redirectPage';
 import {staleConfiguration} from './committedFile';
 import {missingFile} from './headers/contentTypes';
 import {securityHeaders} from './headers/responseHeaders';
-import type {PluginOptions} from './options';
+import {type PluginOptions, validateOptions} from './options';
 import {readInlineScripts} from './readInlineScripts';
 import {headersFile, redirectsFile} from './servers/headersFile';
 import {nginxConfiguration} from './servers/nginx';
@@ -50,4 +50,4 @@ export default function serverFiles(context: LoadContext, options: PluginOptions
   };
 }
 
-export {validateOptions} from './options';
+serverFiles.validateOptions = validateOptions;

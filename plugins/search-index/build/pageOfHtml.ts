@@ -1,6 +1,12 @@
 import type {Element, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
-import {canonicalAddress, findArticle, isNoIndex, metaContent} from '../../built-pages/elements';
+import {select} from 'hast-util-select';
+import {
+  canonicalAddress,
+  findArticle,
+  findElements,
+  isNoIndex,
+  metaContent,
+} from '../../built-pages/elements';
 import type {PageLink, SearchPage} from '../shared/page';
 import {extractSections} from './extractSections';
 import {plainText} from './plainText';
@@ -13,11 +19,13 @@ export interface HtmlPage {
 
 /** Links to other pages: their texts are what authors call what's there. */
 function linksIn(article: Element, canonical: string): readonly PageLink[] {
-  return selectAll('a[href]', article).flatMap((link) => {
-    const {origin, pathname} = new URL(String(link.properties.href), canonical);
-    const isElsewhere = canonical !== origin + pathname;
-    return canonical.startsWith(origin) && isElsewhere ? [{path: pathname, text: plainText(link)}] : [];
-  });
+  return findElements(article, ({tagName, properties}) => tagName === 'a' && 'href' in properties).flatMap(
+    (link) => {
+      const {origin, pathname} = new URL(String(link.properties.href), canonical);
+      const isElsewhere = canonical !== origin + pathname;
+      return canonical.startsWith(origin) && isElsewhere ? [{path: pathname, text: plainText(link)}] : [];
+    },
+  );
 }
 
 /** The top category of the sidebar that has the page or links to it; breadcrumbs can't tell these apart. */
