@@ -13,7 +13,8 @@ function update(scroller: HTMLElement): void {
 
 let observer: ResizeObserver | undefined;
 
-export function onRouteDidUpdate(): void {
+/** Keeps tables that don't fit on the page reachable with a keyboard, whatever the width of the window. */
+export function watchTables(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {
     for (const {target} of entries) {

@@ -5,6 +5,4 @@ function nameSheets(): void {
   style.setProperty('--sheet-address', JSON.stringify(window.location.href));
 }
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', nameSheets);
-}
+window.addEventListener('beforeprint', nameSheets);

@@ -1,4 +1,4 @@
-import {closeOnBack} from '../back';
+import {openDialog} from '../openDialog';
 import styles from './dialog.module.css';
 import {factors, zoomable} from './zoom';
 
@@ -18,7 +18,7 @@ function copyOf(picture: HTMLImageElement, src: string): HTMLImageElement {
   return large;
 }
 
-/** Shows a link's picture on the whole screen. The browser keeps the focus in the dialog and restores it afterward. */
+/** Shows a link's picture on the whole screen. */
 export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement): void {
   const large = copyOf(picture, link.href);
   const scroller = document.createElement('div');
@@ -48,13 +48,7 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
   caption.className = styles.caption ?? '';
   caption.textContent = link.closest('figure')?.querySelector('figcaption')?.textContent ?? picture.alt;
   dialog.append(bar, scroller, caption);
-  document.body.append(dialog);
-  dialog.showModal();
-  const forgetBack = closeOnBack(close);
-  dialog.addEventListener('close', () => {
-    forgetBack();
-    dialog.remove();
-  });
+  openDialog(dialog);
   // A whole picture would be hardly larger than on the page of a phone.
   if (window.matchMedia('(max-width: 996px)').matches) {
     zoom.toggle();

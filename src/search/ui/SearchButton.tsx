@@ -2,6 +2,7 @@ import {type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isApple} from '@site/src/behaviour/platform';
 import styles from './SearchButton.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export default function SearchButton({ref, isOpen, onIntent, onClick}: Props): R
     message: 'Search',
     description: 'The ARIA label and placeholder for search button',
   });
-  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const commandKey = useIsBrowser() && isApple() ? '⌘' : 'Ctrl';
   return (
     <button
       ref={ref}
@@ -40,7 +41,7 @@ export default function SearchButton({ref, isOpen, onIntent, onClick}: Props): R
       <span className={styles.text}>{label}</span>
       <span className={styles.keys} aria-hidden="true">
         {/* Rendered by the style sheet: as text they'd be part of the button's label. */}
-        <kbd data-key={isApple ? '⌘' : 'Ctrl'} />
+        <kbd data-key={commandKey} />
         <kbd data-key="K" />
       </span>
     </button>

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {repeatEarlyPresses} from '@site/src/behaviour/earlyPresses';
+import {isTextField} from '@site/src/behaviour/textField';
 
 /** The parts of a keyboard event that matter here. */
 export interface KeyPress {
@@ -45,14 +46,6 @@ export function shortcutAction(press: KeyPress, context: ShortcutContext): Short
     return {type: 'open', query: ''};
   }
   return isButtonFocused && letterOrDigit.test(key) ? {type: 'open', query: key} : null;
-}
-
-const withoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
-const textFields = `select, textarea, input:not(${withoutText.map((type) => `[type=${type}]`).join()})`;
-
-/** Whether typing in this element enters text, or chooses an option. */
-export function isTextField(element: EventTarget | null | undefined): boolean {
-  return element instanceof HTMLElement && (element.isContentEditable || element.matches(textFields));
 }
 
 interface Options {

@@ -70,7 +70,7 @@ test('A menu that closes because the window grew leaves the page in reach', asyn
   await expect(site.main.getByRole('link').first()).toBeFocused();
 });
 
-test('Back closes the menu, the search, or a large picture, and then leaves the page', async ({
+test('Back closes the menu, the search, a large picture, or the shortcuts, and then leaves the page', async ({
   page,
   site,
 }) => {
@@ -82,10 +82,12 @@ test('Back closes the menu, the search, or a large picture, and then leaves the 
   const picture = site.main.locator('a[data-large-picture]:visible').first();
   const search = page.getByRole('dialog', {name: 'Search'});
   const large = page.getByRole('dialog', {name: 'Large picture'});
+  const shortcuts = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   for (const [opener, opened] of [
     [site.menuButton, site.mobileMenu.getByRole('link', {name: 'Something is wrong?'})],
     [site.navbar.getByRole('button', {name: 'Search'}), search],
     [picture, large],
+    [site.footer.getByRole('button', {name: 'Keyboard shortcuts'}), shortcuts],
   ] as const) {
     await opener.click();
     await expect(opened).toBeInViewport();

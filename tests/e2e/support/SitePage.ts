@@ -44,6 +44,11 @@ export class SitePage {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
+  /** What loads after the page reacts (`src/behaviour/later`) is there, on a page with code: its buttons are part of it. */
+  async complete(): Promise<void> {
+    await this.main.locator('.code-block__buttons').first().waitFor({state: 'attached'});
+  }
+
   /** What local storage holds under a key, `null` for nothing. */
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => window.localStorage.getItem(name), key);

@@ -123,6 +123,15 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'keyboard shortcuts',
+    page: 'docs/operations/hardening',
+    reach: async (site) => {
+      await site.complete();
+      await site.footer.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+      await expect(site.page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
+    },
+  },
+  {
     name: 'large picture',
     page: 'docs/core-features',
     reach: async ({page, main}) => {

@@ -1,11 +1,12 @@
 // Replaces: @theme/Footer/Layout of 3.10.2.
-// Change: the bottom row also contains the cookie settings and the hosting badge. The cookie banner comes last, so readers
-// with a keyboard reach the page first.
+// Change: the bottom row also contains the keyboard shortcuts, the cookie settings, and the hosting badge. The cookie
+// banner comes last, so readers with a keyboard reach the page first.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import CookieSettingsButton from '@site/src/components/ui/CookieSettingsButton';
 import HostingBadge from '@site/src/components/ui/HostingBadge';
+import ShortcutsButton from '@site/src/components/ui/ShortcutsButton';
 import CookieBanner from '../../CookieBanner';
 import type {Props} from '@theme/Footer/Layout';
 import styles from './styles.module.css';
@@ -23,6 +24,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
               {copyright}
             </div>
             <div className={styles.owner}>
+              <ShortcutsButton />
               <CookieSettingsButton />
               <HostingBadge />
             </div>

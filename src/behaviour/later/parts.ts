@@ -1,0 +1,10 @@
+import {addControls} from '../codeBlocks/controls';
+import {watchTables} from '../scrollableTables';
+import '../sheetTitle';
+import '../shortcuts';
+
+/** Brings the page that's shown now up to date. */
+export function update(): void {
+  addControls();
+  watchTables();
+}

@@ -1,0 +1,27 @@
+/** The list of keyboard shortcuts opens with `?` and from the page's footer. It's loaded when somebody wants to see it. */
+import {isTextField} from '../textField';
+import {opensList} from './opensList';
+
+/** What's open over the page: native dialogs, the search, and the menu of a phone. */
+const overlays = 'dialog:modal, [aria-modal="true"], .navbar-sidebar--show';
+
+function show(): void {
+  void import('./sheet').then(({showShortcuts}) => {
+    showShortcuts();
+  });
+}
+
+document.addEventListener('keydown', (event) => {
+  const isEditing = isTextField(event.composedPath()[0]);
+  const isCovered = document.querySelector(overlays) !== null;
+  if (!event.defaultPrevented && opensList(event, {isEditing, isCovered})) {
+    event.preventDefault();
+    show();
+  }
+});
+
+document.addEventListener('click', ({target}) => {
+  if (target instanceof Element && target.closest('[data-opens-shortcuts]')) {
+    show();
+  }
+});

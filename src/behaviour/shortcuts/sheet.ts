@@ -1,0 +1,68 @@
+import siteConfig from '@generated/docusaurus.config';
+import {searchConfigurationOf} from '@site/src/site/search';
+import {openDialog} from '../openDialog';
+import {isApple} from '../platform';
+import {shortcutGroups, type Shortcut, type ShortcutGroup} from './list';
+import styles from './sheet.module.css';
+
+const titleId = 'keyboard-shortcuts';
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
+}
+
+/** `parts` with the same text between each two. */
+function joined(parts: readonly Node[], text: string): readonly (Node | string)[] {
+  return parts.flatMap((part, place) => (place === 0 ? [part] : [text, part]));
+}
+
+function row({keys, does}: Shortcut): HTMLElement {
+  const combinations = keys.map((names) =>
+    element(
+      'span',
+      ...joined(
+        names.map((name) => element('kbd', name)),
+        ' + ',
+      ),
+    ),
+  );
+  return element('div', element('dt', ...joined(combinations, ' or ')), element('dd', does));
+}
+
+function section({where, shortcuts}: ShortcutGroup): HTMLElement {
+  return element('section', element('h3', where), element('dl', ...shortcuts.map(row)));
+}
+
+/** Lists what the keyboard can do. */
+export function showShortcuts(): void {
+  const {provider} = searchConfigurationOf(siteConfig).search;
+  const groups = shortcutGroups({isApple: isApple(), isCompleting: provider === 'embedded'});
+  const dialog = element('dialog');
+  dialog.className = styles.sheet ?? '';
+  dialog.setAttribute('aria-labelledby', titleId);
+  const close = element('button', 'Close');
+  close.type = 'button';
+  const title = element('h2', 'Keyboard shortcuts');
+  title.id = titleId;
+  const note = element(
+    'p',
+    element('kbd', '/'),
+    ' and ',
+    element('kbd', '?'),
+    " work while you aren't typing.",
+  );
+  const content = element('div', element('header', title, close), ...groups.map(section), note);
+  dialog.append(content);
+  dialog.addEventListener('click', ({target}) => {
+    // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.
+    if (target === dialog || target === close) {
+      dialog.close();
+    }
+  });
+  openDialog(dialog);
+}

@@ -1,0 +1,47 @@
+import {type Locator, type Page} from '@playwright/test';
+import {expect, test} from './support/test';
+
+function listOf(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+}
+
+test('A question mark lists the shortcuts, and Escape gives the focus back', async ({page, site}) => {
+  await site.open('docs/operations/hardening');
+  await site.complete();
+  const link = site.main.getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('?');
+  await expect(listOf(page).getByText('Open the search')).toBeVisible();
+  await expect(listOf(page).locator('kbd').filter({hasText: 'Ctrl'}).first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(listOf(page)).toHaveCount(1);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('A line in the footer opens the list too, and a press beside it closes it', async ({page, site}) => {
+  await site.open('docs/operations/hardening');
+  await site.complete();
+  await site.footer.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  await listOf(page).getByRole('heading', {name: 'In the search'}).click();
+  await expect(listOf(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(listOf(page)).toHaveCount(0);
+});
+
+test('A question mark that I type is text', async ({page, site}) => {
+  await site.open('docs/reference/error-messages/console');
+  const field = site.main.getByRole('searchbox').first();
+  await field.fill('why');
+  await field.press('?');
+  await expect(field).toHaveValue('why?');
+  await page.keyboard.press('Control+k');
+  const query = page.getByRole('dialog', {name: 'Search'}).getByRole('combobox');
+  await query.fill('why');
+  await query.press('?');
+  await expect(query).toHaveValue('why?');
+  await expect(listOf(page)).toHaveCount(0);
+});
