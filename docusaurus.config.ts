@@ -9,6 +9,7 @@ import {withTwinLink} from './plugins/markdown-twins/headLink';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
+import {linkTerms} from './plugins/markdown/glossary';
 import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
 import {readerValuesInText} from './plugins/markdown/values';
@@ -52,7 +53,7 @@ const presetOptions: Preset.Options = {
     tags: tagsFile,
     onInlineTags: 'throw',
     beforeDefaultRemarkPlugins: [readerValuesInText],
-    rehypePlugins,
+    rehypePlugins: [...rehypePlugins, [linkTerms, {folder: 'data/glossary'}]],
   },
   blog: false,
   pages: {rehypePlugins},

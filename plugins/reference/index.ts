@@ -9,6 +9,7 @@ import {makeCards} from './cards/makeCards';
 import {makeCheckFacts} from './config-checks/facts';
 import {checkGroups} from './config-checks/kinds';
 import {checksToMdx} from './config-checks/toMdx';
+import {makeExplanations} from './glossary/explanations';
 import {termsToMdx} from './glossary/toMdx';
 import {noteFile} from './known-issues/importNotes';
 import {areaToMdx, notesToMdx} from './known-issues/toMdx';
@@ -91,7 +92,8 @@ async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: stri
 /**
  * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From there on,
  * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes the cards, too,
- * as modules that search loads when somebody searches, and what the configuration checker and the release finder know.
+ * as modules that search loads when somebody searches, what the configuration checker and the release finder know, and
+ * what pages explain.
  */
 export default async function reference({siteDir}: LoadContext): Promise<Plugin<ReferenceData>> {
   const dataFolder = path.join(siteDir, 'data');
@@ -111,6 +113,8 @@ export default async function reference({siteDir}: LoadContext): Promise<Plugin<
       await actions.createData('messageCards.json', messageCards);
       await actions.createData('configChecks.json', makeCheckFacts(content, product.release));
       await actions.createData('releases.json', content.releases);
+      const terms = content.terms.flatMap(({entries}) => entries);
+      await actions.createData('terms.json', makeExplanations(terms));
     },
     async postBuild({content: {api}, outDir}) {
       await writeDownloads(dataFolder, api, outDir);

@@ -45,7 +45,7 @@ function isPresetEnv(plugin: unknown): boolean {
 
 /**
  * Trims the style sheet of every page. The styles of the search's lists and cards, of the paste box's findings, of
- * enlarged pictures, and of the list of keyboard shortcuts load with their scripts.
+ * enlarged pictures, of the list of keyboard shortcuts, and of explanations load with their scripts.
  */
 export default function styles({siteDir}: LoadContext): Plugin {
   return {
@@ -59,7 +59,7 @@ export default function styles({siteDir}: LoadContext): Plugin {
         splitChunks: {
           cacheGroups: {
             styles: {
-              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:diagnose[\\/]Findings|behaviour[\\/](?:largePicture|shortcuts))))/,
+              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:diagnose[\\/]Findings|behaviour[\\/](?:largePicture|shortcuts|terms))))/,
             },
           },
         },

@@ -1,3 +1,4 @@
+import {termAddress} from '../../../src/site/glossary';
 import type {Term} from '../glossary/schema';
 import type {Card} from './card';
 import {shorten} from './shorten';
@@ -9,6 +10,6 @@ export function cardsOfTerms(terms: readonly Term[]): readonly Card[] {
     names: [term, ...also],
     text: shorten(means),
     values: [],
-    href: `/docs/reference/glossary#${id}`,
+    href: termAddress(id),
   }));
 }

@@ -7,6 +7,7 @@ import {
   isNoIndex,
   metaContent,
 } from '../../built-pages/elements';
+import {glossaryPath} from '../../../src/site/glossary';
 import type {PageLink, SearchPage} from '../shared/page';
 import {extractSections} from './extractSections';
 import {plainText} from './plainText';
@@ -17,13 +18,16 @@ export interface HtmlPage {
   readonly page: SearchPage;
 }
 
-/** Links to other pages: their texts are what authors call what's there. */
+/** Links to other pages: their texts are what authors call what's there. Terms that the build links name no page. */
 function linksIn(article: Element, canonical: string): readonly PageLink[] {
   return findElements(article, ({tagName, properties}) => tagName === 'a' && 'href' in properties).flatMap(
     (link) => {
-      const {origin, pathname} = new URL(String(link.properties.href), canonical);
+      const {origin, pathname, hash} = new URL(String(link.properties.href), canonical);
       const isElsewhere = canonical !== origin + pathname;
-      return canonical.startsWith(origin) && isElsewhere ? [{path: pathname, text: plainText(link)}] : [];
+      const isTerm = pathname.endsWith(glossaryPath) && hash !== '';
+      return canonical.startsWith(origin) && isElsewhere && !isTerm
+        ? [{path: pathname, text: plainText(link)}]
+        : [];
     },
   );
 }

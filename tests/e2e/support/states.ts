@@ -132,6 +132,16 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'explained term',
+    page: 'docs/operations/hardening',
+    reach: async (site) => {
+      await site.complete();
+      await site.page.keyboard.press('Tab');
+      await site.main.locator('.markdown a[href*="/reference/glossary#"]').first().focus();
+      await expect(site.page.locator('[popover]')).toBeVisible();
+    },
+  },
+  {
     name: 'large picture',
     page: 'docs/core-features',
     reach: async ({page, main}) => {

@@ -1,0 +1,94 @@
+/** A step of the build that links terms to the glossary where a page first uses them. */
+import path from 'node:path';
+import type {Element, Root, Text} from 'hast';
+import {isExplained, termSchema, type ExplainedTerm} from '../../reference/glossary/schema';
+import {readEntries} from '../../reference/readEntries';
+import {glossaryPath, termAddress} from '../../../src/site/glossary';
+import {docPath} from '../../../src/site/navigation';
+import {docsFolderOf} from '../front-matter/schema';
+import {findTerms, type Use} from './findTerms';
+
+interface Options {
+  /** Of the glossary's entries, relative to the project. */
+  readonly folder: string;
+}
+
+/** The parts of a virtual file that say which page it is. */
+interface PageFile {
+  readonly path?: string;
+  readonly data: {readonly frontMatter?: {readonly title?: string; readonly release?: string}};
+}
+
+/** A page that may explain terms. */
+interface Page {
+  /** From the root of the site. */
+  readonly address: string;
+  readonly title: string;
+}
+
+function pageOf({path: file = '', data}: PageFile): Page | null {
+  const relative = path.relative(process.cwd(), file);
+  const folder = docsFolderOf(relative);
+  // Pages without a release are about this site, and use the same words in their ordinary sense.
+  if (folder === null || data.frontMatter?.release === undefined) {
+    return null;
+  }
+  const docId = path
+    .relative(folder, relative)
+    .replaceAll(path.sep, '/')
+    .replace(/\.mdx?$/, '');
+  return {address: docPath(docId), title: (data.frontMatter.title ?? '').toLowerCase()};
+}
+
+/** Whether the page is about a term: it has its name, or it's where the glossary sends readers for more. */
+export function isAbout({address, title}: Page, {explain, means}: ExplainedTerm): boolean {
+  const isNamed = explain.as.some((spelling) => title.includes(spelling.toLowerCase()));
+  const linked = Array.from(means.matchAll(/\]\(([^)#]+)/g), ([, target]) => target);
+  return isNamed || linked.includes(address);
+}
+
+async function readTerms(folder: string): Promise<readonly ExplainedTerm[]> {
+  const groups = await readEntries(folder, termSchema);
+  return groups.flatMap(({entries}) => entries).filter(isExplained);
+}
+
+/** Makes the use of a term a link. What's before it stays in its node, for other uses there. */
+function linkUse({term, parent, text, start, end}: Use): void {
+  const word: Text = {type: 'text', value: text.value.slice(start, end)};
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: {href: termAddress(term.id)},
+    children: [word],
+  };
+  const after: Text = {type: 'text', value: text.value.slice(end)};
+  text.value = text.value.slice(0, start);
+  parent.children.splice(parent.children.indexOf(text) + 1, 0, link, after);
+}
+
+/** Links the terms of one page. */
+export function linkTermsOf(tree: Root, page: Page, terms: readonly ExplainedTerm[]): void {
+  if (page.address !== glossaryPath) {
+    const uses = findTerms(
+      tree,
+      terms.filter((term) => !isAbout(page, term)),
+    );
+    // From the end, so that the places of earlier ones in the same text stay right.
+    [...uses].sort((a, b) => b.start - a.start).forEach(linkUse);
+  }
+}
+
+/**
+ * A rehype plugin that links the terms which the glossary's entries name under `explain`. What they mean isn't part of
+ * the page: `src/behaviour/terms` shows it when somebody points at one.
+ */
+export function linkTerms({folder}: Options): (tree: Root, file: PageFile) => Promise<void> {
+  let terms: Promise<readonly ExplainedTerm[]> | undefined;
+  return async (tree, file) => {
+    const page = pageOf(file);
+    if (page !== null) {
+      terms ??= readTerms(folder);
+      linkTermsOf(tree, page, await terms);
+    }
+  };
+}

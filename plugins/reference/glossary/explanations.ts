@@ -1,0 +1,15 @@
+import {sentencesOf} from '../cards/shorten';
+import {isExplained, type Term} from './schema';
+
+/** By a term's ID: the term, and the first sentence of what it means, as plain text. */
+export type Explanations = Readonly<Record<string, readonly [term: string, sentence: string]>>;
+
+/** What pages show about terms without leaving the page. */
+export function makeExplanations(terms: readonly Term[]): Explanations {
+  return Object.fromEntries(
+    terms.filter(isExplained).map(({id, term, means}) => {
+      const [sentence = ''] = sentencesOf(means);
+      return [id, [term, sentence.replace(/[`*]/g, '')]];
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import terms from '@generated/reference/default/terms.json';
+import {placeBeside} from './placeBeside';
+import styles from './explanation.module.css';
+
+const textId = 'explained-term';
+
+/** Milliseconds to get from the word to its explanation. */
+const leaveDelay = 300;
+
+let closeOpen: (() => void) | undefined;
+
+function makeBox(term: string, sentence: string, link: HTMLAnchorElement): HTMLElement {
+  const name = document.createElement('strong');
+  name.textContent = term;
+  const text = document.createElement('p');
+  text.id = textId;
+  text.append(name, `: ${sentence}`);
+  const entry = document.createElement('a');
+  entry.href = link.href;
+  entry.textContent = 'Open in the glossary';
+  entry.addEventListener('click', (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      // The router follows links in the text.
+      event.preventDefault();
+      link.click();
+    }
+  });
+  const box = document.createElement('div');
+  box.popover = 'manual';
+  box.className = styles.box ?? '';
+  box.append(text, entry);
+  return box;
+}
+
+/** Moves along with the page, because it's placed in the document. */
+function place(box: HTMLElement, link: HTMLElement): void {
+  const {clientWidth: width, clientHeight: height} = document.documentElement;
+  const {left, top} = placeBeside([...link.getClientRects()], box.getBoundingClientRect(), {width, height});
+  box.style.left = `${left + window.scrollX}px`;
+  box.style.top = `${top + window.scrollY}px`;
+}
+
+/** Shows what a term means until its reader points or goes elsewhere, or presses Escape. */
+export function showExplanation(link: HTMLAnchorElement): void {
+  const id = link.hash.slice(1);
+  const [term, sentence] = terms[id] ?? [];
+  if (term === undefined || sentence === undefined || link.hasAttribute('aria-describedby')) {
+    return;
+  }
+  closeOpen?.();
+  const box = makeBox(term, sentence, link);
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  const close = (): void => {
+    listeners.abort();
+    box.remove();
+    link.removeAttribute('aria-describedby');
+    closeOpen = undefined;
+  };
+  const parts = [link, box];
+  const isOutside = ({target}: Event): boolean =>
+    !(target instanceof Node && parts.some((part) => part.contains(target)));
+  const closeIfLeft = (): void => {
+    if (!signal.aborted && !parts.some((part) => part.matches(':hover, :focus, :focus-within'))) {
+      close();
+    }
+  };
+  (link.closest('main') ?? document.body).append(box);
+  box.showPopover();
+  place(box, link);
+  link.setAttribute('aria-describedby', textId);
+  closeOpen = close;
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
+  document.addEventListener('pointerdown', (event) => isOutside(event) && close(), {signal});
+  document.addEventListener('focusin', (event) => isOutside(event) && close(), {signal});
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType !== 'touch' && isOutside(event)) {
+        setTimeout(closeIfLeft, leaveDelay);
+      }
+    },
+    {signal},
+  );
+  link.addEventListener('click', close, {signal});
+  window.addEventListener('popstate', close, {signal});
+}

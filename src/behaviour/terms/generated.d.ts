@@ -1,0 +1,7 @@
+/** What `plugins/reference` makes from `data/glossary`. */
+declare module '@generated/reference/default/terms.json' {
+  import type {Explanations} from '@site/plugins/reference/glossary/explanations';
+
+  const terms: Explanations;
+  export default terms;
+}

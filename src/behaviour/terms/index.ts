@@ -1,0 +1,60 @@
+/**
+ * Explains a term where a page uses it: `plugins/markdown/glossary` makes it a link to its entry, and this shows what the
+ * entry says when a reader points at it, focuses it, or taps it. The explanations are loaded then.
+ */
+import {glossaryPath} from '@site/src/site/glossary';
+
+function linkOf({target}: Event): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>(`.markdown a[href*="${glossaryPath}#"]`)
+    : null;
+}
+
+function explain(link: HTMLAnchorElement, isStillMeant: () => boolean, delay = 0): void {
+  void import('./explanation').then(({showExplanation}) => {
+    setTimeout(() => {
+      if (isStillMeant()) {
+        showExplanation(link);
+      }
+    }, delay);
+  });
+}
+
+/** Milliseconds, so that crossing a word shows nothing. */
+const hoverDelay = 200;
+
+/** The link of a tap that has begun and is to explain. A second tap on it opens the entry. */
+let tapped: HTMLAnchorElement | null = null;
+
+// Elsewhere, a term stays a link.
+if ('popover' in HTMLElement.prototype) {
+  document.addEventListener('pointerover', (event) => {
+    const link = linkOf(event);
+    if (link && event.pointerType !== 'touch') {
+      explain(link, () => link.matches(':hover'), hoverDelay);
+    }
+  });
+  document.addEventListener('focusin', (event) => {
+    const link = linkOf(event);
+    if (link?.matches(':focus-visible')) {
+      explain(link, () => link.matches(':focus'));
+    }
+  });
+  document.addEventListener('pointerdown', (event) => {
+    const link = linkOf(event);
+    tapped = event.pointerType === 'touch' && !link?.hasAttribute('aria-describedby') ? link : null;
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      if (link && link === tapped) {
+        // Before the router sees it.
+        event.preventDefault();
+        explain(link, () => link.isConnected);
+      }
+      tapped = null;
+    },
+    {capture: true},
+  );
+}
