@@ -32,6 +32,17 @@ import {withTypo} from './search-eval/typo';
 
 const dataDir = path.join(import.meta.dirname, '../tests/search-queries');
 
+/** The lists of labeled searches that every run judges, by the name of their floors. */
+const listFiles = {
+  labelled: 'queries.tsv',
+  heldOut: 'held-out.tsv',
+  dev: 'dev.tsv',
+  heldOut2: 'held-out-2.tsv',
+  training: 'training.tsv',
+  tasks: 'tasks.tsv',
+  operators: 'operators.tsv',
+} as const;
+
 async function readLabelled(file: string): Promise<readonly LabelledQuery[]> {
   return parseLabelledQueries(await readFile(path.join(dataDir, file), 'utf8'));
 }
@@ -51,15 +62,14 @@ async function main(): Promise<void> {
     );
   }
   const engine = createEngine(buildIndex(site));
-  const labelled = await readLabelled('queries.tsv');
-  const heldOut = await readLabelled('held-out.tsv');
-  const dev = await readLabelled('dev.tsv');
-  const heldOut2 = await readLabelled('held-out-2.tsv');
-  const training = await readLabelled('training.tsv');
+  const lists = await Promise.all(
+    Object.entries(listFiles).map(async ([name, file]) => [name, await readLabelled(file)] as const),
+  );
+  const labelled = lists.flatMap(([, queries]) => queries);
   const fourth = await readLabelled('fourth.tsv');
   const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
   const missing = missingPages(
-    [...labelled, ...heldOut, ...dev, ...heldOut2, ...training, ...fourth],
+    [...labelled, ...fourth],
     site.pages.map((page) => page.path),
   );
   if (missing.length > 0) {
@@ -68,22 +78,24 @@ async function main(): Promise<void> {
   const pasted = parsePastedMessages(await readFile(path.join(dataDir, 'pasted-messages.tsv'), 'utf8'));
   const exact = derivedQueries(engine.records);
   const typos = exact.map(withTypo).filter((query) => query !== null);
-  const judgeAll = (by: SearchEngine): Readonly<Record<keyof Floors, readonly Judged[]>> => ({
-    labelled: labelled.map((query) => judgeLabelled(by, query)),
-    heldOut: heldOut.map((query) => judgeLabelled(by, query)),
-    dev: dev.map((query) => judgeLabelled(by, query)),
-    heldOut2: heldOut2.map((query) => judgeLabelled(by, query)),
-    exact: exact.map((query) => judgeDerived(by, query)),
-    typo: typos.map((query) => judgeDerived(by, query)),
-    pasted: pasted.map((message) => judgePasted(by, message)),
-  });
+  const judgeAll = (by: SearchEngine): ReadonlyMap<keyof Floors, readonly Judged[]> =>
+    new Map([
+      ...lists.map(
+        ([name, queries]) =>
+          [name as keyof Floors, queries.map((query) => judgeLabelled(by, query))] as const,
+      ),
+      ['exact', exact.map((query) => judgeDerived(by, query))],
+      ['typo', typos.map((query) => judgeDerived(by, query))],
+      ['pasted', pasted.map((message) => judgePasted(by, message))],
+    ]);
   const plain = judgeAll(createPlainMiniSearch(site));
-  for (const [name, judged] of Object.entries(judgeAll(engine)) as [keyof Floors, readonly Judged[]][]) {
-    console.log(describeSet(name, judged, plain[name]));
+  for (const [name, judged] of judgeAll(engine)) {
+    const byPlain = plain.get(name) ?? [];
+    console.log(describeSet(name, judged, byPlain));
     if (values.misses) {
       console.log(describeMisses(judged));
     }
-    const mrr = figuresOf(plain[name])['mrr@10'];
+    const mrr = figuresOf(byPlain)['mrr@10'];
     for (const failure of [
       ...belowFloor(name, figuresOf(judged), floors[name]),
       ...belowFloor(`${name} beside plain MiniSearch`, figuresOf(judged), {'mrr@10': mrr}),
@@ -92,7 +104,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   }
-  const otherWords = findOtherWords(site.pages, [...labelled, ...heldOut, ...dev, ...heldOut2, ...training]);
+  const otherWords = findOtherWords(site.pages, labelled);
   console.log(describeOtherWords(otherWords, values.misses));
   if (otherWords.some(({asked, unmatched}) => asked === unmatched.length)) {
     process.exitCode = 1;

@@ -20,7 +20,7 @@ import {gradeOf, parseLabelledQueries, type LabelledQuery} from './search-eval/l
 import {figuresOfRanks} from './search-eval/metrics';
 import {learnWeights, rankOfExample, type Example, type Weights} from './search-tune/learnWeights';
 
-const lists = ['queries', 'dev', 'held-out', 'training'];
+const lists = ['queries', 'dev', 'held-out', 'training', 'tasks', 'operators'];
 const parts = 5;
 const options = {caution: 0.003, steps: 150};
 

@@ -8,6 +8,9 @@ export interface Floors {
   readonly heldOut: Floor;
   readonly dev: Floor;
   readonly heldOut2: Floor;
+  readonly training: Floor;
+  readonly tasks: Floor;
+  readonly operators: Floor;
   readonly exact: Floor;
   readonly typo: Floor;
   readonly pasted: Floor;
