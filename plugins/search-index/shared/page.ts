@@ -52,7 +52,10 @@ export interface SearchSite {
   readonly pages: readonly SearchPage[];
 }
 
+/** The one reference page that answers questions: "can I …?", "is there …?" */
+const answersQuestions = '/reference/not-supported';
+
 /** Lists in which a word is looked up; who asks in words of their own is better served by a guide. */
 export function isReference({path}: PageInfo): boolean {
-  return path.includes('/reference/');
+  return path.includes('/reference/') && !path.endsWith(answersQuestions);
 }

@@ -9,3 +9,18 @@ export const stopWords: ReadonlySet<string> = new Set(
     'would yet you your'
   ).split(' '),
 );
+
+/** Words that say little beside two that say more, and all that's asked otherwise. */
+export const weakWords: ReadonlySet<string> = new Set(
+  (
+    'able actually after again ago already always another anymore anyway around because become before behind belong ' +
+    'besides both bring came come comes coming current currently does during else enough even ever everybody ' +
+    'everyone everything exactly far few gave give given gives go goes going happen happened happening happens ' +
+    'hello hey instead kind know least less long made make makes making matter mean means meant more most much ' +
+    'myself near next often ok okay one other otherwise over own people possible possibly probably properly put ' +
+    'quite rather really right said same say says see seem seems seen since somehow soon sort still stuff supposed ' +
+    'sure take taken takes than thing things think thought through till together two until up upon use used useful ' +
+    'user using usually via way ways well went whatever whenever wherever whether whole whose within without won ' +
+    'work worked working works yes yourself'
+  ).split(' '),
+);

@@ -3,7 +3,7 @@ import type {Candidate, Candidates} from './candidates';
 import {createDescriptionScore} from './description';
 import {likeness, sameness, type Finding} from './headingLikeness';
 import type {LoadedIndex} from './loadIndex';
-import {createKeywordScore} from './keywords';
+import {createKeywordScores} from './keywords';
 import {proximity, wordsOfTerm} from './proximity';
 import type {IndexedSection} from './sections';
 import {createTopicScore} from './topic';
@@ -50,7 +50,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
   const isOnlyNames = words.every((word) => isName(word) || word.isStopWord);
   const topicScore = createTopicScore(index, words, wordWeights);
   const descriptionScore = createDescriptionScore(index, words, wordWeights);
-  const keywordScore = createKeywordScore(index, words, wordWeights);
+  const keywordScores = createKeywordScores(index, words, wordWeights);
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   const alone = found.flatMap((candidate) => {
     const {section: number, match, termScore} = candidate;
@@ -62,6 +62,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
     const finding: Finding = {section, match, words, matches, wordsOfTerm: numbers};
     const coverage = weightedMean(matches, ({quality}) => quality);
     const topic = topicScore(section.page) * coverage ** 2;
+    const keywords = keywordScores(section.page);
     const features = {
       coverage,
       heading: likeness('heading', finding),
@@ -72,7 +73,8 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
       terms: termScore / bestTermScore,
       level: section.head.weight.level / 100,
       description: descriptionScore(section.page),
-      keyword: keywordScore(section.page),
+      keyword: keywords.whole,
+      keywordPart: keywords.part,
       reference: Number(isReference(section.info) && !isLookup),
       topic: words.length > 1 ? topic : 0,
       topicOfSingleWord: words.length === 1 ? topic : 0,

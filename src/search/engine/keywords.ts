@@ -3,30 +3,40 @@ import {balance, qualityOf} from './headingLikeness';
 import type {LoadedIndex} from './loadIndex';
 import {perPage} from './perPage';
 
-/** How much a query is one of the phrases of a page: 1 when both have the same words, whatever their order. */
-function sameness(
+/** How much a search and the keywords of a page have in common, each from 0 to 1. */
+export interface KeywordScores {
+  /** How much the search is a keyword: 1 when both have the same words, whatever their order. */
+  readonly whole: number;
+  /** How much of the search is a keyword that it has in full: most for "read-only user" in a longer question. */
+  readonly part: number;
+}
+
+function compare(
   phrase: readonly string[],
   words: readonly ReadWord[],
   wordWeights: readonly number[],
-): number {
-  const qualities = words.map(({expansions}) =>
-    Math.max(0, ...phrase.map((term) => expansions.get(term)?.quality ?? 0)),
-  );
+): KeywordScores {
   const total = wordWeights.reduce((sum, weight) => sum + weight, 0);
   const asked =
-    qualities.reduce((sum, quality, place) => sum + quality * (wordWeights[place] ?? 0), 0) / total;
+    words.reduce((sum, {expansions}, place) => {
+      const best = Math.max(0, ...phrase.map((term) => expansions.get(term)?.quality ?? 0));
+      return sum + best * (wordWeights[place] ?? 0);
+    }, 0) / total;
   const covered = phrase.reduce((sum, term) => sum + qualityOf(term, words), 0) / phrase.length;
-  return balance(asked, covered);
+  return {whole: balance(asked, covered) ** 4, part: asked * covered ** 4};
 }
 
-/** How much a query is a keyword of a page, from 0 to 1. */
-export function createKeywordScore(
+/** Compares a search with all keywords of a page. */
+export function createKeywordScores(
   {descriptions}: LoadedIndex,
   words: readonly ReadWord[],
   wordWeights: readonly number[],
-): (page: number) => number {
+): (page: number) => KeywordScores {
   return perPage((page) => {
-    const phrases = descriptions[page]?.keywords ?? [];
-    return Math.max(0, ...phrases.map((phrase) => sameness(phrase, words, wordWeights))) ** 4;
+    const scores = (descriptions[page]?.keywords ?? []).map((phrase) => compare(phrase, words, wordWeights));
+    return {
+      whole: Math.max(0, ...scores.map(({whole}) => whole)),
+      part: Math.max(0, ...scores.map(({part}) => part)),
+    };
   });
 }

@@ -166,7 +166,8 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
     const recall = needed === 0 ? 0 : Math.min(1, weight / needed);
     const against = foreign + filled * weights.message.filledWord;
     const precision = weight === 0 ? 0 : weight / (weight + against);
-    const isWhole = recall === 1 && foreign + filled === 0 && wording.terms.length > 1;
+    // A single name is looked up: `JWT_SECRET` is a setting first, and a message only with more around it.
+    const isWhole = groups.length > 1 && recall === 1 && foreign + filled === 0 && wording.terms.length > 1;
     const isMessage =
       (isWhole || (weight >= weights.message.leastWeight && pasted.length >= weights.message.leastWords)) &&
       recall >= leastRecall &&

@@ -1,8 +1,8 @@
 /** Keeps what was worked out for a page: its sections share it. */
-export function perPage(score: (page: number) => number): (page: number) => number {
-  const known = new Map<number, number>();
+export function perPage<Value>(valueOf: (page: number) => Value): (page: number) => Value {
+  const known = new Map<number, Value>();
   return (page) => {
-    const value = known.get(page) ?? score(page);
+    const value = known.get(page) ?? valueOf(page);
     known.set(page, value);
     return value;
   };

@@ -1,4 +1,4 @@
-import {stopWords} from '../../../plugins/search-index/shared/stopWords';
+import {stopWords, weakWords} from '../../../plugins/search-index/shared/stopWords';
 import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
 
 /** One word of the query. */
@@ -15,6 +15,8 @@ export interface QueryWord {
 
 const maxLength = 256;
 const maxWords = 16;
+/** Words that say more, beside which weak ones say little. */
+const enoughWords = 2;
 
 /** The signs in front of a name that belong to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
 const leadingSigns = /[-/.$@]*$/;
@@ -33,9 +35,12 @@ export function queryWords(query: string): readonly QueryWord[] {
       return parts.map(({term}) => ({term, whole: whole?.term ?? null, typed}));
     })
     .slice(0, maxWords);
+  const isIn = (list: ReadonlySet<string>, {term, whole}: (typeof words)[number]): boolean =>
+    list.has(term) && whole === null;
+  const strong = words.filter((word) => !isIn(stopWords, word) && !isIn(weakWords, word));
   return words.map((word, index) => ({
     ...word,
-    isStopWord: stopWords.has(word.term) && word.whole === null,
+    isStopWord: isIn(stopWords, word) || (strong.length >= enoughWords && isIn(weakWords, word)),
     isOpen: index === words.length - 1 && !/\s$/.test(text),
   }));
 }

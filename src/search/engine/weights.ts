@@ -16,7 +16,7 @@ export const weights = {
   typoLengths: {one: 3, two: 6},
   candidates: 100,
   /** Telling words from which sections with only some of them are candidates as well. */
-  question: 3,
+  question: 2,
   stopWord: 0.2,
   /** When a query is a pasted message, see `messages.ts`. Weights are those of words among the messages. */
   message: {
@@ -36,24 +36,26 @@ export const weights = {
   },
   /** What each feature of a section counts in its score. */
   score: {
-    coverage: 2.2,
-    heading: 1.5,
-    title: 1.8,
-    sameHeading: 3.5,
-    proximity: 2,
-    names: 10,
-    terms: 1.6,
-    level: 0.5,
+    coverage: 2.6,
+    heading: 1.8,
+    title: 1,
+    sameHeading: 1.9,
+    proximity: 3,
+    names: 9.5,
+    terms: 1.8,
+    level: 0.3,
     /** Of a page whose description, or a link to it, has the words. */
-    description: 2.4,
+    description: 3.2,
     /** Of a page that has the query among its keywords. */
-    keyword: 2,
-    /** Of reference pages, unless a name is looked up. */
-    reference: -1.25,
+    keyword: 1.5,
+    /** Of a page with a keyword that the query has in full, by its share of the query. */
+    keywordPart: 2.5,
+    /** Of lists of names, unless a name is looked up. */
+    reference: -2.2,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
-    topic: 2.8,
-    topicOfSingleWord: 4.2,
+    topic: 2.6,
+    topicOfSingleWord: 4.4,
     /** Of a page for its next sections: one that answers in several places is about the query. */
-    furtherSections: 1,
+    furtherSections: 1.5,
   },
 } as const;

@@ -3,7 +3,7 @@ import type {Finding} from './headingLikeness';
 import {ownHeading, type IndexedSection} from './sections';
 import {weightedMean} from './wordMatch';
 
-/** As typed at the beginning of a block, which then defines it; as typed elsewhere; in another spelling; with a typo. */
+/** As typed in a heading, or at the beginning of a block, which then defines it; as typed elsewhere; in another spelling; with a typo. */
 const quality = {defined: 1, asTyped: 0.9, otherSpelling: 0.4, misspelled: 0.8};
 
 function spellingIn({records}: IndexedSection, typed: string): number {
@@ -13,7 +13,8 @@ function spellingIn({records}: IndexedSection, typed: string): number {
     if (place < 0) {
       return [];
     }
-    return [text.lastIndexOf(' ', place) === -1 ? quality.defined : quality.asTyped];
+    const isDefined = record.content === null || text.lastIndexOf(' ', place) === -1;
+    return [isDefined ? quality.defined : quality.asTyped];
   });
   return Math.max(quality.otherSpelling, ...found);
 }
