@@ -50,6 +50,12 @@ describe('extractSections', () => {
     ).toEqual(['docker ps ls']);
   });
 
+  it('takes only the beginning of a long script, up to a whole word', () => {
+    const [block = ''] = blocksOf(`<pre><code>${'echo hello '.repeat(100)}</code></pre>`);
+    expect(block).toMatch(/^echo hello .* (?:echo|hello)$/);
+    expect(block.length).toBeLessThanOrEqual(600);
+  });
+
   it('keeps hidden panels of tabs and details', () => {
     expect(
       blocksOf(

@@ -39,6 +39,13 @@ function addBlock(reading: Reading, text: string): void {
   }
 }
 
+/** Characters of a code block that are searched: the rest of a long script is copied, not searched for. */
+const longestBlock = 600;
+
+function beginningOf(text: string): string {
+  return text.length <= longestBlock ? text : text.slice(0, text.lastIndexOf(' ', longestBlock));
+}
+
 function endLine(reading: Reading): void {
   addBlock(reading, reading.line);
   reading.line = '';
@@ -78,7 +85,7 @@ function readElement(reading: Reading, element: Element): void {
   }
   if (isWholeBlock(element)) {
     reading.hasWording = hasWording(element);
-    addBlock(reading, textOfWholeBlock(element));
+    addBlock(reading, beginningOf(textOfWholeBlock(element)));
     return;
   }
   readChildren(reading, element.children);

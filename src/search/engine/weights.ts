@@ -38,8 +38,8 @@ export const weights = {
   score: {
     coverage: 2.6,
     heading: 1.8,
-    title: 1,
-    sameHeading: 1.9,
+    title: 1.4,
+    sameHeading: 4,
     proximity: 3,
     names: 9.5,
     terms: 1.8,
@@ -51,7 +51,7 @@ export const weights = {
     /** Of a page with a keyword that the query has in full, by its share of the query. */
     keywordPart: 2.5,
     /** Of lists of names, unless a name is looked up. */
-    reference: -2.2,
+    reference: -1.25,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
     topic: 2.6,
     topicOfSingleWord: 4.4,
