@@ -51,7 +51,7 @@ export const weights = {
     /** Of a page with a keyword that the query has in full, by its share of the query. */
     keywordPart: 2.5,
     /** Of lists of names, unless a name is looked up. */
-    reference: -1.25,
+    reference: -1,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
     topic: 2.6,
     topicOfSingleWord: 4.4,
