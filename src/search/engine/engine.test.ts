@@ -58,6 +58,15 @@ function first(query: string): string | undefined {
 }
 
 describe('the engine', () => {
+  it('shows a page before its sections while its name is typed', () => {
+    expect(['data', 'datad', 'kuber', 'conf'].map(first)).toEqual([
+      '/datadog',
+      '/datadog',
+      '/kubernetes',
+      '/configuration',
+    ]);
+  });
+
   it.each([
     ['a title', 'kubernetes provider', '/kubernetes'],
     ['a heading', 'refresh interval', '/configuration#refresh-interval'],

@@ -42,12 +42,20 @@ function coverageBeyondBest(
   );
 }
 
+/** Whether the title of a page begins with a word of the query, or with what may become one while it's typed. */
+function beginsWith({terms}: IndexedSection, words: Candidates['words']): boolean {
+  const [first = ''] = terms.title;
+  return words.some(({expansions}) => (expansions.get(first)?.quality ?? 0) > 0.6);
+}
+
 /** Works out what speaks for each candidate worth ranking. */
 export function findFeatures(index: LoadedIndex, {words, found}: Candidates): readonly Found<Features>[] {
   const wordWeights = words.map((word) => wordWeight(index, word));
   const numbers = wordsOfTerm(words);
   const isLookup = words.some(isName);
   const isOnlyNames = words.every((word) => isName(word) || word.isStopWord);
+  // The parts of a name are written as one word.
+  const written = new Set(words.map(({typed}) => typed)).size;
   const topicScore = createTopicScore(index, words, wordWeights);
   const descriptionScore = createDescriptionScore(index, words, wordWeights);
   const keywordScores = createKeywordScores(index, words, wordWeights);
@@ -67,11 +75,12 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
       coverage,
       heading: likeness('heading', finding),
       title: likeness('title', finding),
-      sameHeading: sameness(finding) * Math.min(1, words.length / sameHeadingWords),
+      sameHeading: sameness(finding) * Math.min(1, written / sameHeadingWords),
       proximity: proximity(section, words.length, numbers),
       names: wholeNames(finding),
       terms: termScore / bestTermScore,
       level: section.head.weight.level / 100,
+      name: Number(words.length === 1 && section.level === 1 && beginsWith(section, words)),
       description: descriptionScore(section.page),
       keyword: keywords.whole,
       keywordPart: keywords.part,

@@ -44,6 +44,8 @@ export const weights = {
     names: 9.5,
     terms: 1.8,
     level: 0.3,
+    /** Of a page whose title begins with the only word of the query, finished or not. */
+    name: 1.5,
     /** Of a page whose description, or a link to it, has the words. */
     description: 3.2,
     /** Of a page that has the query among its keywords. */
