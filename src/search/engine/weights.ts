@@ -39,15 +39,15 @@ export const weights = {
     coverage: 2.6,
     heading: 1.8,
     title: 1.4,
-    sameHeading: 4,
+    sameHeading: 5,
     proximity: 3,
     names: 9.5,
     terms: 1.8,
     level: 0.3,
     /** Of a page whose title begins with the only word of the query, finished or not. */
-    name: 1.5,
+    name: 1,
     /** Of a page whose description, or a link to it, has the words. */
-    description: 3.2,
+    description: 2.8,
     /** Of a page that has the query among its keywords. */
     keyword: 1.5,
     /** Of a page with a keyword that the query has in full, by its share of the query. */
