@@ -54,8 +54,6 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
   const numbers = wordsOfTerm(words);
   const isLookup = words.some(isName);
   const isOnlyNames = words.every((word) => isName(word) || word.isStopWord);
-  // The parts of a name are written as one word.
-  const written = new Set(words.map(({typed}) => typed)).size;
   const topicScore = createTopicScore(index, words, wordWeights);
   const descriptionScore = createDescriptionScore(index, words, wordWeights);
   const keywordScores = createKeywordScores(index, words, wordWeights);
@@ -75,7 +73,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
       coverage,
       heading: likeness('heading', finding),
       title: likeness('title', finding),
-      sameHeading: sameness(finding) * Math.min(1, written / sameHeadingWords),
+      sameHeading: isOnlyNames ? 0 : sameness(finding) * Math.min(1, words.length / sameHeadingWords),
       proximity: proximity(section, words.length, numbers),
       names: wholeNames(finding),
       terms: termScore / bestTermScore,
