@@ -1,5 +1,6 @@
 import {holdRequests} from './support/holdRequests';
 import {holdScripts} from './support/scripts';
+import {slowDown} from './support/slowConnection';
 import {expect, test} from './support/test';
 import {indexAddress} from './support/searchIndex';
 import {SearchModal} from './support/searchModal';
@@ -176,6 +177,25 @@ test('prefetching waits while the index is on its way', async ({site, page}) => 
   expect(await prefetched.count()).toBe(before);
   release();
   await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
+});
+
+test('a reader at 400 kbit/s types a query and Enter early, sees how far search is, and gets to the result', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs');
+  await slowDown(page);
+  const modal = new SearchModal(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('forgot password');
+  await page.keyboard.press('Enter');
+  await expect(modal.status).toContainText(/Loading search [1-9]\d?%/);
+  const bar = modal.dialog.getByRole('progressbar', {name: 'Loading search'});
+  const share = async (): Promise<number> => Number(await bar.getAttribute('value'));
+  const before = await share();
+  await expect.poll(share).toBeGreaterThan(before);
+  await expect(modal.input).toHaveValue('forgot password');
+  await expect(page).toHaveURL(/#forgot-password$/, {timeout: 15_000});
 });
 
 test('while the index is on its way, modal and search page show how much of it has come', async ({
