@@ -130,6 +130,21 @@ test('Enter before the rest of the modal is there opens what it finds', async ({
 test.describe('when the modal itself cannot be loaded', () => {
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
+  test('the button tries again and leaves the focus in the box', async ({site, page}) => {
+    await site.open('docs');
+    await page.route(/\.js$/, (route) => route.abort());
+    const modal = new SearchModal(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('dock');
+    const retry = modal.error.getByRole('button', {name: 'Try again'});
+    await retry.waitFor();
+    const asked = page.waitForRequest(/\.js$/);
+    await retry.click();
+    await asked;
+    await page.keyboard.type('er');
+    await expect(modal.input).toHaveValue('docker');
+  });
+
   test('the reader is told, and the next key tries again', async ({site, page}) => {
     await site.open('docs');
     await page.route(/\.js$/, (route) => route.abort());

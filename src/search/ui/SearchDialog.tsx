@@ -135,7 +135,13 @@ export default function SearchDialog(props: Props): ReactNode {
             )}
             {hasFailed && (
               <div role="alert">
-                <ErrorScreen onRetry={load} />
+                <ErrorScreen
+                  onRetry={() => {
+                    // The button disappears; the focus must not be lost with it.
+                    input.current?.focus();
+                    load();
+                  }}
+                />
               </div>
             )}
           </div>
