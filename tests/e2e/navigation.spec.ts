@@ -185,6 +185,8 @@ for (const {name, connection, loads} of [
             .getEntriesByType('resource')
             .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').length,
       );
+    // What every page loads late isn't for the link.
+    await page.waitForLoadState('networkidle');
     const before = await scripts();
     const link = site.navbar.getByRole('link', {name: 'Dashboard'});
     await link.hover();

@@ -124,7 +124,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'keyboard shortcuts',
-    page: 'docs/operations/hardening',
+    page: 'docs/recipes/service-vanished',
     reach: async (site) => {
       await site.complete();
       await site.footer.getByRole('button', {name: 'Keyboard shortcuts'}).click();
@@ -133,7 +133,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'explained term',
-    page: 'docs/operations/hardening',
+    page: 'docs/recipes/service-vanished',
     reach: async (site) => {
       await site.complete();
       await site.page.keyboard.press('Tab');
