@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse, parseAllDocuments} from 'yaml';
 import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
 import {kubernetesFaults} from '@site/tests/support/kubernetesSchema';
+import {shellFaults} from '@site/tests/support/shellFaults';
 import {clusterRequests} from './clusterRequests';
 import {
   checkCommands,
@@ -80,6 +81,11 @@ describe('for every choice', () => {
 
   it('the file has only objects that an API server accepts', () => {
     expect(cases.flatMap(({objects}) => objects.flatMap(kubernetesFaults))).toEqual([]);
+  });
+
+  it('ShellCheck finds nothing in the commands', () => {
+    const scripts = cases.flatMap(({access}) => [kubeconfigCommands(access), checkCommands(access)]);
+    expect(shellFaults(scripts, 'bash')).toEqual([]);
   });
 
   it.each(cases)('the rights are those of the requests that the console then sends', ({access, objects}) => {

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readData} from '@site/plugins/reference/readData';
+import {shellFaults} from '@site/tests/support/shellFaults';
 import {bodyOf, endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
 import {inputFaults} from './faults';
@@ -70,6 +71,7 @@ describe('the command', () => {
     const command = sendCommand(input);
     expect(command).not.toContain('!');
     expect(JSON.parse(run(command).body)).toEqual(bodyOf(input));
+    expect(shellFaults([command], 'bash')).toEqual([]);
   });
 
   it('goes to the address of the source, with the token from the variable', () => {

@@ -1,12 +1,8 @@
-/** What `docker compose config` and the start of the containers would refuse, beyond what the pages' own check knows. */
+/** What `docker compose config` and the start of the containers would refuse, beyond the schema and what the pages' own check knows. */
 import {parse} from 'yaml';
 
 interface BindMount {
-  readonly type: 'bind';
   readonly source: string;
-  readonly target: string;
-  readonly read_only: boolean;
-  readonly bind: {readonly create_host_path: boolean};
 }
 
 interface Service {
@@ -17,49 +13,6 @@ interface Service {
 
 interface ComposeFile {
   readonly services: Readonly<Record<string, Service>>;
-}
-
-/** The types of the values that the builder writes, by key; one that isn't here is a mistake. */
-const serviceTypes: Readonly<Record<string, (value: unknown) => boolean>> = {
-  image: isText,
-  container_name: isText,
-  init: (value) => typeof value === 'boolean',
-  restart: (value) => value === 'unless-stopped',
-  ports: isTextList,
-  extra_hosts: isTextList,
-  environment: (value) => isFields(value) && Object.values(value).every(isText),
-  volumes: (value) => Array.isArray(value) && value.every((each) => isText(each) || isBindMount(each)),
-  healthcheck: (value) =>
-    isFields(value) &&
-    isTextList(value.test) &&
-    Number.isInteger(value.retries) &&
-    [value.interval, value.timeout, value.start_period].every((each) => /^\d+s$/.test(String(each))),
-  logging: (value) => isFields(value) && isText(value.driver) && isFields(value.options),
-};
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isText);
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isBindMount(value: unknown): boolean {
-  return (
-    isFields(value) &&
-    Object.keys(value).join() === 'type,source,target,read_only,bind' &&
-    value.type === 'bind' &&
-    isText(value.source) &&
-    isText(value.target) &&
-    value.read_only === true &&
-    isFields(value.bind) &&
-    value.bind.create_host_path === false
-  );
 }
 
 function repeated(values: readonly string[]): readonly string[] {
@@ -92,11 +45,6 @@ export function composeProblems(
     .flatMap(([, {volumes = []}]) => volumes.map(sourceOf))
     .filter((source) => source.startsWith('.'));
   return [
-    ...all.flatMap(([name, service]) =>
-      Object.entries(service)
-        .filter(([key, value]) => serviceTypes[key]?.(value) !== true)
-        .map(([key]) => `${name} has a wrong "${key}"`),
-    ),
     ...needed.filter((name) => !variables.includes(name)).map((name) => `.env lacks ${name}`),
     ...(/\$(?!\{\w+(?::[?-][^}]*)?\})/.test(text.replace(/#.*/g, ''))
       ? ['a dollar sign begins no variable']

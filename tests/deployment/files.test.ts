@@ -5,16 +5,21 @@ import {type CheckFacts, makeCheckFacts} from '@site/plugins/reference/config-ch
 import {readData} from '@site/plugins/reference/readData';
 import {checkConfig} from '@site/src/check-config/checkConfig';
 import {type Answers, initialAnswers} from '@site/src/deployment-builder/answers';
+import {backupScript} from '@site/src/deployment-builder/backupScript';
+import {backupTimer, backupUnit} from '@site/src/deployment-builder/backupTimer';
 import {buildFiles, emptyFolders} from '@site/src/deployment-builder/buildFiles';
+import {envCommand} from '@site/src/deployment-builder/envFile';
 import type {DeploymentFile} from '@site/src/deployment-builder/file';
 import {guideSteps} from '@site/src/deployment-builder/guide';
 import {makeSecrets, type Secrets} from '@site/src/deployment-builder/secrets';
 import {product} from '@site/src/site/product';
 import {composeFaults} from '../checks/docs/compose';
+import {composeSchemaFaults} from '../support/composeSchemaFaults';
+import {shellFaults} from '../support/shellFaults';
+import {unitFaults} from '../support/unitFaults';
 import {allAnswers} from './combinations';
 import {composeProblems} from './composeProblems';
 import {traefikProblems} from './traefikProblems';
-import {unitProblems} from './unitProblems';
 
 interface Installation {
   readonly answers: Answers;
@@ -43,11 +48,13 @@ function commandsOf(answers: Answers): readonly string[] {
   );
 }
 
-/** @returns what bash says about the syntax of all scripts */
-function shellProblems(scripts: readonly string[]): string {
-  const functions = scripts.map((script, place) => `script_${place}() {\n${script}\n}`);
-  const {stderr, error} = spawnSync('bash', ['-n'], {input: functions.join('\n'), encoding: 'utf8'});
-  return error ? String(error) : stderr;
+/** All texts of a file, each once. */
+function textsOf(path: string): readonly string[] {
+  return [...new Set(installations.map(({read}) => read(path)))];
+}
+
+function unitFiles(service: string, timer: string): Readonly<Record<string, string>> {
+  return {[`${backupUnit}.service`]: service, [`${backupUnit}.timer`]: timer};
 }
 
 describe('in every combination', () => {
@@ -89,6 +96,14 @@ describe('in every combination', () => {
       return [...composeFaults(compose, true, known), ...composeProblems(compose, variables, folders)];
     });
     expect(found).toEqual([]);
+  });
+
+  it('the Compose file follows the schema of the Compose Specification', {timeout: 30_000}, () => {
+    // Another number or comment is nothing to the schema, and each file takes a tenth of a second.
+    const shapes = textsOf('docker-compose.yml').map(
+      (text) => [text.replace(/#.*/g, '').replace(/\d+/g, '0'), text] as const,
+    );
+    expect(composeSchemaFaults(new Map(shapes).values())).toEqual([]);
   });
 
   it('the configuration says what the reader typed, whatever characters it has', () => {
@@ -134,20 +149,22 @@ describe('in every combination', () => {
     expect(found).toEqual([]);
   });
 
-  it('systemd reads both units', () => {
-    const found = problems(({read}) =>
-      unitProblems(read('opsimate-backup.service'), read('opsimate-backup.timer')),
-    );
-    expect(found).toEqual([]);
+  it('systemd accepts both units', () => {
+    const services = textsOf(`${backupUnit}.service`);
+    for (const service of services) {
+      // A percent sign would begin a specifier, and a space another argument.
+      expect(service).toMatch(/^ExecStart=\/bin\/sh (?:\/[\w.+-]+)+\/backup-opsimate\.sh$/m);
+      for (const timer of textsOf(`${backupUnit}.timer`)) {
+        expect(unitFaults(unitFiles(service, timer))).toBe('');
+      }
+    }
+    expect(services.length).toBeGreaterThan(1);
   });
 
-  it('the shell reads the backup script and every command', () => {
-    const scripts = installations.flatMap(({answers, read}) => [
-      read('backup-opsimate.sh'),
-      ...commandsOf(answers),
-    ]);
-    expect(shellProblems(['if true; then'])).not.toBe('');
-    expect(shellProblems([...new Set(scripts)])).toBe('');
+  it('ShellCheck finds nothing in the backup script and in all commands', () => {
+    expect(shellFaults(textsOf('backup-opsimate.sh'), 'sh')).toEqual([]);
+    const commands = installations.flatMap(({answers}) => [...commandsOf(answers), envCommand(answers).text]);
+    expect(shellFaults(commands, 'bash')).toEqual([]);
   });
 
   it('the command that opens both ports to a network changes nothing else, and leads to no finding', () => {
@@ -183,7 +200,6 @@ describe('the checks of the files', () => {
   const compose = buildFiles(answers, makeSecrets())[0]?.text ?? '';
 
   it.each([
-    ['restart: unless-stopped', 'restart: sometimes', 'backend has a wrong "restart"'],
     ['127.0.0.1:18080', '127.0.0.1:13001', 'port 13001 is published twice'],
     ['opsimate-frontend', 'opsimate-backend', 'two containers are named opsimate-backend'],
     ['./config.yml', './other.yml', "./other.yml isn't in the archive"],
@@ -193,6 +209,32 @@ describe('the checks of the files', () => {
     const variables = ['JWT_SECRET', 'ENCRYPTION_KEY'];
     expect(composeProblems(compose, variables, paths)).toEqual([]);
     expect(composeProblems(compose.replace(right, wrong), variables, paths)).toContain(problem);
+  });
+
+  it.each([
+    ['restart: unless-stopped', 'restarts: unless-stopped', '/services/backend'],
+    ['init: true', 'init: [true]', '/services/backend/init'],
+    ['create_host_path: false', 'make_host_path: false', '/services/backend/volumes/2'],
+  ])('notice %s replaced by %s, as Compose does', (right, wrong, place) => {
+    expect(composeSchemaFaults([compose])).toEqual([]);
+    expect(composeSchemaFaults([compose.replace(right, wrong)]).join()).toContain(`"${place}`);
+  });
+
+  it.each([
+    ['Persistent=true', 'Persist=true', "Unknown key 'Persist'"],
+    ['02:15:00', '25:15:00', 'Failed to parse calendar specification'],
+    ['/bin/sh', '/bin/no-shell', '/bin/no-shell is not executable'],
+  ])('notice %s replaced by %s, as systemd does', (right, wrong, problem) => {
+    const [service = '', timer = ''] = backupTimer(answers).map(({text}) => text.replace(right, wrong));
+    expect(unitFaults(unitFiles(service, timer))).toContain(problem);
+  });
+
+  it('notice what only ShellCheck sees in a script', () => {
+    const script = backupScript(answers, ['config.yml']).text;
+    expect(shellFaults([script.replace('mkdir -p "$TARGET"', 'mkdir -p $TARGET')], 'sh').join()).toContain(
+      'Double quote to prevent globbing',
+    );
+    expect(shellFaults(['if true; then'], 'bash')).not.toEqual([]);
   });
 
   it('notice a variable that .env lacks', () => {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../support/browser';
-import {ensureVisudo} from '../support/visudo';
+import {ensurePrograms} from '../support/programs';
 import {runTool, type ToolOptions} from './runTool';
 import {buildSite, siteBuilds} from './siteBuilds';
 
@@ -69,7 +69,7 @@ function vitest(project: string): Promise<Tally> {
 }
 
 async function unit(): Promise<Tally> {
-  ensureVisudo(console.log);
+  ensurePrograms(console.log);
   return vitest('unit');
 }
 

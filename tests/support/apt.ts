@@ -24,19 +24,19 @@ function aptGet(prefix: readonly string[], ...args: readonly string[]): void {
 }
 
 /**
- * Installs a package, after saying so.
+ * Installs packages, after saying so.
  *
  * @returns whether there's an `apt-get` that this user may run
- * @throws when the package could not be installed
+ * @throws when one could not be installed
  */
-export function installWithApt(name: string, say: (sentence: string) => void): boolean {
+export function installWithApt(names: readonly string[], say: (sentence: string) => void): boolean {
   const prefix = aptPrefix();
   if (prefix === undefined) {
     return false;
   }
-  say(`Running \`apt-get install ${name}\`, which the tests need.`);
+  say(`Running \`apt-get install ${names.join(' ')}\`, which the tests need.`);
   aptGet(prefix, 'update');
-  aptGet(prefix, 'install', '-y', '--no-install-recommends', name);
+  aptGet(prefix, 'install', '-y', '--no-install-recommends', ...names);
   return true;
 }
 

@@ -82,7 +82,7 @@ export function findBrowser(kind: BrowserKind = 'shell', machine: Machine = this
  * @throws when the package could not be installed
  */
 function installBrowser(say: Say, kind: BrowserKind): string | undefined {
-  return installWithApt(debianPackages[kind], say) ? findBrowser(kind) : undefined;
+  return installWithApt([debianPackages[kind]], say) ? findBrowser(kind) : undefined;
 }
 
 /**
