@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on paper, in ${colorScheme} mode`, () => {
     test.use({colorScheme});
 
-    test('There is nothing to press, text is dark, code wraps, and all tabs are there', async ({
+    test('There is nothing to press, text is dark, pictures are light, code wraps, and all tabs are there', async ({
       page,
       site,
     }) => {
@@ -163,6 +163,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .locator('main pre code')
         .evaluateAll((blocks) => [...new Set(blocks.map((block) => getComputedStyle(block).whiteSpace))]);
       expect(wraps).toEqual(['pre-wrap']);
+      const pictures = page.locator('[data-large-picture]').filter({visible: true});
+      await expect(pictures).toHaveCount(2);
+      for (const picture of await pictures.all()) {
+        await expect(picture).toHaveAttribute('href', /-light-/);
+      }
     });
   });
 }
