@@ -58,6 +58,15 @@ test('The page follows the system while it is open', async ({page, site}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('Buttons of less weight have the colors of the mode', async ({page, site}) => {
+  await site.open('docs/getting-started/check-configuration');
+  const color = () =>
+    page.getByRole('button', {name: 'Clear'}).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const light = await color();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(color).not.toBe(light);
+});
+
 test('A choice of mine outlives the system and a reload', async ({page, site}) => {
   await site.open();
   await site.colorToggle.click();
