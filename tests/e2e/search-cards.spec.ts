@@ -1,4 +1,5 @@
 /** Short answers above the hits: in the modal and on the search page. */
+import {valuesKey} from '../../src/site/storage';
 import {holdScripts} from './support/scripts';
 import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
@@ -71,6 +72,28 @@ test('the search page has the answer, too', async ({site, page}) => {
   const answer = page.getByRole('main').getByRole(card.role, {name: card.name});
   await answer.getByRole('link', {name: 'Configuration'}).click();
   await expect(page).toHaveURL(/\/docs\/getting-started\/configuration#read-by-the-backend$/);
+});
+
+test('an answer has my own values, in the dialog and on the search page, until I clear them', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript((key) => {
+    sessionStorage.setItem(key, JSON.stringify({folder: '/srv/my ops'}));
+  }, valuesKey);
+  const message = 'bind source path does not exist';
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.search(message);
+  const advice = page.getByRole('region', {name: message}).getByText(/^Create/);
+  await expect(advice).toContainText('usually /srv/my ops,');
+  await site.open(`search?q=${encodeURIComponent(message)}`);
+  await expect(advice).toContainText('usually /srv/my ops,');
+  await page.evaluate((key) => {
+    sessionStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', {key}));
+  }, valuesKey);
+  await expect(advice).toContainText('usually /opt/opsimate,');
 });
 
 test('no answer is fetched before somebody searches, and no message before one is searched for', async ({

@@ -2,8 +2,8 @@ export type CardKind =
   'setting' | 'variable' | 'endpoint' | 'message' | 'term' | 'port' | 'permission' | 'absence';
 
 /**
- * A short answer that search shows above its hits. Texts are Markdown with inline code and bold text only; whoever shows
- * them makes text of them, never HTML.
+ * A short answer that search shows above its hits. Texts are Markdown with inline code, bold text, and placeholders of
+ * readers' values only; whoever shows them makes text of them, never HTML.
  */
 export interface Card {
   readonly kind: CardKind;

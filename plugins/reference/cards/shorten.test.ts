@@ -17,8 +17,17 @@ describe('a text on a card', () => {
     );
   });
 
-  it("shows the default of a reader's value", () => {
-    expect(shorten('Run `cd %%folder%%` first.')).toBe('Run `cd /opt/opsimate` first.');
+  it("keeps the place of a reader's value, and how a command needs it", () => {
+    expect(shorten('Run `cd %%folder%%`. It is in `%%folder%%`, on %%hostname%%.')).toBe(
+      'Run `cd %%folder shell%%`. It is in `%%folder%%`, on %%hostname%%.',
+    );
+    expect(shorten('Run `ls "%%folder%%"`.')).toBe('Run `ls "/opt/opsimate"`.');
+  });
+
+  it("is as long as with the default of a reader's value, which it has where it's cut", () => {
+    expect(shorten('%%login%% one. Two.', 13)).toBe('%%login%% one. Two.');
+    expect(shorten('%%login%% one. Two.', 12)).toBe('%%login%% one.');
+    expect(shorten('%%login%% goes on.', 9)).toBe('ops goes…');
   });
 
   it('ends with its first paragraph, and announces nothing that is left out', () => {

@@ -1,4 +1,4 @@
-import {withDefaults} from '../../../src/site/readerValues';
+import {placeholder, withDefaults} from '../../../src/site/readerValues';
 
 /** The longest text of a card, in characters. */
 export const longestText = 240;
@@ -10,9 +10,9 @@ function cut(text: string, most: number): string {
   return `${text.slice(0, most).replace(/[,;:]?\s+\S*$/, '')}…`;
 }
 
-/** The sentences of a Markdown text's first paragraph, each on one line, without its links, and with the defaults of readers' values. */
+/** The sentences of a Markdown text's first paragraph, each on one line, and without its links. */
 export function sentencesOf(markdown: string): readonly string[] {
-  const [paragraph = ''] = withDefaults(markdown).trim().split('\n\n');
+  const [paragraph = ''] = markdown.trim().split('\n\n');
   return (
     paragraph
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -23,21 +23,36 @@ export function sentencesOf(markdown: string): readonly string[] {
   );
 }
 
+/** How long a text is with the defaults of readers' values. */
+function lengthOf(text: string): number {
+  return withDefaults(text).length;
+}
+
+/**
+ * Text whose placeholders in commands say that the shell reads the value. Within quotes, it would read it in another way,
+ * so such a command keeps its defaults.
+ */
+function withNotations(markdown: string): string {
+  return markdown.replace(/`[^`]* [^`]*`/g, (command) =>
+    /["']/.test(command) ? withDefaults(command) : command.replace(placeholder, '%%$<name> shell%%'),
+  );
+}
+
 /**
  * The first sentences of a Markdown text that fit, as `sentencesOf` has them. What comes after the first paragraph is
- * left out.
+ * left out. Whoever shows the text fills in its placeholders.
  *
  * @param most characters
  */
 export function shorten(markdown: string, most = longestText): string {
-  const sentences = sentencesOf(markdown);
+  const sentences = sentencesOf(withNotations(markdown));
   let fitting = sentences[0] ?? '';
   for (const sentence of sentences.slice(1)) {
     const longer = `${fitting} ${sentence}`;
-    if (longer.length > most) {
+    if (lengthOf(longer) > most) {
       break;
     }
     fitting = longer;
   }
-  return fitting.length > most ? cut(fitting, most) : fitting;
+  return lengthOf(fitting) > most ? cut(withDefaults(fitting), most) : fitting;
 }

@@ -1,3 +1,4 @@
+import {withDefaults} from '../../../src/site/readerValues';
 import {sentencesOf} from '../cards/shorten';
 import {isExplained, type Term} from './schema';
 
@@ -8,7 +9,7 @@ export type Explanations = Readonly<Record<string, readonly [term: string, sente
 export function makeExplanations(terms: readonly Term[]): Explanations {
   return Object.fromEntries(
     terms.filter(isExplained).map(({id, term, means}) => {
-      const [sentence = ''] = sentencesOf(means);
+      const [sentence = ''] = sentencesOf(withDefaults(means));
       return [id, [term, sentence.replace(/[`*]/g, '')]];
     }),
   );

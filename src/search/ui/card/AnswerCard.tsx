@@ -1,8 +1,10 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Card, CardKind} from '@site/plugins/reference/cards/card';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {product} from '@site/src/site/product';
+import {fill} from '@site/src/your-values/fill';
+import {readValues, subscribe} from '@site/src/your-values/store';
 import {splitWording} from '@site/plugins/reference/wording';
 import './AnswerCard.css';
 
@@ -36,6 +38,12 @@ function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
   );
 }
 
+/** Markdown with the reader's own values, which no field takes with a character that Markdown reads. */
+function Filled({text}: {readonly text: string}): ReactNode {
+  const ownValues = useSyncExternalStore(subscribe, readValues);
+  return <InlineMarkdown text={fill(text, ownValues)} />;
+}
+
 interface Props {
   readonly card: Card;
   readonly onFollow?: () => void;
@@ -53,7 +61,7 @@ export default function AnswerCard({card, onFollow}: Props): ReactNode {
       </p>
       {text !== '' && (
         <p>
-          <InlineMarkdown text={text} />
+          <Filled text={text} />
         </p>
       )}
       {values.length > 0 && (
@@ -62,7 +70,7 @@ export default function AnswerCard({card, onFollow}: Props): ReactNode {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <InlineMarkdown text={value} />
+                <Filled text={value} />
               </dd>
             </div>
           ))}
