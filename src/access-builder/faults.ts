@@ -54,7 +54,7 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
     return `"${name}" has a space in it. Remove the space, or put a hyphen in its place.`;
   }
   const allowed = character.test('A') ? name : name.toLowerCase();
-  const other = Array.from(allowed).find((each) => !character.test(each));
+  const other = Array.from(name).find((each) => !character.test(each) && !character.test(each.toLowerCase()));
   if (other !== undefined) {
     return `"${name}" has the character "${other}". Use only ${characters}.`;
   }

@@ -16,6 +16,7 @@ describe('namespaces', () => {
     [' , ', 'Enter at least one namespace, such as shop.'],
     ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Write "shop".'],
     ['My_Shop', '"My_Shop" has the character "_". Use only a to z, digits, and hyphens.'],
+    ['CAFÉ', '"CAFÉ" has the character "É". Use only a to z, digits, and hyphens.'],
     ['my_shop', '"my_shop" has the character "_". Use only a to z, digits, and hyphens.'],
     ['shop.eu', '"shop.eu" has the character ".". Use only a to z, digits, and hyphens.'],
     ['-shop', '"-shop" must begin and end with a letter or a digit.'],

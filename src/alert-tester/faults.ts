@@ -13,12 +13,18 @@ function isUrl(text: string): boolean {
 }
 
 function timeFault(text: string): string | undefined {
+  if (text === '') {
+    return 'Enter a time, such as 2026-11-23T09:58:00Z.';
+  }
   return Number.isNaN(Date.parse(text))
     ? `The backend can't read "${text}" as a time. Write it as 2026-11-23T09:58:00Z.`
     : undefined;
 }
 
 function urlFault(text: string): string | undefined {
+  if (text === '') {
+    return 'Enter a complete address, such as https://wiki.example.com/page.';
+  }
   return isUrl(text)
     ? undefined
     : `The backend refuses "${text}", which isn't a complete address. Begin with https://, as in https://wiki.example.com/page.`;

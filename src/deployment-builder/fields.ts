@@ -23,6 +23,13 @@ function portAdvice(text: string): string | undefined {
     : 'enter one number from 1 to 65535, without other characters';
 }
 
+/** Where the proxy looks for a certificate unless its reader says otherwise. A wrong hostname is no part of a path. */
+function usualPaths(answers: Answers): ReturnType<typeof certificatePaths> {
+  const {label, advice} = textFields.hostname;
+  const hostname = advice(answers.hostname, answers) === undefined ? answers.hostname : label.toUpperCase();
+  return certificatePaths({...answers, hostname, certificateFile: '', keyFile: ''});
+}
+
 /** Characters that need no quotes in a shell, a YAML file, an nginx file, or a systemd unit. */
 const plainPath = /^(?:\/[\w.+-]+)+$/;
 
@@ -139,14 +146,14 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   certificateFile: {
     label: 'Certificate file',
     hint: (answers) =>
-      `With all intermediate certificates. Leave this empty for ${certificatePaths({...answers, certificateFile: ''}).certificate}.`,
+      `With all intermediate certificates. Leave this empty for ${usualPaths(answers).certificate}.`,
     isUsed: usesCertificateFiles,
     advice: (text) => (text === '' ? undefined : pathAdvice(text, '/etc/ssl/console.crt')),
   },
   keyFile: {
     label: 'Key file',
     hint: (answers) =>
-      `The private key of that certificate. Leave this empty for ${certificatePaths({...answers, keyFile: ''}).key}.`,
+      `The private key of that certificate. Leave this empty for ${usualPaths(answers).key}.`,
     isUsed: usesCertificateFiles,
     advice: (text, answers) => {
       if (text !== '' && text === answers.certificateFile) {

@@ -24,6 +24,7 @@ interface Props<Result> {
 
 type State<Result> =
   | {readonly kind: 'idle'}
+  | {readonly kind: 'empty'}
   | {readonly kind: 'working'}
   | {readonly kind: 'failed'; readonly message: string}
   | {readonly kind: 'done'; readonly result: Result};
@@ -57,7 +58,7 @@ export default function PasteForm<Result>({
       }
     };
     if (text.trim() === '') {
-      setState({kind: 'idle'});
+      setState({kind: 'empty'});
       field.current?.focus();
       return;
     }
@@ -74,6 +75,8 @@ export default function PasteForm<Result>({
     switch (state.kind) {
       case 'idle':
         return '';
+      case 'empty':
+        return 'The box is empty. Paste the text into it first.';
       case 'working':
         return 'Reading…';
       case 'failed':

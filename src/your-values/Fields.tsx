@@ -49,6 +49,10 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
         onBlur={take}
         onPaste={refuseLines}
       />
+      {/* By the time it's checked, the focus may be elsewhere. */}
+      <span role="status" className="visually-hidden">
+        {draft?.error !== undefined && `${label}: ${draft.error}`}
+      </span>
     </form>
   );
 }

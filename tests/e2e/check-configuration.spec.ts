@@ -27,6 +27,9 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   const before = await leftBehind(page);
   const field = page.getByRole('textbox', {name: /Paste config\.yml/});
   const status = page.getByRole('status').filter({hasText: /^Read as/});
+  await page.getByRole('button', {name: 'Check the file'}).press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'The box is empty.'})).toBeVisible();
+  await expect(field).toBeFocused();
   await field.fill(composeFile);
   await field.press('Tab');
   await page.keyboard.press('Enter');
