@@ -15,7 +15,9 @@ function purgeInfima(siteDir: string): PostCssPlugin {
     `${framework}/{plugin-content-docs,theme-common}/lib/**/*.js`,
     `${framework}/theme-classic/lib/theme/!(Blog*|CodeBlock|Tabs|TabItem)/**/*.js`,
   ];
-  const purge = purgeCSSPlugin({content}) as PostCssPlugin;
+  // Named in the theme's code, for looks that this site doesn't choose.
+  const blocklist = [/^(?:navbar|footer)--(?:dark|primary)$/];
+  const purge = purgeCSSPlugin({content, blocklist}) as PostCssPlugin;
   const sheets = Globby.sync([`${siteDir}/src/**/*.css`, `${framework}/theme-{classic,common}/lib/**/*.css`]);
   const others = sheets.map((file) => readFileSync(file, 'utf8')).join('');
   return {
