@@ -66,8 +66,8 @@ test('What I enter while the page is still loading stays there, and so does the 
 test('An older target sends me to the safe ways back instead of a list', async ({page, site}) => {
   await site.open(address);
   const to = page.getByRole('combobox', {name: 'To'});
-  await to.scrollIntoViewIfNeeded();
   await expect(async () => {
+    await to.scrollIntoViewIfNeeded();
     await to.selectOption('v0.0.49');
     await expect(page.getByText(/v0\.0\.49 is older than v0\.0\.53/)).toBeVisible({timeout: 500});
   }).toPass();
