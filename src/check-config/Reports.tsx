@@ -72,7 +72,7 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
         </button>{' '}
         <button
           type="button"
-          className="button button--secondary"
+          className="button button--secondary margin-bottom--sm"
           onClick={({currentTarget}) => replace(pasteField(currentTarget))}
         >
           Put it into the box

@@ -25,29 +25,32 @@ export default function OutputFile({name, children, text, content = text, isSave
         <Heading as="h4" className={styles.name}>
           {name}
         </Heading>
-        <button
-          type="button"
-          className="button button--sm button--secondary"
-          data-control=""
-          aria-label={`Copy ${name}`}
-          onClick={() => void copy(content)}
-        >
-          Copy
-        </button>
-        {isSaved && (
+        <div data-control="">
           <button
             type="button"
             className="button button--sm button--secondary"
-            data-control=""
-            aria-label={`Download ${name}`}
-            onClick={() => {
-              saveFile(name.slice(name.lastIndexOf('/') + 1), content);
-              setStatus('Saved to your downloads.');
-            }}
+            aria-label={`Copy ${name}`}
+            onClick={() => void copy(content)}
           >
-            Download
+            Copy
           </button>
-        )}
+          {isSaved && (
+            <>
+              {' '}
+              <button
+                type="button"
+                className="button button--sm button--secondary"
+                aria-label={`Download ${name}`}
+                onClick={() => {
+                  saveFile(name.slice(name.lastIndexOf('/') + 1), content);
+                  setStatus('Saved to your downloads.');
+                }}
+              >
+                Download
+              </button>
+            </>
+          )}
+        </div>
         <p role="status" className={styles.status}>
           {status}
         </p>
