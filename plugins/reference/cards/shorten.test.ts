@@ -30,6 +30,13 @@ describe('a text on a card', () => {
     expect(shorten('%%login%% goes on.', 9)).toBe('ops goes…');
   });
 
+  it('never ends within code', () => {
+    expect(shorten('It shows `No network. Try again.` now. Wait.', 42)).toBe(
+      'It shows `No network. Try again.` now.',
+    );
+    expect(shorten('It fails. It shows `No network. Try again.` then.', 35)).toBe('It fails.');
+  });
+
   it('ends with its first paragraph, and announces nothing that is left out', () => {
     expect(shorten('Run\nthis:\n\n```\nls\n```')).toBe('Run this.');
   });

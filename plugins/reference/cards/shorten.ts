@@ -3,7 +3,8 @@ import {placeholder, withDefaults} from '../../../src/site/readerValues';
 /** The longest text of a card, in characters. */
 export const longestText = 240;
 
-const sentenceEnd = /(?<=[.!?])\s+(?=[A-Z`"*])/;
+/** Only between pieces of code: a message in code may have sentences of its own. */
+const sentenceEnd = /(?<=[.!?])\s+(?=[A-Z`"*])(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
 
 /** The words of a text that fit, and an ellipsis. */
 function cut(text: string, most: number): string {
