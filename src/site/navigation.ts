@@ -52,8 +52,11 @@ const rightItems = [
   {type: 'localeDropdown'},
   {
     type: 'docsVersionDropdown',
-    // With one version and no other item, the theme renders a plain link.
-    dropdownItemsAfter: [{href: `${product.repositoryUrl}/releases`, label: 'All releases'}],
+    // With one version and no other item, the theme renders a plain link. Its label alone reads like the next page.
+    dropdownItemsAfter: [
+      {to: '/docs/operations/which-release', label: `Written for ${product.release}`},
+      {href: `${product.repositoryUrl}/releases`, label: 'All releases'},
+    ],
   },
 ].map((item) => ({...item, position: 'right' as const}));
 

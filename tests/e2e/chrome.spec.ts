@@ -110,6 +110,7 @@ test('The version dropdown opens by keyboard, offers Next and remembers the choi
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const next = site.navbar.locator('.dropdown__menu').getByRole('link', {name: 'Next'});
   await expect(next).toBeVisible();
+  await expect(site.navbar.getByRole('link', {name: `Written for ${product.release}`})).toBeVisible();
   expect(await site.stored('docs-preferred-version-default')).toBeNull();
   await next.click();
   expect(await site.stored('docs-preferred-version-default')).toBe('current');
