@@ -17,6 +17,8 @@ export interface SearchRun {
 const patienceMs = 15_000;
 /** A page that is busy for longer has stopped answering: nothing inside it can end the wait. */
 const runLimitMs = 90_000;
+/** A box that once doesn't open would otherwise cost the figures of the whole run, which takes most of an hour. */
+const attempts = 3;
 const keyDelayMs = 25;
 const word = 'alerts';
 /** Typed behind the word, a letter at a time, each after the answer to the one before. */
@@ -70,13 +72,8 @@ async function search(page: Page, site: BenchSite, server: SiteServer, mark: num
   };
 }
 
-/**
- * One reader with an empty cache searches on the doc page.
- *
- * @param pointsFirst whether the reader points at the search button and everything that then loads is there
- * @returns `null` when the page stopped answering
- */
-export async function runSearch(
+/** One reader with an empty cache searches on the doc page. */
+async function searchOnce(
   browser: Browser,
   site: BenchSite,
   server: SiteServer,
@@ -98,5 +95,26 @@ export async function runSearch(
   } finally {
     // A page that stopped answering may not close either.
     await within(context.close(), patienceMs);
+  }
+}
+
+/**
+ * One reader with an empty cache searches on the doc page. A search that comes to nothing is tried again, and standard
+ * error says so.
+ *
+ * @param pointsFirst whether the reader points at the search button and everything that then loads is there
+ * @returns `null` when the page stopped answering
+ * @throws naming what didn't happen in any attempt
+ */
+export async function runSearch(...reader: Parameters<typeof searchOnce>): Promise<SearchRun | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await searchOnce(...reader);
+    } catch (error) {
+      if (attempt === attempts) {
+        throw error;
+      }
+      console.error(`${String(error)} Attempt ${attempt} of ${attempts}.`);
+    }
   }
 }
