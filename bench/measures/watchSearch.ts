@@ -11,7 +11,7 @@ export interface SearchWatch {
   readonly reset: () => void;
   /** Milliseconds from the key to the first frame in which the box takes letters; `null` when it stays closed. */
   readonly untilOpen: (patienceMs: number) => Promise<number | null>;
-  /** The first frame with a result that holds the begin of the word. */
+  /** The first frame with a result that contains the start of the word. */
   readonly untilResult: (word: string, patienceMs: number) => Promise<FirstResult | null>;
   /** Milliseconds from the last letter to the first frame in which the list is another one; `null` when it stays. */
   readonly untilChange: (patienceMs: number) => Promise<number | null>;

@@ -7,7 +7,7 @@ export interface Options {
   readonly connectOrigins?: readonly string[];
 }
 
-/** What is there after validation; `id` is Docusaurus' own. */
+/** What exists after validation; `id` is added by Docusaurus. */
 export interface PluginOptions extends Required<Options> {
   readonly id: string;
 }

@@ -1,6 +1,6 @@
 import type {Table} from '../../plugins/reference/releases/schema';
 
-/** What a line of a table's definition may begin with instead of a column's name. */
+/** What a line of a table's definition can begin with instead of a column's name. */
 const constraint = /^(?:PRIMARY|FOREIGN|UNIQUE|CHECK|CONSTRAINT|--)/i;
 
 /** The text between a parenthesis and the one that closes it. */

@@ -6,7 +6,7 @@ interface Push {
   readonly client: Algoliasearch;
   readonly indexName: string;
   readonly records: readonly SearchRecord[];
-  /** Told in words what has been done. */
+  /** Gets each step in words, once it's done. */
   readonly onProgress: (text: string) => void;
 }
 

@@ -3,7 +3,7 @@ import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {clusterRequests} from './clusterRequests';
 
-/** Every kind of request to a cluster, with the right it takes, from the list that the builder uses. */
+/** Every kind of request to a cluster, with the right that it needs, from the list that the builder uses. */
 export default function ClusterRequests(): ReactNode {
   return (
     <ScrollableTable aria-label="Requests to a cluster">

@@ -66,7 +66,7 @@ function escaped(argument: string): string {
   return argument.replace(/[,:=\\]/g, '\\$&');
 }
 
-/** In this place, `*` means any arguments, for sudo-rs as well, which knows no other patterns there. */
+/** Here, `*` matches any arguments, even in sudo-rs, which supports no other pattern in this place. */
 const anything = '*';
 
 function dockerRights({docker, dockerPath, containers, control}: ServerAccess): readonly string[] {

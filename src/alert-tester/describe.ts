@@ -24,7 +24,7 @@ const columnNames: Readonly<Record<Column, string>> = {
 
 const noSeverity = 'This release has no severity';
 
-/** Why fields from which readers expect more have no effect. */
+/** Why fields that readers expect to matter have no effect. */
 const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
   custom: new Map([
     ['status', 'Every custom alert is stored as firing. Delete it to end it'],
@@ -81,7 +81,7 @@ export interface ShownPart {
   readonly shown: string;
 }
 
-/** Most characters of a tag's name in the console. */
+/** The longest tag name that the console allows, in characters. */
 const longestTag = 50;
 
 /** Text from the reader, as code. */

@@ -3,7 +3,7 @@ import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 /** The fields whose value can be wrong. */
 export type FaultyField = FieldName | 'backend' | 'others';
 
-/** `URL.canParse`, which not all browsers have yet. */
+/** `URL.canParse`, which some browsers still lack. */
 function isUrl(text: string): boolean {
   try {
     return new URL(text).href !== '';

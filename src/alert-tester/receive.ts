@@ -9,7 +9,7 @@ export interface StoredAlert extends Readonly<Partial<Record<Column, string>>> {
 export type Outcome =
   {readonly kind: 'stored'; readonly alert: StoredAlert} | {readonly kind: 'archived'; readonly id: string};
 
-/** What stands for a column when Google Cloud sends nothing for it. */
+/** What a column gets when Google Cloud sends nothing for it. */
 const gcpDefaults: Readonly<Partial<Record<Column, string>>> = {
   alertName: 'UNKNOWN',
   summary: 'No summary provided for this alert.',

@@ -2,7 +2,7 @@ import {isChunkLoadError, type ChunkLoadError} from './chunkLoadError';
 import {showLoadFailure} from './loadFailurePanel';
 import {isGone} from './reachable';
 
-/** Tells without storing anything whether to avoid another automatic reload. */
+/** Tells whether to avoid another automatic reload, without storing anything. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

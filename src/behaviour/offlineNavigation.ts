@@ -23,7 +23,7 @@ function retryWanted(): Promise<void> {
 }
 
 async function rejectWhenReachable(error: unknown): Promise<never> {
-  // Hovering a link preloads its page; a failure of that is no news to the reader.
+  // Hovering over a link preloads its page; if that fails, the reader needn't know.
   while (isNavigating && !(await isReachable())) {
     await retryWanted();
   }

@@ -12,7 +12,7 @@ function slashEdit(file: YamlFile, node: Node): {readonly edit?: Edit} {
   return text === source ? {} : {edit: {...range, text}};
 }
 
-/** Mail that's on needs more than the schema requires. */
+/** Once mail is on, it needs more than the schema requires. */
 export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
   const {value: mailer} = findKey(file, file.root, 'mailer');
   const enabled = findKey(file, mailer, 'enabled').value;

@@ -1,6 +1,6 @@
 import type {FileKind} from '@site/plugins/reference/config-checks/kinds';
 
-/** The sections by which a file is known, at the start of a line; JSON is YAML, too. */
+/** The sections that identify a file, at the start of a line; JSON is YAML, too. */
 const composeKey = /^[ \t{]*["']?(?:services|x-[\w-]+)["']?\s*:/m;
 const configKey = /^[ \t{]*["']?(?:server|database|security|vm|mailer|client)["']?\s*:/im;
 const assignment = /^\s*(?:export\s+)?[A-Za-z_]\w*[ \t]*=/m;

@@ -35,7 +35,7 @@ function formFaults(
     : [{check: 'env-form', line, values: {name, found: found.join(' and ')}, edit}];
 }
 
-/** Whether Compose takes a value other than it's written. */
+/** Whether Compose reads a value differently from how it's written. */
 function isChanged(value: string, quote: string): boolean {
   return (quote !== "'" && /\$(?:\w|\{)/.test(value)) || (quote === '' && /\s#/.test(value));
 }

@@ -1,10 +1,10 @@
-/** Characters of the text, from the first one up to, but without, the last one. */
+/** Offsets in the text; `to` is exclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** A change to the text that's right in any case. */
+/** A change to the text that can't be wrong. */
 export interface Edit extends Range {
   readonly text: string;
 }

@@ -21,7 +21,7 @@ export function variableRow(name: string): string {
   return `${configurationPage}#${rowId('variable', name)}`;
 }
 
-/** What a misspelled name is told, with the correction if it's certain. */
+/** The finding for a misspelled name, with the correction if it's certain. */
 export function misspelling(
   name: string,
   range: Range,
@@ -38,7 +38,7 @@ export function misspelling(
   };
 }
 
-/** What a variable of type "number" or with fixed values is told. */
+/** The finding for a variable that's a number or has fixed values. */
 function expectedValue({type, values}: Variable, value: string): string | undefined {
   if (values !== undefined) {
     const names = values.map((each) => `\`${each}\``).join(' or ');

@@ -45,7 +45,7 @@ const checksOfErrors: Readonly<Partial<Record<YAMLError['code'], string>>> = {
 export class YamlFile {
   /** Its top level. */
   readonly root: Node | undefined;
-  /** What makes the text no YAML file; the first one only, because the others follow from it. */
+  /** Why the text isn't valid YAML: only the first error, because the others follow from it. */
   readonly faults: readonly Finding[];
   /** Keys that appear twice, although everything else can be read. */
   readonly repeatedKeys: readonly Finding[];

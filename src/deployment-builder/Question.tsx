@@ -6,7 +6,7 @@ import type {Mistake} from './checkAnswers';
 import {choices} from './choices';
 import {textFields} from './fields';
 
-/** What every question needs to know, and whom it gives its answer. */
+/** What every question needs to know, and where its answer goes. */
 export interface QuestionContext {
   readonly answers: Answers;
   /** Mistakes in answers that the reader has already given. */

@@ -11,7 +11,7 @@ interface Props {
   readonly diagnosis: Diagnosis;
 }
 
-/** More of them than anybody reads one by one. */
+/** More than anybody reads one by one. */
 const mostUnknown = 50;
 
 function Count({count}: {readonly count: number}): ReactNode {
@@ -46,7 +46,7 @@ function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): React
   );
 }
 
-/** What a text came to: each known message with its explanation, then what no entry explains. */
+/** The outcome for a text: each known message with its explanation, then what no entry explains. */
 export default function Findings({diagnosis: {known, unknown}}: Props): ReactNode {
   useEffect(() => {
     void showOwnValues();

@@ -14,7 +14,7 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A parameter's name is nothing that a caller sees. */
+/** Callers never see the name of a parameter. */
 function withoutNames(route: string): string {
   return route.replace(/:\w+/g, ':');
 }
@@ -120,7 +120,7 @@ export function compareReleases(from: Release, to: Release): readonly Change[] {
   ].filter(({breaks, news}) => breaks.length + news.length > 0);
 }
 
-/** Whether a comparison goes back, which the database doesn't survive. */
+/** Whether a comparison goes back to an older release, which the database doesn't survive. */
 export function isDowngrade(from: Release, to: Release): boolean {
   return compareVersions(from.id, to.id) > 0;
 }

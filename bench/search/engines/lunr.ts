@@ -8,7 +8,7 @@ interface IndexFile {
   readonly records: readonly FlatRecord[];
 }
 
-/** lunr with its stemmer; each word as it is, as the begin of a word, and with one typo. */
+/** lunr with its stemmer; each word as it is, as the start of a word, and with one typo. */
 export const engine: Engine = {
   build(site) {
     const records = flatRecords(site);

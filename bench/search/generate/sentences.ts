@@ -30,7 +30,7 @@ function inventName(names: readonly string[], random: () => number): string {
 
 /**
  * A block of so many words that reads like the docs: each word follows one that it follows there too, and after the
- * end of a block comes the begin of another.
+ * end of a block comes the start of another.
  */
 export function blockOf(
   chain: Chain,

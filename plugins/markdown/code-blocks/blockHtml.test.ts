@@ -13,7 +13,7 @@ function text(block: Partial<CodeBlock>): string {
 }
 
 describe('the HTML of a code block', () => {
-  it('colours code by classes, without any inline style', () => {
+  it('colors code by classes, without any inline style', () => {
     const built = html({code: 'sudo ls -l "$HOME" # all\n'});
     expect(built).toContain('<span class="token-variable">-l');
     expect(built).toContain('<span class="token-comment"># all</span>');

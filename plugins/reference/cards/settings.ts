@@ -64,7 +64,7 @@ export function cardsOfVariables(variables: readonly Variable[]): readonly Card[
   }));
 }
 
-/** Names of which only some uses have no effect belong to the variables. */
+/** Names that have no effect in some uses only belong to the variables. */
 export function cardsOfUselessSettings(settings: readonly UselessSetting[]): readonly Card[] {
   return settings
     .filter(({shown}) => shown === undefined)

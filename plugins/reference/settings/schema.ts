@@ -23,7 +23,7 @@ export interface Variable {
 /** A key or a variable that readers meet, but that nothing acts on. Texts are Markdown. */
 export interface UselessSetting {
   readonly id: string;
-  /** What the page shows, if only some uses of the name have no effect. */
+  /** What the page shows, if the name has no effect in some uses only. */
   readonly shown?: string;
   readonly where: string;
   /** What happens. */

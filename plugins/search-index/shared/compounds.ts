@@ -24,7 +24,7 @@ for (const [written, forms, particles] of verbs) {
 
 const longestParticle = Math.max(...[...compounds.keys()].map(({length}) => length));
 
-/** The one word that two neighbouring words also make: `login` for `log` and `in`. */
+/** The one word that two neighboring words also make: `login` for `log` and `in`. */
 export function compoundOf(first: string, second: string): string | undefined {
   return second.length > longestParticle ? undefined : compounds.get(second)?.get(first);
 }

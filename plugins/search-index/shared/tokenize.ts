@@ -88,7 +88,7 @@ function joinParts(parts: readonly Token[]): Token | null {
   return term.length > maxWholeLength ? null : {term, start: first.start, end: last.end};
 }
 
-/** The one word that two neighbours are read as (`log in`), when nothing but space is between them. */
+/** The one word that two neighbors are read as (`log in`), when nothing but space is between them. */
 function compoundToken(text: string, before: TokenGroup | undefined, next: TokenGroup): Token | null {
   const [first, second] = [before?.parts, next.parts].map((parts) =>
     parts?.length === 1 ? parts[0] : undefined,

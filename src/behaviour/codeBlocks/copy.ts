@@ -3,7 +3,7 @@ const failed = 'The browser does not allow copying. Select the code and copy it 
 /** Milliseconds. A sentence takes longer to read than a word. */
 export const shownFor = {word: 2000, sentence: 10_000} as const;
 
-/** The status speaks to screen readers and shows above the code; it goes away by itself. */
+/** The status is read out by screen readers and shown above the code; it disappears by itself. */
 export function say(block: Element, message: string, duration: number): void {
   const status = block.querySelector('[role="status"]');
   if (status) {

@@ -2,7 +2,7 @@ import {wordingPattern} from '@site/plugins/reference/wording';
 
 const rows = '[data-entry], tr:has([data-wording])';
 
-/** An entry is meant when it has every word, or when the text is its message with a reader's own values. */
+/** An entry matches when it has every word, or when the text is its message with a reader's own values. */
 function matches(entry: Element, text: string): boolean {
   const content = entry.textContent.toLowerCase();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -49,7 +49,7 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
   caption.textContent = link.closest('figure')?.querySelector('figcaption')?.textContent ?? picture.alt;
   dialog.append(bar, scroller, caption);
   openDialog(dialog);
-  // A whole picture would be hardly larger than on the page of a phone.
+  // On a phone, the whole picture would hardly be larger than it is on the page.
   if (window.matchMedia('(max-width: 996px)').matches) {
     zoom.toggle();
   }

@@ -2,7 +2,7 @@ const property = '--zoom';
 const step = 1.5;
 const closest = 6;
 
-/** How much larger than the largest whole picture it's shown. */
+/** Changes how large a picture is shown; 1 is the largest size at which all of it fits. */
 export interface Zoom {
   readonly by: (factor: number) => void;
   /** Between the whole picture and one that fills the screen; a place on the screen stays where it is. */

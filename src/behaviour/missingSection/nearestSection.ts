@@ -4,10 +4,10 @@ export interface Section {
   readonly title: string;
 }
 
-/** The share of a wrong ID's letter pairs that a heading must have to be meant. */
+/** The share of a wrong ID's letter pairs that a heading must have to be suggested. */
 const leastLikeness = 0.6;
 
-/** The section that a wrong ID most probably means, by its own ID or its title; `undefined` when none is like it. */
+/** The section that a wrong ID probably means, judged by IDs and titles; `undefined` when none comes close. */
 export function nearestSection(wanted: string, sections: readonly Section[]): Section | undefined {
   const pairs = letterPairs(wanted);
   const [best] = sections
@@ -17,7 +17,7 @@ export function nearestSection(wanted: string, sections: readonly Section[]): Se
   return best?.section;
 }
 
-/** How much of the wanted text another has. Of two that have all of it, the shorter one is more like it. */
+/** How much of the wanted text another one has. Of two that have all of it, the shorter one is closer. */
 function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
   return (text) => {
     const pairs = letterPairs(text);

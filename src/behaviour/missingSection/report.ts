@@ -8,7 +8,7 @@ const longestShown = 60;
 function sectionsOfPage(): readonly Section[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3, h4, summary)'), (heading) => ({
     id: heading.id || (heading.closest('[id]')?.id ?? ''),
-    // The link to a heading holds a character without width.
+    // A heading's own link contains a zero-width character.
     title: heading.textContent.replace(/\p{Cf}/gu, '').trim(),
   }));
 }

@@ -6,7 +6,7 @@ import {portFinder} from './findPort';
 import {settingFinder} from './findSetting';
 import {termFinder} from './findTerm';
 
-/** Finds the card that answers a query: rather none than a wrong one. */
+/** Finds the card that answers a query: no card is better than a wrong one. */
 export type FindCard = (query: string) => Card | undefined;
 
 /** @param cards of every kind but messages */

@@ -1,7 +1,7 @@
 import type {Card} from '@site/plugins/reference/cards/card';
 import {keyOf, wordsOf} from './words';
 
-/** A name that's no ordinary word, so it's meant wherever it stands: `JWT_SECRET`, `mailer.host`, `mailLinkBaseUrl`. */
+/** A name that isn't an ordinary word counts wherever it stands: `JWT_SECRET`, `mailer.host`, `mailLinkBaseUrl`. */
 const unmistakable = /[._]|[a-z][A-Z]/;
 
 /** Words allowed around `PORT` and `HOST`, which look like ordinary words except for their capitals. */

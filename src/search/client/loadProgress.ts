@@ -1,5 +1,5 @@
 /**
- * How much has come of what search needs before it can answer. Outside React, because the load begins before the dialog
+ * How much of what search needs has arrived. Outside React, because the load begins before the dialog
  * opens and outlives it.
  */
 let share = 1;

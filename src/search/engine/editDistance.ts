@@ -7,7 +7,7 @@ export interface Distances {
 const far: Distances = {whole: Infinity, prefix: Infinity};
 
 /**
- * Counts the letters to change, add, leave out or swap with their neighbour between two words (optimal string
+ * Counts the letters to change, add, leave out or swap with their neighbor between two words (optimal string
  * alignment). Gives up, with `Infinity`, once both distances are above `limit`.
  */
 export function editDistances(word: string, term: string, limit: number): Distances {

@@ -77,7 +77,7 @@ describe('the engine', () => {
     ['a flag', '--all-namespaces', '/kubernetes#pods'],
     ['a name in its own spelling', 'service_name', '/snake#columns'],
     ['the same name in another spelling', 'serviceName', '/camel#service'],
-    ['a misspelt name whose parts are words', 'JWT_SECRT', '/configuration#secrets'],
+    ['a misspelled name whose parts are words', 'JWT_SECRT', '/configuration#secrets'],
     ['a part of a name', 'keys path', '/docker#docker-compose'],
     ['a name without its sign', 'dockercompose', '/docker#docker-compose'],
     ['a letter left out', 'kuberntes provider', '/kubernetes'],
@@ -114,7 +114,7 @@ describe('the engine', () => {
     expect(large.search('route')).toHaveLength(130);
   });
 
-  it('reads on for a misspelt name, however many sections have its parts', () => {
+  it('reads on for a misspelled name, however many sections have its parts', () => {
     const parts = Object.fromEntries(
       Array.from({length: 9}, (_, n) => [`Job ${n}`, ['The queue has a part.']]),
     );

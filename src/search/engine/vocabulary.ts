@@ -1,7 +1,7 @@
 import {editDistances} from './editDistance';
 import {stem} from './stem';
 
-/** A term near a misspelt word. */
+/** A term near a misspelled word. */
 export interface NearTerm {
   readonly term: string;
   /** Edits; a wrong first letter counts one more. */

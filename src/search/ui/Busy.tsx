@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import {loadedShare, onLoadProgress} from '@site/src/search/client/loadProgress';
 
 /**
- * Says that a search goes on, and how far what it needs has come. Screen readers announce the text once; the number
- * would interrupt them, and they report a progress bar in their own way.
+ * Says that a search is running, and how much of what it needs has arrived. Screen readers announce the text once; the
+ * number would interrupt them, and they report a progress bar in their own way.
  */
 export default function Busy(): ReactNode {
   const share = useSyncExternalStore(onLoadProgress, loadedShare, loadedShare);

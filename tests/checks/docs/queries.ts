@@ -14,7 +14,7 @@ import {parseMarkdown} from './parseMarkdown';
 
 export interface Query {
   readonly query: string;
-  /** `typo` when the query is misspelt on purpose. */
+  /** `typo` when the query is misspelled on purpose. */
   readonly kind: string;
   /** By the name of a page: 2 when it answers. */
   readonly grades: ReadonlyMap<string, number>;
@@ -45,7 +45,7 @@ function alternatives(word: string): ReadonlySet<string> {
 }
 
 /** A slip of the finger in the query, as in `kubctl`; short words have none. */
-function isMisspelt(word: string, terms: ReadonlySet<string>): boolean {
+function isMisspelled(word: string, terms: ReadonlySet<string>): boolean {
   const limit = word.length < 6 ? 1 : 2;
   return word.length >= 5 && [...terms].some((term) => editDistances(word, term, limit).whole <= limit);
 }
@@ -73,17 +73,17 @@ function askedWords(query: string): readonly AskedWord[] {
   }));
 }
 
-/** @param mayBeMisspelt whether the query has slips of the finger on purpose */
+/** @param mayBeMisspelled whether the query has slips of the finger on purpose */
 function missingWords(
   asked: readonly AskedWord[],
-  mayBeMisspelt: boolean,
+  mayBeMisspelled: boolean,
   {terms, stems}: Screen,
 ): readonly string[] {
   return asked
     .filter(
       (word) =>
         !word.stems.some((each) => stems.has(each)) &&
-        !(mayBeMisspelt && word.forms.some((form) => isMisspelt(form, terms))),
+        !(mayBeMisspelled && word.forms.some((form) => isMisspelled(form, terms))),
     )
     .map(({forms: [term = '']}) => term);
 }

@@ -139,7 +139,7 @@ describe('the check of searches', () => {
     grades: new Map([['adding-alerts', 2]]),
   });
 
-  it('passes when a section says the words, a synonym of them, and what was misspelt on purpose', () => {
+  it('passes when a section says the words, a synonym of them, and what was misspelled on purpose', () => {
     const pages = [answer('Intro.\n\n## Send a test\n\nThe webhook needs a token from systemd.')];
     expect(findUnanswered([query('callback systmd')], pages)).toEqual([
       {

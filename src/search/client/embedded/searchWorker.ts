@@ -5,7 +5,7 @@ import type {Reply, WorkerRequest} from './connectWorker';
 import {loadEngine, type OnProgress} from './fetchIndex';
 import {practice, warmUp} from './warmUp';
 
-/** Tells the page how much of the index has come. */
+/** Tells the page how much of the index has arrived. */
 const onProgress: OnProgress = (share) => {
   postMessage(share);
 };

@@ -20,7 +20,7 @@ function search(engine: EmbeddedEngine, query: string): void {
   answerRequest(engine, {query, page: 0, language: 'en', tags: ['default'], isNarrow: false});
 }
 
-/** Searches for its own sake: code and patterns take several times as long when they're used for the first time. */
+/** Searches whose results nobody needs: code and patterns take several times as long the first time they're used. */
 export function warmUp(): void {
   const engine = createEngine(smallIndex);
   for (const query of ['w', 'wa', 'docker-compose', 'warn two']) {

@@ -26,7 +26,7 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** What a search came to, ready to be shown. */
+/** The outcome of a search, ready to be shown. */
 export interface Answer {
   readonly query: string;
   readonly total: number;

@@ -12,7 +12,7 @@ import {createSearchQueue} from './searchQueue';
 /** Nobody can read a list that's replaced sooner. */
 const paceMs = 150;
 
-/** Searches for what the box holds, again after each wish to, and reports the outcome. */
+/** Searches for what the box holds, again whenever the reader retries, and reports the outcome. */
 export function useSearch({query, retries}: ModalState, dispatch: Dispatch<ModalEvent>): void {
   const request = useSearchRequest(useContextualTags());
   const processUrl = useSearchResultUrlProcessor();
