@@ -70,7 +70,7 @@ function start(answers: Answers): Step {
         'docker compose pull',
         'docker compose up -d backend frontend',
       ),
-      `Then close the data to other users, and query the health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
+      `Then close the data off to other users, and query the health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
       run(
         `cd ${folder}`,
         'docker compose exec -T backend chmod 700 /app/data/database /app/data/private-keys',
