@@ -1,9 +1,10 @@
 /**
- * `npm run search:eval [-- --dir build] [--misses] [--fourth]`: builds the records from the built site, runs the embedded
- * engine over searches with known answers and over searches made from the pages, prints the figures per kind, with
- * those of plain MiniSearch below, and fails below the floors of `tests/search-queries/floors.json`, below plain
- * MiniSearch, or when the description and the keywords of a page have no word of any search that it answers.
- * The fourth list is read only with `--fourth`: whoever sees its figures after each change tunes on it.
+ * `npm run search:eval [-- --dir build] [--misses] [--fourth] [--fifth]`: builds the records from the built site, runs
+ * the embedded engine over searches with known answers and over searches made from the pages, prints the figures per
+ * kind, with those of plain MiniSearch below, and fails below the floors of `tests/search-queries/floors.json`, below
+ * plain MiniSearch, or when the description and the keywords of a page have no word of any search that it answers.
+ * The figures of the lists that prove something, the fourth and the fifth, appear only with their option: whoever sees
+ * them after each change tunes on them. Their single searches never appear.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -43,6 +44,9 @@ const listFiles = {
   operators: 'operators.tsv',
 } as const;
 
+/** Those that nobody tunes on, by the option that shows their figures. */
+const provingFiles = {fourth: 'fourth.tsv', fifth: 'fifth.tsv'} as const;
+
 async function readLabelled(file: string): Promise<readonly LabelledQuery[]> {
   return parseLabelledQueries(await readFile(path.join(dataDir, file), 'utf8'));
 }
@@ -53,6 +57,7 @@ async function main(): Promise<void> {
       dir: {type: 'string', default: 'build'},
       misses: {type: 'boolean', default: false},
       fourth: {type: 'boolean', default: false},
+      fifth: {type: 'boolean', default: false},
     },
   });
   const site = await readBuiltSite(values.dir, product.name);
@@ -62,14 +67,20 @@ async function main(): Promise<void> {
     );
   }
   const engine = createEngine(buildIndex(site));
-  const lists = await Promise.all(
-    Object.entries(listFiles).map(async ([name, file]) => [name, await readLabelled(file)] as const),
-  );
+  const readAll = async <Name extends string>(
+    files: Readonly<Record<Name, string>>,
+  ): Promise<(readonly [Name, readonly LabelledQuery[]])[]> =>
+    Promise.all(
+      (Object.entries(files) as [Name, string][]).map(
+        async ([name, file]) => [name, await readLabelled(file)] as const,
+      ),
+    );
+  const lists = await readAll(listFiles);
+  const proving = await readAll(provingFiles);
   const labelled = lists.flatMap(([, queries]) => queries);
-  const fourth = await readLabelled('fourth.tsv');
   const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
   const missing = missingPages(
-    [...labelled, ...fourth],
+    [...labelled, ...proving.flatMap(([, queries]) => queries)],
     site.pages.map((page) => page.path),
   );
   if (missing.length > 0) {
@@ -109,15 +120,14 @@ async function main(): Promise<void> {
   if (otherWords.some(({asked, unmatched}) => asked === unmatched.length)) {
     process.exitCode = 1;
   }
-  if (!values.fourth) {
-    return;
-  }
-  for (const [name, order] of [
-    ['modal', asInModal],
-    ['/search', asRanked],
-  ] as const) {
-    const judged = fourth.map((query) => byPage(judgeLabelled(engine, query, order)));
-    console.log(describeWithIntervals(`fourth, ${name}`, judged));
+  for (const [name, queries] of proving.filter(([option]) => values[option])) {
+    for (const [place, order] of [
+      ['modal', asInModal],
+      ['/search', asRanked],
+    ] as const) {
+      const judged = queries.map((query) => byPage(judgeLabelled(engine, query, order)));
+      console.log(describeWithIntervals(`${name}, ${place}`, judged));
+    }
   }
 }
 
