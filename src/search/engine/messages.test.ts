@@ -16,6 +16,8 @@ const wordings = {
   sudoers: '{user} is not in the sudoers file',
   'container-name': 'Conflict. The container name "{name}" is already in use by container "{id}"',
   token: 'Invalid or expired token',
+  'empty-secret': 'JWT_SECRET: ""',
+  'api-token': 'Invalid X-API-Token',
 };
 
 const sections = Object.entries(wordings).map(([anchor, heading]): PageSection => ({
@@ -37,6 +39,18 @@ const engine = createEngine(
         docusaurusTag: 'default',
         version: null,
         sections: [{level: 1, anchor: null, heading: 'Messages', blocks: []}, ...sections],
+      },
+      {
+        path: '/secrets',
+        lvl0: 'Docs',
+        language: 'en',
+        docusaurusTag: 'default',
+        version: null,
+        sections: [
+          {level: 1, anchor: null, heading: 'Secrets', blocks: []},
+          {level: 2, anchor: 'rotate', heading: 'Rotate the JWT secret', blocks: ['Write another one.']},
+          {level: 2, anchor: 'header', heading: 'The X-API-Token header', blocks: ['Send it.']},
+        ],
       },
     ],
   }),
@@ -71,5 +85,12 @@ it.each([
     'container-name',
   ],
 ])('finds a message %s', (_how, text, anchor) => {
+  expect(engine.search(text)[0]?.record.anchor).toBe(anchor);
+});
+
+it.each([
+  ['has the two words of a short wording', 'rotate jwt secret', 'rotate'],
+  ['has a name of several parts', 'x-api-token header', 'header'],
+])('is a question when it %s', (_why, text, anchor) => {
   expect(engine.search(text)[0]?.record.anchor).toBe(anchor);
 });

@@ -168,8 +168,10 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
     const precision = weight === 0 ? 0 : weight / (weight + against);
     // A single name is looked up: `JWT_SECRET` is a setting first, and a message only with more around it.
     const isWhole = groups.length > 1 && recall === 1 && foreign + filled === 0 && wording.terms.length > 1;
+    // A question has both words of a short wording by chance: "rotate jwt secret" isn't about an empty one.
+    const wordCount = isPlain ? Math.min(groups.length, wording.terms.length) : groups.length;
     const isMessage =
-      (isWhole || (weight >= weights.message.leastWeight && pasted.length >= weights.message.leastWords)) &&
+      (isWhole || (weight >= weights.message.leastWeight && wordCount >= weights.message.leastWords)) &&
       recall >= leastRecall &&
       precision >= weights.message.leastPrecision;
     return isMessage ? [{wording, score: recall * precision * Math.log(1 + weight)}] : [];
