@@ -23,7 +23,7 @@ export const weakWords: ReadonlySet<string> = new Set(
     'myself near next often ok okay one other otherwise over own people possible possibly probably properly put ' +
     'quite rather really right said same say says see seem seems seen since somehow soon sort still stuff supposed ' +
     'sure take taken takes than thing things think thought through till together two until up upon use used useful ' +
-    'user using usually via way ways well went whatever whenever wherever whether whole whose within without won ' +
+    'using usually via way ways well went whatever whenever wherever whether whole whose within without won ' +
     'work worked working works yes yourself'
   ).split(' '),
 );

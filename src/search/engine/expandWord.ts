@@ -17,7 +17,16 @@ export interface ReadWord extends QueryWord {
   readonly expansions: ReadonlyMap<string, Expansion>;
 }
 
-const quality = {form: 0.95, prefix: 0.8, synonym: 0.6, typo: 0.75, perEdit: 0.15, prefixTypo: 0.6};
+const quality = {
+  form: 0.95,
+  prefix: 0.8,
+  synonym: 0.5,
+  typo: 0.75,
+  perEdit: 0.15,
+  prefixTypo: 0.6,
+  /** Of a typo in a word that pages have as it is, beside one in a word that none has. */
+  typoOfKnown: 0.8,
+};
 const maxPrefixTerms = 60;
 const maxTypoTerms = 20;
 
@@ -101,5 +110,7 @@ export function typoExpansions(
   vocabulary: Vocabulary,
 ): readonly Expansion[] {
   const ofWhole = whole === null || vocabulary.has(whole) ? [] : nearTerms(whole, isOpen, vocabulary);
-  return [...ofWhole, ...nearTerms(term, isOpen, vocabulary)];
+  const trust = vocabulary.has(term) ? quality.typoOfKnown : 1;
+  const ofTerm = nearTerms(term, isOpen, vocabulary);
+  return [...ofWhole, ...ofTerm.map((near) => ({...near, quality: near.quality * trust}))];
 }

@@ -4,6 +4,7 @@ import {createDescriptionScore} from './description';
 import {likeness, sameness, type Finding} from './headingLikeness';
 import type {LoadedIndex} from './loadIndex';
 import {createKeywordScores} from './keywords';
+import {createPageTermScore} from './pageTerms';
 import {proximity, wordsOfTerm} from './proximity';
 import type {IndexedSection} from './sections';
 import {createTopicScore} from './topic';
@@ -57,6 +58,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
   const topicScore = createTopicScore(index, words, wordWeights);
   const descriptionScore = createDescriptionScore(index, words, wordWeights);
   const keywordScores = createKeywordScores(index, words, wordWeights);
+  const pageTermScore = createPageTermScore(index, words);
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   const alone = found.flatMap((candidate) => {
     const {section: number, match, termScore} = candidate;
@@ -83,6 +85,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
       keyword: keywords.whole,
       keywordPart: keywords.part,
       reference: Number(isReference(section.info) && !isLookup),
+      pageTerms: words.length > 1 && !isOnlyNames ? pageTermScore(section.page) : 0,
       topic: words.length > 1 ? topic : 0,
       topicOfSingleWord: words.length === 1 ? topic : 0,
     };

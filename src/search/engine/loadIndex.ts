@@ -2,7 +2,7 @@ import {blockMark} from '../../../plugins/search-index/shared/codedText';
 import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import {readSections, type CodedSection} from './codedSections';
 import {createMessageTable, type MessageTable} from './messages';
-import type {IndexedSection} from './sections';
+import {fields, type IndexedSection} from './sections';
 import {StoredSection} from './storedSection';
 import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
@@ -24,9 +24,13 @@ export interface LoadedIndex {
   readonly descriptions: readonly Description[];
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
+  /** By page: its number of terms, beside the mean. */
+  readonly lengthsOfPages: readonly number[];
   /** In how many sections a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
 }
+
+const contentField = fields.indexOf('content');
 
 function largestField(counts: Counts): number {
   let largest = 0;
@@ -42,6 +46,15 @@ function countHeadings(sections: readonly CodedSection[]): readonly number[] {
     counts[page.index] = (counts[page.index] ?? 0) + 1;
   }
   return counts;
+}
+
+function measurePages(sections: readonly CodedSection[], {lengths}: TermCounts): readonly number[] {
+  const pages: number[] = [];
+  sections.forEach(({page}, number) => {
+    pages[page.index] = (pages[page.index] ?? 0) + (lengths[number]?.[contentField] ?? 0);
+  });
+  const mean = pages.reduce((sum, length) => sum + length, 0) / pages.length;
+  return pages.map((length) => length / Math.max(1, mean));
 }
 
 function describe(sections: readonly CodedSection[], table: WordTable): readonly Description[] {
@@ -87,6 +100,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     },
     vocabulary: createVocabulary([...table.terms].sort()),
     headingsOfPage: countHeadings(coded),
+    lengthsOfPages: measurePages(coded, counts),
     frequency: (term) => largestField(counts.get(term) ?? none),
   };
 }

@@ -8,6 +8,12 @@ export const weights = {
     number
   >,
   bm25: {k: 1.2, b: 0.85, d: 0.5},
+  /** BM25 of whole pages; what their sections have in common counts once, as the heading of the first. */
+  page: {
+    fields: {title: 0, heading: 3, lvl0: 0, content: 1, parents: 0, about: 1} satisfies Record<Field, number>,
+    k: 1.2,
+    b: 0.6,
+  },
   /** Further ways of reading the query are tried while fewer sections than this match. */
   enoughSections: 8,
   /** A word that more sections have is never read as a typo of another. */
@@ -27,7 +33,7 @@ export const weights = {
     /** Characters from which a query may have been cut off by the field. */
     cutLength: 60,
     leastWeight: 4,
-    /** A query of fewer words is a message only when it's the whole wording. */
+    /** A query of fewer words, or a question with a wording of fewer, is a message only when it's the whole wording. */
     leastWords: 3,
     leastRecall: 0.65,
     leastRecallOfWords: 0.85,
@@ -36,28 +42,30 @@ export const weights = {
   },
   /** What each feature of a section counts in its score. */
   score: {
-    coverage: 2.6,
-    heading: 1.8,
-    title: 1.4,
-    sameHeading: 5,
-    proximity: 3,
+    coverage: 2.4,
+    heading: 1.6,
+    title: 1,
+    sameHeading: 4.7,
+    proximity: 3.2,
     names: 9.5,
     terms: 1.8,
-    level: 0.3,
+    level: 0.1,
     /** Of a page whose title begins with the only word of the query, finished or not. */
     name: 1,
     /** Of a page whose description, or a link to it, has the words. */
     description: 2.8,
     /** Of a page that has the query among its keywords. */
-    keyword: 1.5,
+    keyword: 1.2,
     /** Of a page with a keyword that the query has in full, by its share of the query. */
-    keywordPart: 2.5,
+    keywordPart: 3.2,
     /** Of lists of names, unless a name is looked up. */
-    reference: -1,
+    reference: -1.3,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
-    topic: 2.6,
+    topic: 2.4,
     topicOfSingleWord: 4.4,
     /** Of a page for its next sections: one that answers in several places is about the query. */
-    furtherSections: 1.5,
+    furtherSections: 1.4,
+    /** Of a page whose whole text has the words, in whatever sections; not of a single word, which has its own topic. */
+    pageTerms: 2,
   },
 } as const;

@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
+import type {SearchPage} from '../../../plugins/search-index/shared/page';
+import {findCandidates} from './candidates';
+import {loadIndex} from './loadIndex';
+import {createPageTermScore} from './pageTerms';
+import {queryWords} from './queryWords';
+
+function page(path: string, ...texts: readonly string[]): SearchPage {
+  const sections = texts.map((text, place) => ({
+    level: 2 as const,
+    anchor: `part-${place}`,
+    heading: `Part ${place}`,
+    blocks: [text],
+  }));
+  return {
+    path,
+    lvl0: 'Docs',
+    language: 'en',
+    docusaurusTag: 'default',
+    version: null,
+    sections: [{level: 1, anchor: null, heading: 'Page', blocks: []}, ...sections],
+  };
+}
+
+function scores(query: string, ...pages: readonly SearchPage[]): readonly number[] {
+  const index = loadIndex(buildIndex({origin: '', pages}));
+  const score = createPageTermScore(index, findCandidates(index, queryWords(query), () => true).words);
+  return pages.map((_, number) => score(number));
+}
+
+it('prefers the page whose sections have all words together', () => {
+  const [spread = 0, half = 0, none] = scores(
+    'lost key ',
+    page('/spread', 'The key is in the box.', 'A lost box is found.'),
+    page('/half', 'The key is in the box.', 'The key is in the room.'),
+    page('/none', 'The door is open.', 'The room is empty.'),
+  );
+  expect(spread).toBe(1);
+  expect(half).toBeLessThan(1);
+  expect(half).toBeGreaterThan(0);
+  expect(none).toBe(0);
+});
+
+it('takes all that a word stands for as one', () => {
+  const [itself = 0, synonyms = 0] = scores(
+    'server ',
+    page('/itself', 'The server runs.', 'The server stops.'),
+    page('/synonyms', 'The host runs.', 'The machine stops.'),
+  );
+  expect(itself).toBeGreaterThan(synonyms);
+});
+
+it('counts a word less in a long page', () => {
+  const [short = 0, long = 0] = scores(
+    'key ',
+    page('/short', 'The key.'),
+    page('/long', `The key. ${'And then some more text follows here. '.repeat(20)}`),
+  );
+  expect(short).toBeGreaterThan(long);
+});
