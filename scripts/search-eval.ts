@@ -20,11 +20,11 @@ import {
   asInModal,
   asRanked,
   byPage,
-  judgeLabelled,
+  judgeLabeled,
   missingPages,
-  parseLabelledQueries,
-  type LabelledQuery,
-} from './search-eval/labelled';
+  parseLabeledQueries,
+  type LabeledQuery,
+} from './search-eval/labeled';
 import {figuresOf, type Judged} from './search-eval/metrics';
 import {judgePasted, parsePastedMessages} from './search-eval/pasted';
 import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
@@ -35,7 +35,7 @@ const dataDir = path.join(import.meta.dirname, '../tests/search-queries');
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */
 const listFiles = {
-  labelled: 'queries.tsv',
+  labeled: 'queries.tsv',
   heldOut: 'held-out.tsv',
   dev: 'dev.tsv',
   heldOut2: 'held-out-2.tsv',
@@ -47,8 +47,8 @@ const listFiles = {
 /** Those that nobody tunes on, by the option that shows their figures. */
 const provingFiles = {fourth: 'fourth.tsv', fifth: 'fifth.tsv'} as const;
 
-async function readLabelled(file: string): Promise<readonly LabelledQuery[]> {
-  return parseLabelledQueries(await readFile(path.join(dataDir, file), 'utf8'));
+async function readLabeled(file: string): Promise<readonly LabeledQuery[]> {
+  return parseLabeledQueries(await readFile(path.join(dataDir, file), 'utf8'));
 }
 
 async function main(): Promise<void> {
@@ -69,22 +69,22 @@ async function main(): Promise<void> {
   const engine = createEngine(buildIndex(site));
   const readAll = async <Name extends string>(
     files: Readonly<Record<Name, string>>,
-  ): Promise<(readonly [Name, readonly LabelledQuery[]])[]> =>
+  ): Promise<(readonly [Name, readonly LabeledQuery[]])[]> =>
     Promise.all(
       (Object.entries(files) as [Name, string][]).map(
-        async ([name, file]) => [name, await readLabelled(file)] as const,
+        async ([name, file]) => [name, await readLabeled(file)] as const,
       ),
     );
   const lists = await readAll(listFiles);
   const proving = await readAll(provingFiles);
-  const labelled = lists.flatMap(([, queries]) => queries);
+  const labeled = lists.flatMap(([, queries]) => queries);
   const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
   const missing = missingPages(
-    [...labelled, ...proving.flatMap(([, queries]) => queries)],
+    [...labeled, ...proving.flatMap(([, queries]) => queries)],
     site.pages.map((page) => page.path),
   );
   if (missing.length > 0) {
-    throw new Error(`The labelled searches name pages that the site does not have: ${missing.join(', ')}.`);
+    throw new Error(`The labeled searches name pages that the site does not have: ${missing.join(', ')}.`);
   }
   const pasted = parsePastedMessages(await readFile(path.join(dataDir, 'pasted-messages.tsv'), 'utf8'));
   const exact = derivedQueries(engine.records);
@@ -92,8 +92,7 @@ async function main(): Promise<void> {
   const judgeAll = (by: SearchEngine): ReadonlyMap<keyof Floors, readonly Judged[]> =>
     new Map([
       ...lists.map(
-        ([name, queries]) =>
-          [name as keyof Floors, queries.map((query) => judgeLabelled(by, query))] as const,
+        ([name, queries]) => [name as keyof Floors, queries.map((query) => judgeLabeled(by, query))] as const,
       ),
       ['exact', exact.map((query) => judgeDerived(by, query))],
       ['typo', typos.map((query) => judgeDerived(by, query))],
@@ -115,7 +114,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   }
-  const otherWords = findOtherWords(site.pages, labelled);
+  const otherWords = findOtherWords(site.pages, labeled);
   console.log(describeOtherWords(otherWords, values.misses));
   if (otherWords.some(({asked, unmatched}) => asked === unmatched.length)) {
     process.exitCode = 1;
@@ -125,7 +124,7 @@ async function main(): Promise<void> {
       ['modal', asInModal],
       ['/search', asRanked],
     ] as const) {
-      const judged = queries.map((query) => byPage(judgeLabelled(engine, query, order)));
+      const judged = queries.map((query) => byPage(judgeLabeled(engine, query, order)));
       console.log(describeWithIntervals(`${name}, ${place}`, judged));
     }
   }

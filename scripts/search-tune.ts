@@ -16,7 +16,7 @@ import {findMessages} from '../src/search/engine/messages';
 import {queryWords} from '../src/search/engine/queryWords';
 import {weights} from '../src/search/engine/weights';
 import {product} from '../src/site/product';
-import {gradeOf, parseLabelledQueries, type LabelledQuery} from './search-eval/labelled';
+import {gradeOf, parseLabeledQueries, type LabeledQuery} from './search-eval/labeled';
 import {figuresOfRanks} from './search-eval/metrics';
 import {learnWeights, rankOfExample, type Example, type Weights} from './search-tune/learnWeights';
 
@@ -25,8 +25,8 @@ const parts = 5;
 const options = {caution: 0.003, steps: 150};
 
 /** `null` for a pasted message, which the score doesn't rank. */
-function toExample(index: LoadedIndex, labelled: LabelledQuery): Example | null {
-  const {query} = labelled;
+function toExample(index: LoadedIndex, labeled: LabeledQuery): Example | null {
+  const {query} = labeled;
   if (findMessages(index, query).length > 0) {
     return null;
   }
@@ -36,7 +36,7 @@ function toExample(index: LoadedIndex, labelled: LabelledQuery): Example | null 
     findCandidates(index, queryWords(query), () => true),
   )) {
     const {path: address} = section.info;
-    const answers = gradeOf(labelled, address) === 2;
+    const answers = gradeOf(labeled, address) === 2;
     const page = pages.get(address) ?? {answers, sections: []};
     pages.set(address, page);
     page.sections.push(features);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const folder = path.join(import.meta.dirname, '../tests/search-queries');
   const queries = (
     await Promise.all(lists.map((list) => readFile(path.join(folder, `${list}.tsv`), 'utf8')))
-  ).flatMap(parseLabelledQueries);
+  ).flatMap(parseLabeledQueries);
   const examples = queries.map((query) => toExample(index, query)).filter((example) => example !== null);
   const inUse: Weights = weights.score;
   const ranksWith = (learned: Weights, some: readonly Example[]): readonly number[] =>

@@ -2,7 +2,7 @@ import type {SearchPage} from '../../plugins/search-index/shared/page';
 import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {tokenize} from '../../plugins/search-index/shared/tokenize';
 import {stem} from '../../src/search/engine/stem';
-import {gradeOf, type LabelledQuery} from './labelled';
+import {gradeOf, type LabeledQuery} from './labeled';
 
 const answers = 2;
 
@@ -30,7 +30,7 @@ export interface OtherWords {
 /** Compares how pages are described with how people ask for them; pages that nobody asks for are left out. */
 export function findOtherWords(
   pages: readonly SearchPage[],
-  queries: readonly LabelledQuery[],
+  queries: readonly LabeledQuery[],
 ): readonly OtherWords[] {
   return pages.flatMap(({path, description = '', keywords = []}) => {
     const described = tellingStems([description, ...keywords]);

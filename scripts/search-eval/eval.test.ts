@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findOtherWords} from './descriptions';
 import {belowFloor} from './floors';
-import {missingPages, namesOfPath, parseLabelledQueries} from './labelled';
+import {missingPages, namesOfPath, parseLabeledQueries} from './labeled';
 import {figuresOf, rankOfAnswer, type Judged} from './metrics';
 import {describeOtherWords} from './report';
 import {withTypo} from './typo';
@@ -25,16 +25,16 @@ describe('figures', () => {
 
   it('names each figure that misses its floor', () => {
     const figures = figuresOf([judged([0, 2])]);
-    expect(belowFloor('labelled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
-      '✘ labelled: success@1 is 0.000, the floor is 0.85.',
+    expect(belowFloor('labeled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
+      '✘ labeled: success@1 is 0.000, the floor is 0.85.',
     ]);
-    expect(belowFloor('labelled', figuresOf([judged([])]), {empty: 0})).toHaveLength(1);
+    expect(belowFloor('labeled', figuresOf([judged([])]), {empty: 0})).toHaveLength(1);
   });
 });
 
-describe('labelled searches', () => {
+describe('labeled searches', () => {
   it('are read with the grades of their pages', () => {
-    const [query] = parseLabelledQueries('id\tquery\tkind\tgrade2\tgrade1\n1\tssh key\tkeyword\ta b\tc\n');
+    const [query] = parseLabeledQueries('id\tquery\tkind\tgrade2\tgrade1\n1\tssh key\tkeyword\ta b\tc\n');
     expect(query).toMatchObject({query: 'ssh key', kind: 'keyword'});
     expect([...(query?.grades ?? [])]).toEqual([
       ['c', 1],
@@ -78,7 +78,7 @@ describe('descriptions', () => {
     sections: [],
   });
   const pages = [page('/docs/tls', 'How to set up certificates.', ['https']), page('/docs/faq', 'More.', [])];
-  const queries = parseLabelledQueries(
+  const queries = parseLabeledQueries(
     'id\tquery\tkind\tgrade2\tgrade1\n1\tthe certificate\tphrase\ttls\t\n2\tletsencrypt\tkeyword\ttls\t\n' +
       '3\thow to certificate\tphrase\tfaq\t\n4\tmor\tprefix\tfaq\t\n',
   );

@@ -4,7 +4,7 @@ import type {Figures} from './metrics';
 export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 
 export interface Floors {
-  readonly labelled: Floor;
+  readonly labeled: Floor;
   readonly heldOut: Floor;
   readonly dev: Floor;
   readonly heldOut2: Floor;

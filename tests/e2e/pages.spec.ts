@@ -146,7 +146,7 @@ test('The sidebar named tutorialSidebar holds nearly every page', async ({page, 
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveText('Core features');
 });
 
-test('There is one docs version, named current and labelled Next', async ({site}) => {
+test('There is one docs version, named current and labeled Next', async ({site}) => {
   const {versions} = docsData();
   expect(versions.map(({name, label, isLast, path}) => ({name, label, isLast, path}))).toEqual([
     {name: 'current', label: 'Next', isLast: true, path: '/docs'},

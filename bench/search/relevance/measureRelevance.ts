@@ -5,12 +5,12 @@ import {readBuiltSite} from '../../../plugins/search-index/build/readBuiltSite';
 import {writePartials} from '../../../plugins/reference';
 import {
   byPage,
-  judgeLabelled,
+  judgeLabeled,
   judgePaths,
   missingPages,
-  parseLabelledQueries,
-  type LabelledQuery,
-} from '../../../scripts/search-eval/labelled';
+  parseLabeledQueries,
+  type LabeledQuery,
+} from '../../../scripts/search-eval/labeled';
 import type {Judged} from '../../../scripts/search-eval/metrics';
 import {createPlainMiniSearch} from '../../../scripts/search-eval/plainMiniSearch';
 import {product} from '../../../src/site/product';
@@ -87,7 +87,7 @@ export async function measureRelevance(
 ): Promise<Measured> {
   const {folders, versions} = await buildPeers(options, say);
   const site = await readBuiltSite(options.dir, product.name);
-  const queries: readonly LabelledQuery[] = parseLabelledQueries(readFileSync(list, 'utf8'));
+  const queries: readonly LabeledQuery[] = parseLabeledQueries(readFileSync(list, 'utf8'));
   const missing = missingPages(
     queries,
     site.pages.map((page) => page.path),
@@ -110,6 +110,6 @@ export async function measureRelevance(
     }
   }
   const plain = createPlainMiniSearch(site);
-  const judged = queries.map((query) => byPage(judgeLabelled(plain, query)));
+  const judged = queries.map((query) => byPage(judgeLabeled(plain, query)));
   return {relevance: [...measured, {name: 'plain MiniSearch', isOurs: false, judged}], versions};
 }

@@ -28,7 +28,7 @@ import {clusterRequests} from '../../../src/access-builder/clusterRequests';
 import {alertFields} from '../../../src/alert-tester/fields';
 import {hostCommands} from '../../../src/access-builder/hostCommands';
 import {storageEntries} from '../../../src/site/storageEntries';
-import {parseLabelledQueries} from '../../../scripts/search-eval/labelled';
+import {parseLabeledQueries} from '../../../scripts/search-eval/labeled';
 import {listFiles} from '../../support/files';
 
 const docsFolder = 'docs';
@@ -182,7 +182,7 @@ describe('the pages', () => {
 
   rule('answer every known search on a first screen', () =>
     findUnanswered(
-      parseLabelledQueries(readText('tests/search-queries/queries.tsv')),
+      parseLabeledQueries(readText('tests/search-queries/queries.tsv')),
       pages.filter((page) => !isPartial(page)).map(answerPage),
     ),
   );

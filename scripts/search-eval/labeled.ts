@@ -6,7 +6,7 @@ import {limitText} from '../../src/search/ui/query';
 import type {Judged} from './metrics';
 
 /** A search of an operator and the pages that answer it, as `tests/search-queries/queries.tsv` lists them. */
-export interface LabelledQuery {
+export interface LabeledQuery {
   readonly query: string;
   readonly kind: string;
   /** By page: 2 when it answers, 1 when it helps. */
@@ -14,7 +14,7 @@ export interface LabelledQuery {
 }
 
 /** Reads the list of searches; the first line names the columns. */
-export function parseLabelledQueries(text: string): readonly LabelledQuery[] {
+export function parseLabeledQueries(text: string): readonly LabeledQuery[] {
   const lines = text.split('\n').slice(1).filter(Boolean);
   return lines.map((line) => {
     const [, query = '', kind = '', grade2 = '', grade1 = ''] = line.split('\t');
@@ -49,14 +49,14 @@ export const asInModal: Order = (engine, query) => {
 };
 
 /** How well a page answers a search: 2 when it does, 1 when it helps, 0 for all others. */
-export function gradeOf({grades}: LabelledQuery, path: string): number {
+export function gradeOf({grades}: LabeledQuery, path: string): number {
   return Math.max(0, ...namesOfPath(path).map((name) => grades.get(name) ?? 0));
 }
 
 /** Grades the pages that a search found, from the best on; one that's named twice is two hits. */
-export function judgePaths(labelled: LabelledQuery, paths: readonly string[]): Judged {
-  const {query, kind, grades} = labelled;
-  const grade = (path: string): number => gradeOf(labelled, path);
+export function judgePaths(labeled: LabeledQuery, paths: readonly string[]): Judged {
+  const {query, kind, grades} = labeled;
+  const grade = (path: string): number => gradeOf(labeled, path);
   return {
     kind,
     query,
@@ -67,13 +67,9 @@ export function judgePaths(labelled: LabelledQuery, paths: readonly string[]): J
 }
 
 /** Runs one search and grades what comes back. */
-export function judgeLabelled(
-  engine: SearchEngine,
-  labelled: LabelledQuery,
-  order: Order = asRanked,
-): Judged {
-  const paths = order(engine, labelled.query).map(({url}) => new URL(url).pathname);
-  return judgePaths(labelled, paths);
+export function judgeLabeled(engine: SearchEngine, labeled: LabeledQuery, order: Order = asRanked): Judged {
+  const paths = order(engine, labeled.query).map(({url}) => new URL(url).pathname);
+  return judgePaths(labeled, paths);
 }
 
 /** Counts pages, as a reader sees them in a list, and not the hits that each may have several of. */
@@ -82,7 +78,7 @@ export function byPage(judged: Judged): Judged {
 }
 
 /** Pages that the list names and the site does not have. */
-export function missingPages(queries: readonly LabelledQuery[], paths: readonly string[]): readonly string[] {
+export function missingPages(queries: readonly LabeledQuery[], paths: readonly string[]): readonly string[] {
   const known = new Set(paths.flatMap(namesOfPath));
   return [...new Set(queries.flatMap(({grades}) => [...grades.keys()]))]
     .filter((slug) => !known.has(slug))
