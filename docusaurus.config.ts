@@ -154,6 +154,7 @@ const config: Config = {
     './src/behaviour/foundWords/index.ts',
     './src/behaviour/keepPlace.ts',
     './src/behaviour/routeFocus.ts',
+    './src/behaviour/shortcuts/index.ts',
     './src/behaviour/later/index.ts',
   ],
   themeConfig,

@@ -26,6 +26,13 @@ test.describe('before the scripts of the page are there', () => {
     });
   }
 
+  test('a question mark lists the keyboard shortcuts as soon as it can', async ({page}) => {
+    const letThrough = await openSlowPage(page, address);
+    await page.keyboard.press('?');
+    letThrough();
+    await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
+  });
+
   test('Escape gives the search up', async ({page, site}) => {
     const letThrough = await openSlowPage(page, address);
     await page.keyboard.type('/docker');

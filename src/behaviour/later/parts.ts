@@ -1,7 +1,6 @@
 import {addControls} from '../codeBlocks/controls';
 import {watchTables} from '../scrollableTables';
 import '../sheetTitle';
-import '../shortcuts';
 import '../terms';
 
 /** Brings the page that's shown now up to date. */
