@@ -303,6 +303,7 @@ test.describe('while typing', () => {
     await modal.input.fill('kubernetes provider');
     await expect(modal.status).toHaveText(/"kubernetes provider"$/);
     await expect(modal.completions).toHaveCount(0);
+    await expect(modal.dialog.getByRole('paragraph').filter({hasText: /^\d+ results/})).toBeVisible();
     expect(await top()).toBe(before);
     await modal.input.fill('kubern');
     await modal.completions.nth(1).click();

@@ -73,7 +73,7 @@ export default function ModalContent(props: Props): ReactNode {
   return (
     <>
       {answer && reading && rows.length > 0 && (
-        <Suggestions query={answer.query} reading={reading} onQuery={setText} />
+        <Suggestions query={answer.query} total={answer.total} reading={reading} onQuery={setText} />
       )}
       <p className="visually-hidden" aria-live="polite">
         {hint}

@@ -1,9 +1,8 @@
 import {memo, useEffect, useState, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
 import Busy from '../Busy';
 import type {SearchOutcome} from '../modalState';
+import {useResultCount} from './useResultCount';
 
 interface Props {
   readonly outcome: SearchOutcome | null;
@@ -33,7 +32,7 @@ function SearchStatus({outcome, isStalled}: Props): ReactNode {
 export default memo(SearchStatus);
 
 function useOutcomeText(outcome: SearchOutcome | null): string {
-  const {selectMessage} = usePluralForm();
+  const countResults = useResultCount();
   if (outcome === null) {
     return '';
   }
@@ -45,15 +44,5 @@ function useOutcomeText(outcome: SearchOutcome | null): string {
   if (total === 0) {
     return `${noResultsScreen?.noResultsText ?? ''} "${query}"`;
   }
-  const answered = reading?.correction ?? query;
-  const message = selectMessage(
-    total,
-    translate({
-      id: 'search.modal.resultCount',
-      message: 'One result for "{query}"|{count} results for "{query}"',
-      description: 'Read out when results are shown; one form per plural form, separated by a bar',
-    }),
-  );
-  // Filled in last: a bar in the query isn't a separator between plural forms.
-  return message.replace('{count}', String(total)).replace('{query}', () => answered);
+  return countResults(total, reading?.correction ?? query);
 }

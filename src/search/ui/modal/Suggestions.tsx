@@ -1,26 +1,31 @@
 import type {ReactNode} from 'react';
 import type {QueryReading} from '@site/src/search/client/contract';
 import Correction from '../Correction';
+import {useResultCount} from './useResultCount';
 import './suggestions.css';
 
 interface Props {
   /** What the reading is of. */
   readonly query: string;
+  /** How many results there are. */
+  readonly total: number;
   readonly reading: QueryReading;
   readonly onQuery: (query: string) => void;
 }
 
 /**
- * One line above the hits, which keeps its height so that they stay where they are: how the query was read, or how it
- * may go on.
+ * One line above the hits, which keeps its height so that they stay where they are: how the query was read, how it may
+ * go on, or else how many hits there are.
  */
-export default function Suggestions({query, reading, onQuery}: Props): ReactNode {
+export default function Suggestions({query, total, reading, onQuery}: Props): ReactNode {
+  const countResults = useResultCount();
   const {correction, unknownWords, completions} = reading;
   const isReadAsWritten = correction === null && unknownWords.length === 0;
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box
     <div className="search-suggestions" onMouseDown={(event) => event.preventDefault()}>
       <Correction reading={reading} className="DocSearch-Prefill" onQuery={onQuery} />
+      {isReadAsWritten && completions.length === 0 && <p>{countResults(total, query)}</p>}
       {isReadAsWritten && completions.length > 0 && (
         <ul aria-label="Completions">
           {completions.map((completion) => (
