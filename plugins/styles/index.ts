@@ -15,8 +15,12 @@ function purgeInfima(siteDir: string): PostCssPlugin {
     `${framework}/{plugin-content-docs,theme-common}/lib/**/*.js`,
     `${framework}/theme-classic/lib/theme/!(Blog*|CodeBlock|Tabs|TabItem)/**/*.js`,
   ];
-  // Named in the theme's code, for looks that this site doesn't choose.
-  const blocklist = [/^(?:navbar|footer)--(?:dark|primary)$/];
+  // Named in the code, for looks that this site doesn't choose, or as something else.
+  const blocklist = [
+    /^(?:navbar|footer)--(?:dark|primary)$/,
+    /^(?:hero|card|pagination)(?:__\w+)?$/,
+    /^(?:col--6|col--offset-3|padding--lg)$/,
+  ];
   const purge = purgeCSSPlugin({content, blocklist}) as PostCssPlugin;
   const sheets = Globby.sync([`${siteDir}/src/**/*.css`, `${framework}/theme-{classic,common}/lib/**/*.css`]);
   const others = sheets.map((file) => readFileSync(file, 'utf8')).join('');
@@ -46,8 +50,9 @@ function isPresetEnv(plugin: unknown): boolean {
 }
 
 /**
- * Trims the style sheet of every page. The styles of the search's lists and cards, of the paste box's findings, of
- * enlarged pictures, of the list of keyboard shortcuts, and of explanations load with their scripts.
+ * Trims the style sheet of every page. The styles of the search's lists and cards, of the paste box's findings, of the
+ * alert tester's table, of enlarged pictures, of the list of keyboard shortcuts, and of explanations load with their
+ * scripts.
  */
 export default function styles({siteDir}: LoadContext): Plugin {
   return {
@@ -61,7 +66,7 @@ export default function styles({siteDir}: LoadContext): Plugin {
         splitChunks: {
           cacheGroups: {
             styles: {
-              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:diagnose[\\/]Findings|behaviour[\\/](?:largePicture|shortcuts|terms))))/,
+              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:diagnose[\\/]Findings|alert-tester|behaviour[\\/](?:largePicture|shortcuts|terms))))/,
             },
           },
         },
