@@ -8,6 +8,7 @@ import {useFields} from '@site/src/components/form/useFields';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {readValues} from '@site/src/your-values/store';
+import styles from './AlertTester.module.css';
 import {endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
 import {type FaultyField, inputFaults} from './faults';
@@ -22,7 +23,7 @@ const labels = {
 
 function Fields({input}: {readonly input: AlertInput}): ReactNode {
   return (
-    <ScrollableTable aria-label="What becomes of each field">
+    <ScrollableTable className={styles.fields} aria-label="What becomes of each field">
       <thead>
         <tr>
           <th scope="col">Field</th>

@@ -51,6 +51,29 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   expect(decodeURIComponent(requests.join(' '))).not.toContain('$HOME');
 });
 
+test('A long name leaves room for what becomes of the field, on a desktop and on a phone', async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
+  const row = page.getByRole('row').filter({hasText: 'name_of_the_machine'});
+  await others.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await others.fill(`name_of_the_machine_that_sends_this_alert=${'web-01.'.repeat(12)}example.com`);
+    await expect(row).toBeVisible({timeout: 500});
+  }).toPass();
+  for (const [width, least] of [
+    [1280, 240],
+    [390, 110],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    const box = await row.getByRole('cell').last().boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(least);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('Without JavaScript, I read a complete example with what becomes of each field', async ({
   browser,
   baseURL,
