@@ -8,7 +8,7 @@ import PasteForm from '@site/src/diagnose/PasteForm';
 import styles from '@site/src/diagnose/Findings.module.css';
 import {product} from '@site/src/site/product';
 import Comparison from './Comparison';
-import {compareReleases} from './compare';
+import {compareReleases, isDowngrade} from './compare';
 import {describeRelease, startFor, targetFor} from './describeRelease';
 import {type Clue, type Identification, identify} from './identify';
 
@@ -45,12 +45,23 @@ function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
   );
 }
 
+/** One line for the live region. An older release isn't compared with, so nothing is counted. */
+function summarize(from: Release, to: Release): string {
+  if (from.id === to.id) {
+    return `${from.id} is compared with itself.`;
+  }
+  if (isDowngrade(from, to)) {
+    return `Back from ${from.id} of ${from.date} to ${to.id} of ${to.date}.`;
+  }
+  const breaks = compareReleases(from, to).reduce((sum, change) => sum + change.breaks.length, 0);
+  return `From ${from.id} of ${from.date} to ${to.id} of ${to.date}: ${breaks} breaking ${breaks === 1 ? 'change' : 'changes'}.`;
+}
+
 /** Finds the release in a pasted text, and compares any two of the examined releases. */
 export default function ReleaseTool(): ReactNode {
   const [from, setFrom] = useState<string>(product.release);
   const [to, setTo] = useState(() => targetFor(product.release, examined));
   const [first, second] = [find(from), find(to)];
-  const breaks = compareReleases(first, second).reduce((sum, change) => sum + change.breaks.length, 0);
 
   // PasteForm expects a promise, because other boxes load what they need first.
   const explain = (text: string): Promise<Identification> => {
@@ -70,6 +81,7 @@ export default function ReleaseTool(): ReactNode {
         hint="The text stays in this tab: nothing is stored or sent, and the result quotes image tags only."
         action="Find the release"
         rows={6}
+        isFile
         maxLength={maxLength}
         explain={explain}
         failure="The text couldn't be read"
@@ -81,11 +93,7 @@ export default function ReleaseTool(): ReactNode {
         <SelectField label="From" choices={examined} value={from} onChange={setFrom} />
         <SelectField label="To" choices={examined} value={to} onChange={setTo} />
       </BuilderForm>
-      <p role="status">
-        {from === to
-          ? `${from} is compared with itself.`
-          : `From ${from} of ${first.date} to ${to} of ${second.date}: ${breaks} breaking ${breaks === 1 ? 'change' : 'changes'}.`}
-      </p>
+      <p role="status">{summarize(first, second)}</p>
       <Comparison from={first} to={second} />
     </>
   );

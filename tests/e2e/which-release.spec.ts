@@ -72,6 +72,10 @@ test('An older target sends me to the safe ways back instead of a list', async (
     await expect(page.getByText(/v0\.0\.49 is older than v0\.0\.53/)).toBeVisible({timeout: 500});
   }).toPass();
   await expect(page.getByRole('heading', {name: /What breaks/})).toHaveCount(0);
+  // Nothing is counted that isn't listed.
+  await expect(page.getByRole('status').filter({hasText: 'v0.0.49'})).toHaveText(
+    /^Back from v0\.0\.53 of [\d-]+ to v0\.0\.49 of [\d-]+\.$/,
+  );
 });
 
 test('The comparison with the newest release can be read without JavaScript', async ({browser, baseURL}) => {
