@@ -11,10 +11,10 @@ interface ToDoProps {
   readonly mistakes: readonly Mistake[];
 }
 
-/** What keeps the files from being made. */
+/** What keeps the files from being made. Screen readers announce what's new in it, not all of it after every change. */
 function ToDo({mistakes}: ToDoProps): ReactNode {
   return (
-    <div role="status">
+    <div role="status" aria-atomic="false">
       {mistakes.length > 0 && (
         <>
           <p>The files appear once these answers are complete:</p>

@@ -158,9 +158,16 @@ describe('a mistake names its field and says what to do', () => {
       ...initialAnswers(),
       hostname: '',
       httpsPort: 'x',
+      keyFile: 'x',
       folder: '',
       backupTime: '',
     });
-    expect(found.map(({field}) => field)).toEqual(['hostname', 'httpsPort', 'folder', 'backupTime']);
+    expect(found.map(({field}) => field)).toEqual([
+      'hostname',
+      'keyFile',
+      'httpsPort',
+      'folder',
+      'backupTime',
+    ]);
   });
 });

@@ -109,33 +109,6 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
         : undefined;
     },
   },
-  httpsPort: {
-    label: 'HTTPS port of the console',
-    hint: 'Port 443 needs no number in the address.',
-    inputMode: 'numeric',
-    isUsed: usesTls,
-    advice: portAdvice,
-  },
-  httpPort: {
-    label: 'Port of the console',
-    inputMode: 'numeric',
-    isUsed: (answers) => !usesTls(answers),
-    advice: portAdvice,
-  },
-  frontendPort: {
-    label: 'Local port of the frontend',
-    hint: 'Where the proxy finds the console, on this machine only.',
-    inputMode: 'numeric',
-    isUsed: usesTls,
-    advice: portAdvice,
-  },
-  backendPort: {
-    label: 'Local port of the backend',
-    hint: 'Where the proxy finds the API, on this machine only.',
-    inputMode: 'numeric',
-    isUsed: usesTls,
-    advice: portAdvice,
-  },
   acmeEmail: {
     label: 'Email address for the certificate authority',
     hint: "Let's Encrypt stores it with your account.",
@@ -221,6 +194,33 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
         ? `enter an address, such as ops@example.com, or a name and an address, such as Console <ops@example.com>`
         : undefined;
     },
+  },
+  httpsPort: {
+    label: 'HTTPS port of the console',
+    hint: 'Port 443 needs no number in the address.',
+    inputMode: 'numeric',
+    isUsed: usesTls,
+    advice: portAdvice,
+  },
+  httpPort: {
+    label: 'Port of the console',
+    inputMode: 'numeric',
+    isUsed: (answers) => !usesTls(answers),
+    advice: portAdvice,
+  },
+  frontendPort: {
+    label: 'Local port of the frontend',
+    hint: 'Where the proxy finds the console, on this machine only.',
+    inputMode: 'numeric',
+    isUsed: usesTls,
+    advice: portAdvice,
+  },
+  backendPort: {
+    label: 'Local port of the backend',
+    hint: 'Where the proxy finds the API, on this machine only.',
+    inputMode: 'numeric',
+    isUsed: usesTls,
+    advice: portAdvice,
   },
   folder: {
     label: 'Folder on the Docker host',

@@ -100,6 +100,19 @@ test('A wrong answer gets a message beside its field, and the files come back on
   await expect(page.getByLabel('HTTPS port of the console')).toHaveAccessibleDescription(/taken by the API/);
 });
 
+test('A mistake that comes after others is announced without them', async ({page, site}) => {
+  await site.open(address);
+  await expect(fileText(page, '.env')).toContainText('•');
+  const status = page.getByRole('status').filter({hasText: 'The files appear once'});
+  await page.getByLabel('Hostname', {exact: true}).fill('console.example.org:8443');
+  const first = await status.getByRole('listitem').elementHandle();
+  await page.getByLabel('Certificate file').fill('my file');
+  await expect(status.getByRole('listitem')).toHaveCount(2);
+  // Screen readers announce the parts that are new, unless the region says that it's to be read as a whole.
+  expect(await first.evaluate((item) => item.isConnected)).toBe(true);
+  await expect(status).toHaveAttribute('aria-atomic', 'false');
+});
+
 test('On a phone, the questions, the mistakes, and the files are accessible in light and dark mode', async ({
   page,
   site,
