@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {specifiedRoutes} from '../checks/specifiedRoutes';
+import {pitch} from '../../src/site/home';
 import {product} from '../../src/site/product';
 import {expect, test} from './support/test';
 
@@ -66,6 +67,19 @@ test('The home page says what the console is and leads into every section of the
       section,
     ).toBe(true);
   }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('The home page says, too, that it is about an early release, and on which terms that is free', async ({
+    page,
+    site,
+  }) => {
+    await site.open();
+    expect(await page.evaluate(() => window.matchMedia('(hover: none)').matches)).toBe(true);
+    await expect(site.main.getByText(pitch.terms)).toBeVisible();
+  });
 });
 
 for (const [colorScheme, width, screens] of [
