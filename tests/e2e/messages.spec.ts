@@ -96,6 +96,16 @@ test('Known issues are filtered by how bad they are', async ({page, site}) => {
   await expect(page.locator('#restart-is-stop-then-start')).toBeHidden();
 });
 
+test('On a phone, each list of the filter is beside its label', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('docs/reference/known-issues');
+  const list = await site.main.getByLabel('Severity').boundingBox();
+  const label = await site.main.getByText('Severity', {exact: true}).last().boundingBox();
+  const middle = (label?.y ?? 0) + (label?.height ?? 0) / 2;
+  expect(middle).toBeGreaterThan(list?.y ?? 0);
+  expect(middle).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0));
+});
+
 test('A link to an entry that the filter hides, in the address or from search, clears the filter and opens it', async ({
   page,
   site,

@@ -16,7 +16,7 @@ export default function EntryFilter({label, kinds = []}: Props): ReactNode {
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" name="text" autoComplete="off" spellCheck={false} />
       {kinds.length > 0 && (
-        <>
+        <div className={styles.kind}>
           <label htmlFor={`${id}-kind`}>Severity</label>
           <select id={`${id}-kind`} name="kind">
             <option value="">All</option>
@@ -26,7 +26,7 @@ export default function EntryFilter({label, kinds = []}: Props): ReactNode {
               </option>
             ))}
           </select>
-        </>
+        </div>
       )}
       <output name="count" aria-live="polite" />
     </form>
