@@ -69,6 +69,33 @@ for (const part of [0, 1]) {
   });
 }
 
+test('On a phone, the first cell of a row of four has a line of its own, and what it says stays a row of a table', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/operations/upgrade');
+  await settled(page, phone);
+  const table = site.main.getByRole('table').filter({hasText: 'Where you see it'});
+  const {width = 0} = (await table.boundingBox()) ?? {};
+  for (const row of await table.getByRole('row').all()) {
+    const boxes = await row
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect));
+    const [first, ...others] = boxes;
+    expect(first?.width).toBeGreaterThan(width - 4);
+    expect(new Set(others.map(({top}) => top)).size).toBe(1);
+    expect(Math.min(...others.map((box) => box.width))).toBeGreaterThan(70);
+  }
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = (await session.send('Accessibility.getFullAXTree')) as {
+    readonly nodes: readonly {readonly role?: {readonly value: string}}[];
+  };
+  const count = (role: string): number => nodes.filter((node) => node.role?.value === role).length;
+  expect(count('columnheader')).toBe(await site.main.locator('th').count());
+  expect(count('row')).toBe(await site.main.locator('tr').count());
+  expect(count('cell') + count('gridcell')).toBe(await site.main.locator('td').count());
+});
+
 /** For each table whether it is too wide, and the name under which the keyboard reaches it. */
 function tableNames(
   page: Page,

@@ -53,6 +53,34 @@ for (const width of widths) {
   });
 }
 
+test('A link in a cell of a table is 24 px high, and no other link is above or below it within that', async ({
+  page,
+  site,
+}) => {
+  for (const width of widths) {
+    await site.open('docs/operations/hardening');
+    await settled(page, width);
+    const lines = await page
+      .locator('main td > a')
+      .evaluateAll((links) =>
+        links.flatMap((link) =>
+          Array.from(link.getClientRects(), ({left, right, top, bottom}) => ({left, right, top, bottom})),
+        ),
+      );
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter(({top, bottom}) => bottom - top < 24 - 0.05)).toEqual([]);
+    const overlapping = lines.filter((line, place) =>
+      lines.some(
+        (other, otherPlace) =>
+          otherPlace > place &&
+          Math.min(line.right, other.right) - Math.max(line.left, other.left) > 0 &&
+          Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 0.5,
+      ),
+    );
+    expect(overlapping).toEqual([]);
+  }
+});
+
 test('A button that is made too small is caught', async ({page, site}) => {
   await site.open('docs/core-features');
   expect(targetProblems(await targetsOf(page))).toEqual([]);
