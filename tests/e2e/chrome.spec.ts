@@ -175,6 +175,8 @@ test('The footer shows the logo and the copyright line', async ({site}) => {
   await site.open();
   const logo = site.footer.getByRole('img', {name: new RegExp(product.name)});
   await expect(logo.first()).toBeVisible();
+  // A logo that's faded until it's pointed at has too little contrast.
+  await expect(logo.first().locator('..')).toHaveCSS('opacity', '1');
   await expect(site.footer).toContainText(/Copyright © \d{4}/);
 });
 
