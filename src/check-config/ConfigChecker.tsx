@@ -38,6 +38,7 @@ export default function ConfigChecker(): ReactNode {
       hint="Your file stays in this tab: nothing is stored or sent, and the result never shows a secret."
       action="Check the file"
       rows={12}
+      isFile
       maxLength={maxLength}
       explain={check}
       failure="The checks couldn't be loaded"

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {severityLabels} from '@site/plugins/reference/config-checks/kinds';
 import Interactive from '@site/plugins/static-docs/Interactive';
+import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {pasteField} from '@site/src/diagnose/pasteField';
@@ -15,7 +16,8 @@ function Finding({report}: {readonly report: Report}): ReactNode {
   return (
     <li className={styles.finding}>
       <Heading as="h3">
-        {severityLabels[severity]}, line {line}: <InlineMarkdown text={message} />
+        <span className={severity === 'error' ? styles.severe : undefined}>{severityLabels[severity]}</span>,
+        line {line}: <InlineMarkdown text={message} />
       </Heading>
       <p>
         <InlineMarkdown text={reason} />
@@ -24,7 +26,7 @@ function Finding({report}: {readonly report: Report}): ReactNode {
         <strong>What to do:</strong> <InlineMarkdown text={fix} />
         {isCorrected && " It's done in the corrected file."}
       </p>
-      <p>
+      <div className={formStyles.buttons}>
         <button
           type="button"
           className="button button--secondary"
@@ -33,9 +35,9 @@ function Finding({report}: {readonly report: Report}): ReactNode {
           }}
         >
           Go to line {line}
-        </button>{' '}
+        </button>
         <Link to={href}>Read more</Link>
-      </p>
+      </div>
     </li>
   );
 }
@@ -62,22 +64,18 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
         {count === 1 ? 'One finding has' : `${count} findings have`} a correction that&apos;s right in any
         case. Everything else stays as you wrote it, including comments and secrets.
       </p>
-      <p>
-        <button
-          type="button"
-          className="button button--primary margin-bottom--sm"
-          onClick={() => void copy(text)}
-        >
+      <div className={formStyles.buttons}>
+        <button type="button" className="button button--primary" onClick={() => void copy(text)}>
           Copy the corrected file
-        </button>{' '}
+        </button>
         <button
           type="button"
-          className="button button--secondary margin-bottom--sm"
+          className="button button--secondary"
           onClick={({currentTarget}) => replace(pasteField(currentTarget))}
         >
           Put it into the box
         </button>
-      </p>
+      </div>
       <p role="status">{status}</p>
     </div>
   );

@@ -24,9 +24,7 @@ export default function Questions(context: QuestionContext): ReactNode {
   const {answers, onChange} = context;
   return (
     <BuilderForm aria-label="Your installation" data-control="" data-unsearched="">
-      <Heading as="h3" className="margin--none">
-        Address
-      </Heading>
+      <Heading as="h3">Address</Heading>
       <ChoiceQuestion name="proxy" {...context} />
       {answers.proxy === 'none' && <ChoiceQuestion name="exposure" {...context} />}
       <Texts names={['hostname', 'otherHostnames', 'address']} {...context} />
@@ -34,9 +32,7 @@ export default function Questions(context: QuestionContext): ReactNode {
         <ChoiceQuestion name="certificate" {...context} />
       )}
       <Texts names={['acmeEmail', 'certificateFile', 'keyFile']} {...context} />
-      <Heading as="h3" className="margin--none">
-        Mail, webhooks, and the Docker host
-      </Heading>
+      <Heading as="h3">Mail, webhooks, and the Docker host</Heading>
       <CheckField
         label="Send mail"
         hint="A welcome to the first admin, and links to reset passwords."

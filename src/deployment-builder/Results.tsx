@@ -1,6 +1,8 @@
 import {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {saveFile} from '@site/src/components/form/saveFile';
 import type {Answers} from './answers';
@@ -36,21 +38,21 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
       <p>
         <InlineMarkdown text={describeInstallation(answers)} />
       </p>
-      <p data-control="">
-        <button type="button" className="button button--primary margin-bottom--sm" onClick={saveAll}>
+      <div className={clsx(formStyles.buttons, 'margin-bottom--sm')} data-control="">
+        <button type="button" className="button button--primary" onClick={saveAll}>
           Download all files
-        </button>{' '}
+        </button>
         <button
           type="button"
-          className="button button--secondary margin-bottom--sm"
+          className="button button--secondary"
           aria-pressed={areShown}
           onClick={() => setShown(!areShown)}
         >
           Show secrets
-        </button>{' '}
+        </button>
         <button
           type="button"
-          className="button button--secondary margin-bottom--sm"
+          className="button button--secondary"
           onClick={() => {
             onFreshSecrets();
             setStatus('Made other secrets.');
@@ -58,7 +60,7 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
         >
           Make other secrets
         </button>
-      </p>
+      </div>
       <p role="status">{status}</p>
       {files.map(({path, purpose, text}, place) => (
         <OutputFile key={path} name={path} text={shown[place]?.text ?? ''} content={text}>

@@ -9,6 +9,8 @@ interface Props<Result> {
   /** What the button says. */
   readonly action: string;
   readonly rows: number;
+  /** A file is read line by line, so its lines stay whole. */
+  readonly isFile?: boolean;
   /** Characters; a longer text would keep a phone busy for seconds. */
   readonly maxLength: number;
   /** A text to begin with, asked for once the page is there. */
@@ -35,6 +37,7 @@ export default function PasteForm<Result>({
   hint,
   action,
   rows,
+  isFile = false,
   maxLength,
   initial,
   explain,
@@ -112,7 +115,7 @@ export default function PasteForm<Result>({
         <textarea
           ref={field}
           id={id}
-          className={clsx(styles.input, styles.text)}
+          className={clsx(styles.input, styles.text, isFile && styles.file)}
           rows={rows}
           maxLength={maxLength}
           autoComplete="off"
@@ -123,12 +126,14 @@ export default function PasteForm<Result>({
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
-        <button type="submit" className="button button--primary margin-top--sm">
-          {action}
-        </button>{' '}
-        <button type="reset" className="button button--secondary margin-top--sm">
-          Clear
-        </button>
+        <div className={clsx(styles.buttons, 'margin-top--sm')}>
+          <button type="submit" className="button button--primary">
+            {action}
+          </button>
+          <button type="reset" className="button button--secondary">
+            Clear
+          </button>
+        </div>
       </form>
       <p role="status" className="margin-bottom--none">
         {status()}

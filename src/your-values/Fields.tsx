@@ -75,7 +75,7 @@ export default function Fields({names = valueNames}: Props): ReactNode {
       {names.map((name) => (
         <Field key={`${name} ${cleared}`} name={name} />
       ))}
-      <div>
+      <div className={styles.buttons}>
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -85,8 +85,8 @@ export default function Fields({names = valueNames}: Props): ReactNode {
           }}
         >
           Clear all values
-        </button>{' '}
-        <Link to={docPath(landmarks.privacy)}>What the site keeps</Link>{' '}
+        </button>
+        <Link to={docPath(landmarks.privacy)}>What the site keeps</Link>
         <span aria-live="polite">{cleared > 0 && 'Cleared.'}</span>
       </div>
     </div>

@@ -60,6 +60,24 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   expect(requests.join(' ')).not.toContain('hunter2');
 });
 
+test('On a phone, a line of my file stays one line, and the box goes to the line that is wrong', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open(address);
+  const field = page.getByRole('textbox', {name: /Paste config\.yml/});
+  const comments = Array.from({length: 40}, (_, place) => `# Line ${place + 1} ${'is long '.repeat(10)}\n`);
+  await field.fill(`${comments.join('')}server:\n\tport: 3001\n`);
+  expect(await field.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)).toBe(true);
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  await page.getByRole('button', {name: 'Go to line 42'}).click();
+  const below = await field.evaluate(({scrollTop, scrollHeight, clientHeight}) =>
+    Math.round((scrollHeight - clientHeight - scrollTop) / (scrollHeight / 43)),
+  );
+  expect(below).toBeLessThan(3);
+});
+
 test('A finding about a setting leads to its own row on the configuration page', async ({page, site}) => {
   await site.open(address);
   await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('PORT=abc\nSMTP_HOST=a\nmailer.port\n');

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import formStyles from './Form.module.css';
 import styles from './OutputFile.module.css';
 import {saveFile} from './saveFile';
 import {useCopy} from './useCopy';
@@ -25,7 +26,7 @@ export default function OutputFile({name, children, text, content = text, isSave
         <Heading as="h4" className={styles.name}>
           {name}
         </Heading>
-        <div data-control="">
+        <div className={formStyles.buttons} data-control="">
           <button
             type="button"
             className="button button--sm button--secondary"
@@ -35,20 +36,17 @@ export default function OutputFile({name, children, text, content = text, isSave
             Copy
           </button>
           {isSaved && (
-            <>
-              {' '}
-              <button
-                type="button"
-                className="button button--sm button--secondary"
-                aria-label={`Download ${name}`}
-                onClick={() => {
-                  saveFile(name.slice(name.lastIndexOf('/') + 1), content);
-                  setStatus('Saved to your downloads.');
-                }}
-              >
-                Download
-              </button>
-            </>
+            <button
+              type="button"
+              className="button button--sm button--secondary"
+              aria-label={`Download ${name}`}
+              onClick={() => {
+                saveFile(name.slice(name.lastIndexOf('/') + 1), content);
+                setStatus('Saved to your downloads.');
+              }}
+            >
+              Download
+            </button>
           )}
         </div>
         <p role="status" className={styles.status}>
