@@ -55,5 +55,6 @@ export function documentTemplate({
       `The framework's document no longer has one ${scriptLine}, which plugins/first-paint replaces. Update scriptLine there, or remove the plugin and ssrTemplate from docusaurus.config.ts.`,
     );
   }
-  return template.replace(scriptLine, preloadLine);
+  // Without indentation: the configuration, this text included, is in the scripts of every page.
+  return template.replace(scriptLine, preloadLine).replace(/\n\s+/g, '\n');
 }
