@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {diagnosePath, looksLikeMessage} from '@site/src/site/diagnose';
-import {docPath, landmarks} from '@site/src/site/navigation';
 import type {Answer} from './rows';
 
 interface Props {
@@ -19,7 +18,6 @@ export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode 
   const createSearchLink = useSearchLinkCreator();
   const {query} = answer;
   const isCut = pasted.replace(/\s+/g, ' ').includes(query.trim());
-  const isExplained = answer.rows[0]?.url.includes(`${docPath(landmarks.messages)}/`);
   return (
     <>
       <div className="DocSearch-HitsFooter">
@@ -29,8 +27,8 @@ export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode 
           </Translate>
         </Link>
       </div>
-      {/* The box has only the beginning of a message, or no entry of the messages comes first. */}
-      {(isCut || (!isExplained && looksLikeMessage(query))) && (
+      {/* Also where an entry comes first: it may be about another message. */}
+      {(isCut || looksLikeMessage(query)) && (
         <div className="DocSearch-HitsFooter">
           <Link to={diagnosePath(isCut ? pasted : query)} onClick={onClose}>
             {isCut ? 'Look up the whole text that you pasted' : 'Is this an error message? Paste all of it'}
