@@ -60,19 +60,23 @@ test('A link in a cell of a table is 24 px high, and no other link is above or b
   for (const width of widths) {
     await site.open('docs/operations/hardening');
     await settled(page, width);
-    const lines = await page
-      .locator('main td > a')
-      .evaluateAll((links) =>
-        links.flatMap((link) =>
-          Array.from(link.getClientRects(), ({left, right, top, bottom}) => ({left, right, top, bottom})),
-        ),
-      );
+    const lines = await page.locator('main td > a').evaluateAll((links) =>
+      links.flatMap((link, number) =>
+        Array.from(link.getClientRects(), ({left, right, top, bottom}) => ({
+          number,
+          left,
+          right,
+          top,
+          bottom,
+        })),
+      ),
+    );
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter(({top, bottom}) => bottom - top < 24 - 0.05)).toEqual([]);
-    const overlapping = lines.filter((line, place) =>
+    const overlapping = lines.filter((line) =>
       lines.some(
-        (other, otherPlace) =>
-          otherPlace > place &&
+        (other) =>
+          other.number > line.number &&
           Math.min(line.right, other.right) - Math.max(line.left, other.left) > 0 &&
           Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 0.5,
       ),
