@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
 import type {PageSection, SearchPage} from '../../../plugins/search-index/shared/page';
 import {createEngine} from './engine';
+import {fixturePage} from './fixtures/page';
 
 function page(
   path: string,
@@ -12,14 +13,7 @@ function page(
     return {level: 2, anchor: heading.toLowerCase().replaceAll(' ', '-'), heading, blocks};
   });
   const top: PageSection = {level: 1, anchor: null, heading: title, blocks: [`About ${title}.`]};
-  return {
-    path,
-    lvl0: 'Docs',
-    language: 'en',
-    docusaurusTag: 'default',
-    version: null,
-    sections: [top, ...below],
-  };
+  return fixturePage(path, top, below);
 }
 
 const engine = createEngine(

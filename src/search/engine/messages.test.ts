@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
 import type {PageSection} from '../../../plugins/search-index/shared/page';
 import {createEngine} from './engine';
+import {fixturePage} from './fixtures/page';
 
 const wordings = {
   refused: 'connect ECONNREFUSED {address}:{port}',
@@ -32,26 +33,11 @@ const engine = createEngine(
   buildIndex({
     origin: 'https://docs.test',
     pages: [
-      {
-        path: '/messages',
-        lvl0: 'Docs',
-        language: 'en',
-        docusaurusTag: 'default',
-        version: null,
-        sections: [{level: 1, anchor: null, heading: 'Messages', blocks: []}, ...sections],
-      },
-      {
-        path: '/secrets',
-        lvl0: 'Docs',
-        language: 'en',
-        docusaurusTag: 'default',
-        version: null,
-        sections: [
-          {level: 1, anchor: null, heading: 'Secrets', blocks: []},
-          {level: 2, anchor: 'rotate', heading: 'Rotate the JWT secret', blocks: ['Write another one.']},
-          {level: 2, anchor: 'header', heading: 'The X-API-Token header', blocks: ['Send it.']},
-        ],
-      },
+      fixturePage('/messages', {level: 1, anchor: null, heading: 'Messages', blocks: []}, sections),
+      fixturePage('/secrets', {level: 1, anchor: null, heading: 'Secrets', blocks: []}, [
+        {level: 2, anchor: 'rotate', heading: 'Rotate the JWT secret', blocks: ['Write another one.']},
+        {level: 2, anchor: 'header', heading: 'The X-API-Token header', blocks: ['Send it.']},
+      ]),
     ],
   }),
 );

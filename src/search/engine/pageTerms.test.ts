@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
 import type {SearchPage} from '../../../plugins/search-index/shared/page';
 import {findCandidates} from './candidates';
+import {fixturePage} from './fixtures/page';
 import {loadIndex} from './loadIndex';
 import {createPageTermScore} from './pageTerms';
 import {queryWords} from './queryWords';
@@ -13,14 +14,7 @@ function page(path: string, ...texts: readonly string[]): SearchPage {
     heading: `Part ${place}`,
     blocks: [text],
   }));
-  return {
-    path,
-    lvl0: 'Docs',
-    language: 'en',
-    docusaurusTag: 'default',
-    version: null,
-    sections: [{level: 1, anchor: null, heading: 'Page', blocks: []}, ...sections],
-  };
+  return fixturePage(path, {level: 1, anchor: null, heading: 'Page', blocks: []}, sections);
 }
 
 function scores(query: string, ...pages: readonly SearchPage[]): readonly number[] {
