@@ -58,7 +58,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
   const topicScore = createTopicScore(index, words, wordWeights);
   const descriptionScore = createDescriptionScore(index, words, wordWeights);
   const keywordScores = createKeywordScores(index, words, wordWeights);
-  const pageTermScore = createPageTermScore(index, words);
+  const pageTermScore = words.length > 1 && !isOnlyNames ? createPageTermScore(index, words) : () => 0;
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   const alone = found.flatMap((candidate) => {
     const {section: number, match, termScore} = candidate;
@@ -85,7 +85,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
       keyword: keywords.whole,
       keywordPart: keywords.part,
       reference: Number(isReference(section.info) && !isLookup),
-      pageTerms: words.length > 1 && !isOnlyNames ? pageTermScore(section.page) : 0,
+      pageTerms: pageTermScore(section.page),
       topic: words.length > 1 ? topic : 0,
       topicOfSingleWord: words.length === 1 ? topic : 0,
     };
