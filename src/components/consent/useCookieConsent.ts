@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import type {Consent} from '@site/src/site/storage';
 import {readConsent, subscribeToConsent} from './consentStore';
 
@@ -7,9 +7,16 @@ export type ConsentState = Consent | 'unanswered' | 'pending';
 
 /** The reader's choice in the cookie banner. Anything that could be called analytics waits for `accepted`. */
 export function useCookieConsent(): ConsentState {
-  return useSyncExternalStore<ConsentState>(
-    subscribeToConsent,
-    () => readConsent() ?? 'unanswered',
-    () => 'pending',
-  );
+  const [state, setState] = useState<ConsentState>('pending');
+  // Not `useSyncExternalStore`, which would make React finish everything else that a page does first in one long task.
+  useEffect(() => {
+    const update = (): void => {
+      startTransition(() => {
+        setState(readConsent() ?? 'unanswered');
+      });
+    };
+    update();
+    return subscribeToConsent(update);
+  }, []);
+  return state;
 }

@@ -101,6 +101,19 @@ test('Back closes the menu, the search, a large picture, or the shortcuts, and t
   await expect(page).not.toHaveURL(/adding-alerts$/);
 });
 
+test('A page that loads is not held up by its closed menu', async ({page, site}) => {
+  await page.addInitScript(() => {
+    // Its first call loads the rules of the reader's language, which takes a phone 60 ms.
+    String.prototype.localeCompare = () => {
+      throw new Error('Texts were compared by the rules of a language.');
+    };
+  });
+  await site.open('docs/core-features');
+  await expect(site.mobileMenu).toHaveCount(0);
+  await site.menuButton.click();
+  await expect(site.mobileMenu.getByRole('link', {name: 'Core features'})).toBeInViewport();
+});
+
 test('The menu opens at the page that I am on', async ({site}) => {
   await site.open('docs/reference/glossary');
   await site.menuButton.click();

@@ -4,10 +4,11 @@ import {expect, type Page} from '@playwright/test';
 export const modes = ['light', 'dark'] as const;
 export const widths = [390, 1280] as const;
 
-/** Sets the window's width and waits for the layout: the phone menu is there, or it isn't. */
+/** Sets the window's width and waits for the layout: where docs have a sidebar, it's there, or it's left to the menu. */
 export async function settled(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});
-  await expect(page.locator('.navbar-sidebar')).toHaveCount(width < 997 ? 1 : 0);
+  const sidebars = await page.locator('.theme-doc-sidebar-container').count();
+  await expect(page.locator('.theme-doc-sidebar-container nav')).toHaveCount(width < 997 ? 0 : sidebars);
 }
 
 /** Lets the device ask for a color mode, as readers' devices do at dusk, and waits until the page follows. */
