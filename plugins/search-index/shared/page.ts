@@ -59,3 +59,8 @@ const answersQuestions = '/reference/not-supported';
 export function isReference({path}: PageInfo): boolean {
   return path.includes('/reference/') && !path.endsWith(answersQuestions);
 }
+
+/** Pages whose headings are messages, which readers paste as they are. */
+export function explainsMessages({path}: PageInfo): boolean {
+  return path.includes('/reference/error-messages/');
+}

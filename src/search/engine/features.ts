@@ -1,4 +1,4 @@
-import {isReference} from '../../../plugins/search-index/shared/page';
+import {explainsMessages, isReference} from '../../../plugins/search-index/shared/page';
 import type {Candidate, Candidates} from './candidates';
 import {createDescriptionScore} from './description';
 import {likeness, sameness, type Finding} from './headingLikeness';
@@ -15,8 +15,8 @@ import {matchWord, weightedMean, wordWeight} from './wordMatch';
 /** What speaks for a section, by name; each is between 0 and 1, and a weight says how much it counts. */
 export type Features = Readonly<Record<keyof typeof weights.score, number>>;
 
-/** Words of a query from which being the heading counts in full: one word is often a heading by chance. */
-const sameHeadingWords = 2;
+/** Words of a query from which being the heading counts in full: fewer are often a heading by chance. */
+const sameHeadingWords = {guide: 2, listOfNames: 4};
 
 interface Found<Known> {
   readonly candidate: Candidate;
@@ -71,11 +71,14 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
     const coverage = weightedMean(matches, ({quality}) => quality);
     const topic = topicScore(section.page) * coverage ** 2;
     const keywords = keywordScores(section.page);
+    const isListOfNames = isReference(section.info) && !isLookup;
+    const wordsInFull =
+      sameHeadingWords[isListOfNames && !explainsMessages(section.info) ? 'listOfNames' : 'guide'];
     const features = {
       coverage,
       heading: likeness('heading', finding),
       title: likeness('title', finding),
-      sameHeading: isOnlyNames ? 0 : sameness(finding) * Math.min(1, words.length / sameHeadingWords),
+      sameHeading: isOnlyNames ? 0 : sameness(finding) * Math.min(1, words.length / wordsInFull),
       proximity: proximity(section, words.length, numbers),
       names: wholeNames(finding),
       terms: termScore / bestTermScore,
@@ -84,7 +87,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
       description: descriptionScore(section.page),
       keyword: keywords.whole,
       keywordPart: keywords.part,
-      reference: Number(isReference(section.info) && !isLookup),
+      reference: Number(isListOfNames),
       pageTerms: pageTermScore(section.page),
       topic: words.length > 1 ? topic : 0,
       topicOfSingleWord: words.length === 1 ? topic : 0,

@@ -108,6 +108,21 @@ it('lets other categories have a turn after two pages of one', () => {
   expect(groupHits(hits, 5)).toHaveLength(1);
 });
 
+it('shows the best three pages first, in whatever categories they are', () => {
+  const hits = [
+    hitIn('1', 'Docs', 'A'),
+    hitIn('2', 'Alerts', 'B'),
+    hitIn('3', 'Reference', 'C'),
+    hitIn('4', 'Docs', 'D'),
+  ];
+  expect(idsOf(hits)).toEqual([
+    ['Docs', '1'],
+    ['Alerts', '2'],
+    ['Reference', '3'],
+    ['Docs', '4'],
+  ]);
+});
+
 it('keeps the hits of a page together and knows which of them is the page', () => {
   const [group] = groupHits(
     [hitIn('a', 'Docs', 'A'), hitIn('b', 'Docs', 'B'), hitIn('page', 'Docs', 'A', 'lvl1')],

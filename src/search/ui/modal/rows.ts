@@ -76,16 +76,26 @@ function byPage<Hit extends Placed>(hits: readonly Hit[]): readonly Member<Hit>[
 /** Pages of a category that come before those of other categories have had a turn. */
 const pagesPerTurn = 2;
 
+/** Pages that readers see first, in whatever categories they are. */
+const bestPages = 3;
+
+function pagesOf(hits: readonly Placed[]): readonly (string | null | undefined)[] {
+  return [...new Set(hits.map(({hierarchy}) => hierarchy.lvl1))];
+}
+
 /**
- * Groups by category, the best hit's first, with at most so many hits in each. From its third page on, a category goes
- * on in a group of its own below all others, so that a large one doesn't push the answer off the screen.
+ * Groups by category, the best hit's first, with at most so many hits in each. A category's second page comes with its
+ * first only when it's among the best of all, and from the third on, the category goes on in a group of its own below
+ * all others: a large one doesn't push the answer off the screen.
  */
 export function groupHits<Hit extends Placed>(hits: readonly Hit[], most: number): readonly HitGroup<Hit>[] {
   const categories = groupBy(hits, ({hierarchy}) => hierarchy.lvl0 ?? hierarchy.lvl1 ?? '');
+  const best = new Set(pagesOf(hits).slice(0, bestPages));
   const groups = [...categories].map(([name, all]) => {
     const members = all.slice(0, most);
-    const pages = [...new Set(members.map(({hierarchy}) => hierarchy.lvl1))];
-    const first = new Set(categories.size > 1 ? pages.slice(0, pagesPerTurn) : pages);
+    const pages = pagesOf(members);
+    const [nearest, ...next] = pages.slice(0, pagesPerTurn);
+    const first = new Set(categories.size > 1 ? [nearest, ...next.filter((page) => best.has(page))] : pages);
     const part = (isMore: boolean): HitGroup<Hit> => ({
       name,
       isMore,
