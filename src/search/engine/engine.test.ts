@@ -151,6 +151,28 @@ describe('the engine', () => {
   });
 });
 
+describe('a heading of two words', () => {
+  const pages = (list: string) =>
+    createEngine(
+      buildIndex({
+        origin: 'https://docs.test',
+        pages: [
+          page(list, 'Endpoints', {'Spare parts': ['Lists spare parts.'], 'Broken gears': ['Lists gears.']}),
+          page('/docs/repair', 'Storage of spare parts', {
+            'Order spare parts': ['Press Order.'],
+            'Return spare parts': ['Press Return.'],
+          }),
+        ],
+      }),
+    );
+  const firstOf = (list: string): string | undefined => pages(list).search('spare parts')[0]?.record.url;
+
+  it('comes first in a guide, and in a list of names after the guide to the subject', () => {
+    expect(firstOf('/docs/advanced/parts')).toBe('https://docs.test/docs/advanced/parts#spare-parts');
+    expect(firstOf('/docs/reference/parts')).toBe('https://docs.test/docs/repair');
+  });
+});
+
 describe('a single word', () => {
   const calls = Object.fromEntries(
     ['Widgets', 'Gadgets', 'Users', 'Health', 'Codes', 'Tags'].map((name) => [name, ['One call.']]),
