@@ -22,7 +22,9 @@ describe('the HTML of a code block', () => {
 
   it('lets a line end after an option, and within a command whose output is used', () => {
     expect(html({code: 'curl -fsS "$URL"'})).toContain('<span class="token-variable">-fsS</span> ');
-    expect(html({code: 'A=$(jq -n --arg name)'})).toContain('<span class="token-variable token-words">$(jq -n');
+    expect(html({code: 'A=$(jq -n --arg name)'})).toContain(
+      '<span class="token-variable token-words">$(jq -n',
+    );
   });
 
   it.each([
