@@ -23,7 +23,8 @@ function purgeInfima(siteDir: string): PostCssPlugin {
   ];
   const purge = purgeCSSPlugin({content, blocklist}) as PostCssPlugin;
   const sheets = Globby.sync([`${siteDir}/src/**/*.css`, `${framework}/theme-{classic,common}/lib/**/*.css`]);
-  const others = sheets.map((file) => readFileSync(file, 'utf8')).join('');
+  // Scripts name variables, too: the cross that closes the menu has its color from one.
+  const others = [...sheets, ...Globby.sync(content)].map((file) => readFileSync(file, 'utf8')).join('');
   return {
     postcssPlugin: 'purge-infima',
     // Before the framework wraps the sheet in a layer, inside which PurgeCSS finds fewer rules.

@@ -30,7 +30,7 @@ const guesses: Readonly<Record<string, readonly string[]>> = {
     '/docs/features/infrastructure-management',
     '/docs/features/monitoring',
   ],
-  '/docs/comparison': ['/comparison', 'alternatives', 'compare'],
+  '/docs/comparison': ['/comparison', 'alternatives', 'compare', 'license', 'licensing'],
   '/docs/development': ['/development', 'contributing', 'contribute', 'developers', 'dev'],
   '/docs/legal/privacy': ['privacy', 'privacy-policy', 'cookies', 'legal'],
   '/docs/legal/accessibility': ['accessibility'],
@@ -272,6 +272,7 @@ const guesses: Readonly<Record<string, readonly string[]>> = {
   '/docs/reference/known-issues': ['known-issues', 'bugs', 'issues'],
   '/docs/reference/not-supported': ['not-supported', 'limitations', 'roadmap'],
   '/docs/reference/not-supported#helm-chart': ['helm'],
+  '/docs/reference/not-supported#hosted-edition': ['price', 'pricing'],
   '/docs/reference/not-supported#terraform': ['terraform'],
   '/docs/reference/glossary': ['glossary', 'terminology'],
 };

@@ -20,6 +20,13 @@ describe('the HTML of a code block', () => {
     expect(built).not.toContain('style=');
   });
 
+  it('lets a line end after an option, and within a command whose output is used', () => {
+    expect(html({code: 'curl -fsS "$URL"'})).toContain('<span class="token-variable">-fsS</span> ');
+    expect(html({code: 'A=$(jq -n --arg name)'})).toContain(
+      '<span class="token-variable token-words">$(jq -n',
+    );
+  });
+
   it.each([
     ['bash', 'if [ ! -e .env ]; then\n  echo "A=$(openssl rand -hex 32)" > .env\nfi'],
     ['json', '{"a": [1, true, "b"]}'],

@@ -61,11 +61,21 @@ function piecesOf(runs: readonly Run[], parts: readonly Part[]): readonly Piece[
   });
 }
 
+/** Options don't wrap, but a command inside `$( )` has their color and must. */
+function classOf(color: TokenColor, text: string): string {
+  return color === 'variable' && /\S\s+\S/.test(text) ? 'token-variable token-words' : `token-${color}`;
+}
+
 function html({color, text, part}: Piece): string {
-  const attributes = Object.entries({...(color && {class: `token-${color}`}), ...markOf(part)})
+  const attributes = Object.entries({...(color && {class: classOf(color, text)}), ...markOf(part)})
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
-  return attributes === '' ? escapeHtml(text) : `<span${attributes}>${escapeHtml(text)}</span>`;
+  if (attributes === '') {
+    return escapeHtml(text);
+  }
+  // The blank after an option is where its line may end, so it isn't part of what doesn't wrap.
+  const end = color === 'variable' ? text.trimEnd().length : text.length;
+  return `<span${attributes}>${escapeHtml(text.slice(0, end))}</span>${text.slice(end)}`;
 }
 
 /** The grammars that the renderer doesn't bring come from the package they share, which wants a global Prism. */
