@@ -5,8 +5,9 @@ import {canonicalAddress, findArticle, isNoIndex, metaContent} from '../built-pa
 import {twinAddress} from './address';
 import {blocksOf} from './convert/blocks';
 import {rawText, readChildren} from './convert/elements';
+import {withPlaceholders} from './values';
 
-/** What a page says, as Markdown. */
+/** What a page says, as Markdown, with placeholders for the values that readers may set. */
 export interface Twin {
   /** Absolute address of the page itself. */
   readonly address: string;
@@ -31,7 +32,8 @@ function isTitle(block: string): boolean {
  */
 export function twinOf(tree: Root, root: string): Twin | null {
   const address = canonicalAddress(tree);
-  const content = findArticle(tree) ?? select('main', tree);
+  const page = withPlaceholders(tree);
+  const content = findArticle(page) ?? select('main', page);
   const title = content && select('h1', content);
   if (address === null || !title) {
     return null;

@@ -1,4 +1,7 @@
-/** Every page has a Markdown twin that says the same: words, headings, table cells, code, pictures, and links. */
+/**
+ * Every page has a Markdown twin that says the same: words, headings, table cells, code, pictures, links, and the values
+ * that readers may set.
+ */
 import {type Element, type Nodes as HtmlNodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {lint} from 'markdownlint/promise';
@@ -8,18 +11,28 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {twinAddress} from '../../plugins/markdown-twins/address';
+import {twinAddress, valuePlacesAddress} from '../../plugins/markdown-twins/address';
 import {product} from '../../src/site/product';
+import {type ValuePlace, withDefaults} from '../../src/site/readerValues';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-const kinds = ['headings', 'cells', 'code blocks', 'code', 'pictures', 'links', 'words'] as const;
+const kinds = ['headings', 'cells', 'code blocks', 'code', 'pictures', 'links', 'values', 'words'] as const;
 
 /** What a page or its twin says, in its order, by kind. */
 type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
 
 function emptyContent(): Content {
-  return {headings: [], cells: [], 'code blocks': [], code: [], pictures: [], links: [], words: []};
+  return {
+    headings: [],
+    cells: [],
+    'code blocks': [],
+    code: [],
+    pictures: [],
+    links: [],
+    values: [],
+    words: [],
+  };
 }
 
 /** What a page has for its reader's hands, or around the text. */
@@ -50,6 +63,12 @@ function rawText(node: HtmlNodes): string {
   return node.type === 'text' ? node.value : children.map(rawText).join('');
 }
 
+/** The placeholder that an element with a value stands for. */
+function markOf(element: Element): string {
+  const parts = [attribute(element, 'dataValue'), attribute(element, 'dataNotation')];
+  return `%%${parts.filter(Boolean).join(' ')}%%`;
+}
+
 /** Notes a node's content and returns its text. */
 function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string, content: Content): string {
   const read = (child: HtmlNodes): string => readPage(child, skipped, base, content);
@@ -65,6 +84,7 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   }
   if (node.tagName === 'pre') {
     content['code blocks'].push(rawText(node));
+    content.values.push(...selectAll('[data-value]', node).map(markOf));
     return ' ';
   }
   if (node.tagName === 'svg') {
@@ -87,8 +107,11 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   if (node.tagName === 'code') {
     content.code.push(oneLine(text));
   }
-  // The number of a tag's pages, which the style sheet sets apart.
   const isValue = attribute(node, 'dataValue') !== undefined;
+  if (isValue) {
+    content.values.push(markOf(node));
+  }
+  // The number of a tag's pages, which the style sheet sets apart.
   const isCount = node.tagName === 'span' && !isValue && /^\d+$/.test(text);
   return glue.has(node.tagName) && !isCount ? text : ` ${label ?? ''} ${text} `;
 }
@@ -162,7 +185,21 @@ function differences(page: Content, twin: Content): readonly string[] {
   });
 }
 
-function compare(page: BuiltPage, base: string, text: string, index: string): readonly string[] {
+/** The placeholders of a twin's values, in the places where the twin has their defaults. */
+function valuesOf(text: string, list = '[]'): readonly string[] {
+  const places = JSON.parse(list) as readonly ValuePlace[];
+  return places.map(([offset, mark]) =>
+    text.startsWith(withDefaults(mark), offset) ? mark : `nothing at character ${offset}`,
+  );
+}
+
+interface TwinFiles {
+  readonly text: string;
+  /** The list of its values. */
+  readonly places: string | undefined;
+}
+
+function compare(page: BuiltPage, base: string, {text, places}: TwinFiles, index: string): readonly string[] {
   const region =
     selectAll('main article', page.tree).find((article) => select('h1', article)) ??
     select('main', page.tree);
@@ -177,6 +214,7 @@ function compare(page: BuiltPage, base: string, text: string, index: string): re
     readTwin(note, first);
   }
   const twin = emptyContent();
+  twin.values.push(...valuesOf(text, places));
   const said = [...(title ? [title] : []), ...rest].map((node) => readTwin(node, twin)).join('');
   twin.words.push(...oneLine(said).split(' '));
   return [
@@ -210,7 +248,9 @@ export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Proble
       ...(link && attribute(link, 'href') === twinAddress(address, `${site.origin}/`)
         ? []
         : ["its head doesn't name its twin"]),
-      ...(text === undefined ? ['it has no twin'] : compare(page, address, text, `${site.origin}/llms.txt`)),
+      ...(text === undefined
+        ? ['it has no twin']
+        : compare(page, address, {text, places: read(valuePlacesAddress(twin))}, `${site.origin}/llms.txt`)),
     ];
     return faults.map((what) => ({where: page.route, what}));
   });
