@@ -21,8 +21,5 @@ export function valuePlacesAddress(twin: string): string {
   return twin.replace(/\.md$/, '.values.json');
 }
 
-/** The list of all twins, and all their text; files at the root of the site. */
-export const llmsFiles = {index: 'llms.txt', full: 'llms-full.txt'} as const;
-
 /** What a program that prefers Markdown gets at an unknown address; a file at the root of the site. */
 export const notFoundFile = '404.md';
