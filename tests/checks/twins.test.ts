@@ -5,7 +5,7 @@ import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
 
 const address = 'https://docs.example/docs';
 const html = `<html><head><link rel="canonical" href="${address}"><link rel="alternate" type="text/markdown" href="${address}.md"></head>
-  <body><main><h1>Docs</h1><button>Copy</button><h2>Steps</h2><p>Run <code>a b</code>, see <a href="/x">X</a>
+  <body><main><h1>Docs</h1><button>Copy</button><h2 id="do">Steps</h2><p>Run <code>a b</code>, see <a href="/x">X</a>
   on port <span data-value="console-port">8080</span>.</p>
   <pre><code>ls  -l</code></pre><table><tr><th>A</th></tr><tr><td>1</td></tr></table><img src="/p.png" alt="P"></main></body></html>`;
 const sound = `---
@@ -17,7 +17,7 @@ release: ${product.release}
 
 > [llms.txt](https://docs.example/llms.txt)
 
-## Steps
+## Steps <!-- #do -->
 
 Run \`a b\`, see [X](https://docs.example/x) on port 8080.
 
@@ -58,6 +58,7 @@ describe('the check of twins', () => {
 
   it.each([
     ['headings', '## Steps', 'Steps'],
+    ['ids', ' <!-- #do -->', ''],
     ['cells', '| 1 |', '| 2 |'],
     ['code blocks', 'ls  -l', 'ls -l'],
     ['code', '`a b`', 'a b'],

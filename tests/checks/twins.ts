@@ -1,11 +1,12 @@
 /**
- * Every page has a Markdown twin that says the same: words, headings, table cells, code, pictures, links, and the values
- * that readers may set.
+ * Every page has a Markdown twin that says the same: words, headings and their IDs, table cells, code, pictures, links,
+ * and the values that readers may set.
  */
+import {createSlugger} from '@docusaurus/utils';
 import {type Element, type Nodes as HtmlNodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {lint} from 'markdownlint/promise';
-import {type Nodes as MarkdownNodes} from 'mdast';
+import {type Heading, type Nodes as MarkdownNodes} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -17,7 +18,17 @@ import {type ValuePlace, withDefaults} from '../../src/site/readerValues';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-const kinds = ['headings', 'cells', 'code blocks', 'code', 'pictures', 'links', 'values', 'words'] as const;
+const kinds = [
+  'headings',
+  'ids',
+  'cells',
+  'code blocks',
+  'code',
+  'pictures',
+  'links',
+  'values',
+  'words',
+] as const;
 
 /** What a page or its twin says, in its order, by kind. */
 type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
@@ -25,6 +36,7 @@ type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
 function emptyContent(): Content {
   return {
     headings: [],
+    ids: [],
     cells: [],
     'code blocks': [],
     code: [],
@@ -58,6 +70,13 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** Notes a heading and the ID by which links name it. */
+function noteHeading({headings, ids}: Content, text: string, id?: string): void {
+  const heading = oneLine(text);
+  headings.push(heading);
+  ids.push(id ?? createSlugger().slug(heading));
+}
+
 function rawText(node: HtmlNodes): string {
   const children: readonly HtmlNodes[] = 'children' in node ? node.children : [];
   return node.type === 'text' ? node.value : children.map(rawText).join('');
@@ -80,7 +99,7 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   }
   const label = attribute(node, 'dataLabel');
   if (label !== undefined) {
-    content.headings.push(label);
+    noteHeading(content, label);
   }
   if (node.tagName === 'pre') {
     content['code blocks'].push(rawText(node));
@@ -99,7 +118,7 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   }
   const text = node.children.map(read).join('');
   if (/^h[1-6]$/.test(node.tagName) || (node.tagName === 'summary' && !select('h3', node))) {
-    content.headings.push(oneLine(text));
+    noteHeading(content, text, attribute(node, 'id'));
   }
   if (/^t[dh]$/.test(node.tagName)) {
     content.cells.push(oneLine(text));
@@ -149,7 +168,7 @@ function readTwin(node: MarkdownNodes, content: Content): string {
       content.links.push(node.url);
       return ` ${readTwinChildren(node, content)} `;
     case 'heading':
-      return noted(content.headings, readTwinChildren(node, content));
+      return ` ${readHeading(node, content)} `;
     case 'tableCell':
       return noted(content.cells, readTwinChildren(node, content));
     case 'emphasis':
@@ -159,6 +178,16 @@ function readTwin(node: MarkdownNodes, content: Content): string {
     default:
       return ` ${readTwinChildren(node, content)} `;
   }
+}
+
+/** A heading, whose ID is in a comment after it unless the text says it. */
+function readHeading({children}: Heading, content: Content): string {
+  const last = children.at(-1);
+  const id = last?.type === 'html' ? /^<!-- #(\S+) -->$/.exec(last.value)?.[1] : undefined;
+  const words = id === undefined ? children : children.slice(0, -1);
+  const text = words.map((child) => readTwin(child, content)).join('');
+  noteHeading(content, text, id);
+  return text;
 }
 
 function noted(list: string[], text: string): string {

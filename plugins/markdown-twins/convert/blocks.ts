@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {classesOf, isInline} from '../../built-pages/elements';
@@ -30,6 +31,16 @@ function paragraph(nodes: readonly ElementContent[], {base}: Reading): Blocks {
 function heading(level: number, text: string, reading: Reading): string {
   reading.level = Math.min(level, 6);
   return `${'#'.repeat(reading.level)} ${text}`;
+}
+
+/**
+ * A heading's ID as a comment, where it doesn't follow from the text: links name sections by it, so that's what readers
+ * of the text search for.
+ */
+function idComment(element: Element): string {
+  const id = attribute(element, 'id');
+  const text = readChildren(element).map(rawText).join('').trim();
+  return id === '' || id === createSlugger().slug(text) ? '' : ` <!-- #${id} -->`;
 }
 
 /** A block with something in front of its first line and of all others. */
@@ -119,7 +130,8 @@ function blocksOfElement(element: Element, reading: Reading): Blocks {
   const {tagName, properties} = element;
   const level = headingTag.exec(tagName)?.[1];
   if (level !== undefined) {
-    return [heading(Number(level), inlineText(readChildren(element), reading.base).trim(), reading)];
+    const text = inlineText(readChildren(element), reading.base).trim();
+    return [heading(Number(level), text + idComment(element), reading)];
   }
   if (classesOf(element).includes('theme-admonition')) {
     return [callout(element, reading)];
