@@ -1,24 +1,23 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {isValueName, placeholder, withDefaults, type ValuePlace} from '../../src/site/readerValues';
 
-function replaceIn<Node extends ElementContent | RootContent>(node: Node): Node | Element {
-  if (node.type !== 'element') {
-    return node;
-  }
-  const {dataValue, dataNotation} = node.properties;
-  if (dataValue !== undefined) {
-    const name = [dataValue, dataNotation].filter(Boolean).join(' ');
-    return {...node, children: [{type: 'text', value: `%%${name}%%`}]};
-  }
-  const children = node.children.map(replaceIn);
-  return children.every((child, place) => child === node.children[place]) ? node : {...node, children};
+function withMarks(node: ElementContent): ElementContent {
+  return node.type === 'element' ? withPlaceholders(node) : node;
 }
 
 /**
- * A page with a placeholder for each value that readers may set. It shares with the original what's the same in both.
+ * An element with a placeholder for each value that readers may set. It shares with the original what's the same in both.
  */
-export function withPlaceholders(tree: Root): Root {
-  return {...tree, children: tree.children.map(replaceIn)};
+export function withPlaceholders(element: Element): Element {
+  const {dataValue, dataNotation} = element.properties;
+  if (dataValue !== undefined) {
+    const name = [dataValue, dataNotation].filter(Boolean).join(' ');
+    return {...element, children: [{type: 'text', value: `%%${name}%%`}]};
+  }
+  const children = element.children.map(withMarks);
+  return children.every((child, place) => child === element.children[place])
+    ? element
+    : {...element, children};
 }
 
 /** Where a text has values once `withDefaults` has put the defaults in place of its placeholders. */
