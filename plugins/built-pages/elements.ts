@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
-import {select} from 'hast-util-select';
+
+type Test = (element: Element) => boolean;
 
 /** Elements whose text continues the line; all others begin and end a block. */
 const inlineTags: ReadonlySet<string> = new Set([
@@ -44,30 +45,55 @@ export function classesOf(element: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
+/** A test for elements with one of these names. */
+export function named(...tagNames: readonly string[]): Test {
+  return ({tagName}) => tagNames.includes(tagName);
+}
+
 /**
  * The elements below a node that pass a test, in the order of the page. Selectors would do, but on whole pages they take
  * ten times as long.
  */
-export function findElements(node: Root | Element, test: (element: Element) => boolean): readonly Element[] {
+export function findElements(node: Root | Element, test: Test): readonly Element[] {
   return node.children.flatMap((child) =>
     child.type === 'element' ? [...(test(child) ? [child] : []), ...findElements(child, test)] : [],
   );
 }
 
+/** The first of them. */
+export function findElement(node: Root | Element, test: Test): Element | undefined {
+  for (const child of node.children) {
+    const found = child.type === 'element' ? (test(child) ? child : findElement(child, test)) : undefined;
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
 /** Where a page describes itself: a small part of it. */
 function headOf(tree: Root): Root | Element {
-  return select('head', tree) ?? tree;
+  return findElement(tree, named('head')) ?? tree;
 }
 
 /** The content of a page's `<meta>` with a name or, for link previews, a property. */
 export function metaContent(tree: Root, name: string): string | null {
-  const content = select(`meta[name="${name}"], meta[property="${name}"]`, headOf(tree))?.properties.content;
+  const meta = findElement(
+    headOf(tree),
+    ({tagName, properties}) =>
+      tagName === 'meta' && [properties.name, properties.property].flat().includes(name),
+  );
+  const content = meta?.properties.content;
   return typeof content === 'string' ? content : null;
 }
 
 /** The canonical address of a page; `null` for the not-found page, which has none. */
 export function canonicalAddress(tree: Root): string | null {
-  const address = select('link[rel="canonical"]', headOf(tree))?.properties.href;
+  const link = findElement(
+    headOf(tree),
+    ({tagName, properties}) => tagName === 'link' && [properties.rel].flat().includes('canonical'),
+  );
+  const address = link?.properties.href;
   return typeof address === 'string' ? address : null;
 }
 
@@ -76,10 +102,15 @@ export function isNoIndex(tree: Root): boolean {
   return metaContent(tree, 'robots')?.includes('noindex') ?? false;
 }
 
+/** The main part of a page. */
+export function findMain(tree: Root): Element | undefined {
+  return findElement(tree, named('main'));
+}
+
 /** The article that holds the title: lists of articles (tags, cards of the home page) have none. */
 export function findArticle(tree: Root): Element | undefined {
-  const main = select('main', tree);
-  return findElements(main ?? tree, ({tagName}) => tagName === 'article').find(
-    (article) => findElements(article, ({tagName}) => tagName === 'h1').length > 0,
+  return findElement(
+    findMain(tree) ?? tree,
+    (element) => element.tagName === 'article' && findElement(element, named('h1')) !== undefined,
   );
 }

@@ -13,16 +13,13 @@ export function twinAddress(address: string, root: string): string {
 }
 
 /**
- * Where a page's twin is with placeholders, from which the browser makes one with the reader's own values.
+ * Where the list of the values in a twin is, with which the browser puts the reader's own in place.
  *
  * @param twin address of the twin
  */
-export function placeholderTwinAddress(twin: string): string {
-  return twin.replace(/\.md$/, '.values.md');
+export function valuePlacesAddress(twin: string): string {
+  return twin.replace(/\.md$/, '.values.json');
 }
-
-/** The list of all twins, and all their text; files at the root of the site. */
-export const llmsFiles = {index: 'llms.txt', full: 'llms-full.txt'} as const;
 
 /** What a program that prefers Markdown gets at an unknown address; a file at the root of the site. */
 export const notFoundFile = '404.md';

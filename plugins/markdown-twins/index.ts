@@ -2,14 +2,16 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {llmsFiles} from '../../src/site/markdown';
 import {sidebarId} from '../../src/site/navigation';
 import {product} from '../../src/site/product';
+import {withDefaults} from '../../src/site/readerValues';
 import {readPages} from '../built-pages/readPages';
-import {llmsFiles, notFoundFile, placeholderTwinAddress} from './address';
+import {notFoundFile, valuePlacesAddress} from './address';
 import {llmsFull, llmsIndex} from './llms';
 import {sectionsOf, type Section} from './sections';
-import {twinOf, twinText, type Twin} from './twin';
-import {withPlaceholders} from './withPlaceholders';
+import {twinOf, twinText} from './twin';
+import {valuePlaces} from './values';
 
 /** What the not-found page says, for programs that prefer Markdown. */
 function notFound(index: string): string {
@@ -18,7 +20,8 @@ function notFound(index: string): string {
 
 /**
  * Every page as Markdown at its address plus `.md`, made from the HTML that readers see, so that tabs, generated
- * tables, and values are in it; a second twin of pages with values that readers may set; and `llms.txt` and `llms-full.txt`, which list and contain them.
+ * tables, and values are in it; where the values are that readers may set; and `llms.txt` and `llms-full.txt`, which list
+ * and contain all pages.
  */
 export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugin {
   const root = siteConfig.url + baseUrl;
@@ -36,19 +39,20 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
     async postBuild({outDir}) {
       const pages = await readPages(outDir);
       const twins = pages.map(({tree}) => twinOf(tree, root)).filter((twin) => twin !== null);
-      const withValues = pages.flatMap(({tree}) => {
-        const page = withPlaceholders(tree);
-        return (page && twinOf(page, root)) ?? [];
-      });
       const byPath = new Map(twins.map((twin) => [new URL(twin.address).pathname, twin]));
       const index = root + llmsFiles.index;
-      const fileOf = (twin: Twin): string => twinText(twin, product.release, index);
       const files = [
-        ...twins.map((twin) => [twin.file, fileOf(twin)] as const),
-        ...withValues.map((twin) => [placeholderTwinAddress(twin.file), fileOf(twin)] as const),
+        ...twins.flatMap((twin) => {
+          const template = twinText(twin, product.release, index);
+          const places = valuePlaces(template);
+          return [
+            [twin.file, withDefaults(template)] as const,
+            ...(places.length > 0 ? [[valuePlacesAddress(twin.file), JSON.stringify(places)] as const] : []),
+          ];
+        }),
         [notFoundFile, notFound(index)],
         [llmsFiles.index, llmsIndex(sections, byPath, root)],
-        [llmsFiles.full, llmsFull(sections, byPath)],
+        [llmsFiles.full, withDefaults(llmsFull(sections, byPath))],
       ] as const;
       await Promise.all(
         files.map(async ([name, text]) => {

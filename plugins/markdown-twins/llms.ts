@@ -1,5 +1,5 @@
+import {llmsFiles} from '../../src/site/markdown';
 import {product} from '../../src/site/product';
-import {llmsFiles} from './address';
 import {escapeText} from './convert/escape';
 import type {Section} from './sections';
 import type {Twin} from './twin';
@@ -36,7 +36,7 @@ export function llmsIndex(
   const optional = {label: 'Optional', paths: others.map(([path]) => path).sort()};
   return `${[
     ...introduction,
-    `Each page is also at its address plus \`.md\`, and everything is in [one file](${root}${llmsFiles.full}).`,
+    `Each page is also at its address plus \`.md\`, and everything is in [one file](${root}${llmsFiles.full}). What follows \`#\` in an address is a heading in lowercase with hyphens, or the comment after one.`,
     ...[...sections, optional].flatMap((section) => [
       `## ${section.label}`,
       pagesOf(section, twins)

@@ -58,6 +58,12 @@ describe('a twin', () => {
       '<table><tr><th>A<th>B<tr><td><code>a|b</code><td>c</table>',
       '| A | B |\n| --- | --- |\n| `a\\|b` | c |',
     ],
+    [
+      'a heading with an ID that its text says',
+      '<h2 id="a-b">A: b<a class="hash-link">#</a></h2>',
+      '## A: b',
+    ],
+    ['a heading with another ID', '<h3 id="x"><code>A</code></h3>', '### `A` <!-- #x -->'],
     ['a list with what is in it', '<ol><li>a<ul><li>b</ul><li>c</ol>', '1. a\n   - b\n2. c'],
     [
       'a list with steps',

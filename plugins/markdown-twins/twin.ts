@@ -1,12 +1,20 @@
 import type {Root} from 'hast';
-import {select} from 'hast-util-select';
 import {stringify} from 'yaml';
-import {canonicalAddress, findArticle, isNoIndex, metaContent} from '../built-pages/elements';
+import {
+  canonicalAddress,
+  findArticle,
+  findElement,
+  findMain,
+  isNoIndex,
+  metaContent,
+  named,
+} from '../built-pages/elements';
 import {twinAddress} from './address';
 import {blocksOf} from './convert/blocks';
 import {rawText, readChildren} from './convert/elements';
+import {withPlaceholders} from './values';
 
-/** What a page says, as Markdown. */
+/** What a page says, as Markdown, with placeholders for the values that readers may set. */
 export interface Twin {
   /** Absolute address of the page itself. */
   readonly address: string;
@@ -31,12 +39,12 @@ function isTitle(block: string): boolean {
  */
 export function twinOf(tree: Root, root: string): Twin | null {
   const address = canonicalAddress(tree);
-  const content = findArticle(tree) ?? select('main', tree);
-  const title = content && select('h1', content);
+  const content = findArticle(tree) ?? findMain(tree);
+  const title = content && findElement(content, named('h1'));
   if (address === null || !title) {
     return null;
   }
-  const blocks = blocksOf(readChildren(content), {base: address, level: 1});
+  const blocks = blocksOf(readChildren(withPlaceholders(content)), {base: address, level: 1});
   return {
     address,
     file: twinAddress(address, root).slice(root.length),

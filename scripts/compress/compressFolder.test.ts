@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {compressedForms} from './compressFolder';
+import {compressedForms, isText} from './compressFolder';
 
 it('A text gets two compressed forms that hold the same', () => {
   const text = Buffer.from('A page of the docs. '.repeat(200));
@@ -13,4 +13,17 @@ it('A text gets two compressed forms that hold the same', () => {
 it('What is small or does not shrink gets none', () => {
   expect(compressedForms(Buffer.from('small')).size).toBe(0);
   expect(compressedForms(randomBytes(5000)).size).toBe(0);
+});
+
+it('Pages are compressed, as HTML and as Markdown, and pictures and compressed forms are not', () => {
+  const files = [
+    'docs/index.html',
+    'docs.md',
+    'llms.txt',
+    'img/a.svg',
+    'sitemap.xml',
+    'manifest.webmanifest',
+  ];
+  expect(files.filter(isText)).toEqual(files);
+  expect(['img/a.avif', 'favicon.ico', 'docs.md.gz', 'docs.md.br', '_headers'].filter(isText)).toEqual([]);
 });

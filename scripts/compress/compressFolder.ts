@@ -2,10 +2,15 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
 import {listFiles} from '../../tests/support/files';
 
-const worthIt = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 const smallest = 1024;
+
+/** Whether a file holds text: all other kinds are compressed as they are. */
+export function isText(file: string): boolean {
+  return /^text\/|json|xml/.test(contentTypes[path.extname(file).slice(1)] ?? '');
+}
 
 /** The compressed forms of a file by ending; none when compression gains less than a tenth. */
 export function compressedForms(content: Buffer): ReadonlyMap<string, Buffer> {
@@ -21,7 +26,7 @@ export function compressedForms(content: Buffer): ReadonlyMap<string, Buffer> {
 
 /** @returns how many files were compressed */
 export function compressFolder(folder: string): number {
-  const files = listFiles(folder).filter((file) => worthIt.test(file));
+  const files = listFiles(folder).filter(isText);
   for (const file of files) {
     const target = path.join(folder, file);
     for (const [ending, form] of compressedForms(readFileSync(target))) {

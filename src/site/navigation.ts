@@ -1,4 +1,5 @@
 import {integrations} from './integrations';
+import {llmsFiles} from './markdown';
 import {pageMap} from './pageMap';
 import {product} from './product';
 
@@ -82,6 +83,8 @@ export const footerLinks = [
     title: 'This site',
     items: [
       {label: pageMap.label, to: pageMap.path},
+      // For a file, the router has to stay out of the way, which a target tells it.
+      {label: 'All pages as Markdown', to: `/${llmsFiles.index}`, target: '_top'},
       {label: 'About this site', to: '/markdown-page'},
       {label: 'Privacy and cookies', to: docPath(landmarks.privacy)},
       {label: 'Accessibility', to: docPath(landmarks.accessibility)},

@@ -144,3 +144,6 @@ export function withDefaults(text: string): string {
     isValueName(name) ? defaultValues[name] : whole,
   );
 }
+
+/** Where a text has a value: how many characters come before it, and the placeholder that it stands for. */
+export type ValuePlace = readonly [offset: number, mark: string];

@@ -1,4 +1,10 @@
-import {isValueName, placeholder, type Values} from '@site/src/site/readerValues';
+import {
+  isValueName,
+  placeholder,
+  type ValuePlace,
+  type Values,
+  withDefaults,
+} from '@site/src/site/readerValues';
 import {escapeValue, parseNotations} from './escape';
 
 /** A text with values in place of its placeholders, each escaped as its placeholder says. */
@@ -6,4 +12,24 @@ export function fill(template: string, values: Values): string {
   return template.replace(placeholder, (text, name: string, notation?: string) =>
     isValueName(name) ? escapeValue(values[name], parseNotations(notation)) : text,
   );
+}
+
+/**
+ * A text with values in place of its defaults.
+ *
+ * @param places in the order of the text
+ * @throws Error when a place doesn't have its default, because the text is from another build
+ */
+export function fillPlaces(text: string, places: readonly ValuePlace[], values: Values): string {
+  let filled = '';
+  let end = 0;
+  for (const [offset, mark] of places) {
+    const shown = withDefaults(mark);
+    if (!text.startsWith(shown, offset)) {
+      throw new Error(`There's no ${mark} at character ${offset} of the text.`);
+    }
+    filled += text.slice(end, offset) + fill(mark, values);
+    end = offset + shown.length;
+  }
+  return filled + text.slice(end);
 }

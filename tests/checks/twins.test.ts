@@ -5,7 +5,8 @@ import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
 
 const address = 'https://docs.example/docs';
 const html = `<html><head><link rel="canonical" href="${address}"><link rel="alternate" type="text/markdown" href="${address}.md"></head>
-  <body><main><h1>Docs</h1><button>Copy</button><h2>Steps</h2><p>Run <code>a b</code>, see <a href="/x">X</a>.</p>
+  <body><main><h1>Docs</h1><button>Copy</button><h2 id="do">Steps</h2><p>Run <code>a b</code>, see <a href="/x">X</a>
+  on port <span data-value="console-port">8080</span>.</p>
   <pre><code>ls  -l</code></pre><table><tr><th>A</th></tr><tr><td>1</td></tr></table><img src="/p.png" alt="P"></main></body></html>`;
 const sound = `---
 address: ${address}
@@ -16,9 +17,9 @@ release: ${product.release}
 
 > [llms.txt](https://docs.example/llms.txt)
 
-## Steps
+## Steps <!-- #do -->
 
-Run \`a b\`, see [X](https://docs.example/x).
+Run \`a b\`, see [X](https://docs.example/x) on port 8080.
 
 \`\`\`bash
 ls  -l
@@ -38,8 +39,16 @@ const site = builtSite(
   'https://docs.example',
 );
 
-function faults(text: string | undefined): readonly string[] {
-  return findTwinFaults(site, (file) => (file === '/docs.md' ? text : undefined)).map(({what}) => what);
+/** What's wrong with a twin whose list of values is right, unless another one is given. */
+function faults(
+  text: string | undefined,
+  places: string = JSON.stringify([[text?.indexOf('8080'), '%%console-port%%']]),
+): readonly string[] {
+  const files: Readonly<Record<string, string | undefined>> = {
+    '/docs.md': text,
+    '/docs.values.json': places,
+  };
+  return findTwinFaults(site, (file) => files[file]).map(({what}) => what);
 }
 
 describe('the check of twins', () => {
@@ -49,6 +58,7 @@ describe('the check of twins', () => {
 
   it.each([
     ['headings', '## Steps', 'Steps'],
+    ['ids', ' <!-- #do -->', ''],
     ['cells', '| 1 |', '| 2 |'],
     ['code blocks', 'ls  -l', 'ls -l'],
     ['code', '`a b`', 'a b'],
@@ -59,6 +69,15 @@ describe('the check of twins', () => {
     expect(
       faults(sound.replace(text, other)).some((what) => what.startsWith(`its twin has other ${kind}:`)),
     ).toBe(true);
+  });
+
+  it('names values that a twin lacks, and those in other places', () => {
+    expect(faults(sound, '[]')).toEqual([
+      'its twin has other values: undefined instead of "%%console-port%%"',
+    ]);
+    expect(faults(sound, '[[0,"%%console-port%%"]]')).toEqual([
+      'its twin has other values: "nothing at character 0" instead of "%%console-port%%"',
+    ]);
   });
 
   it('names a page without a twin, a twin without its release, and one without the way to all others', () => {

@@ -1,25 +1,50 @@
-/** Every page has a Markdown twin that says the same: words, headings, table cells, code, pictures, and links. */
+/**
+ * Every page has a Markdown twin that says the same: words, headings and their IDs, table cells, code, pictures, links,
+ * and the values that readers may set.
+ */
+import {createSlugger} from '@docusaurus/utils';
 import {type Element, type Nodes as HtmlNodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {lint} from 'markdownlint/promise';
-import {type Nodes as MarkdownNodes} from 'mdast';
+import {type Heading, type Nodes as MarkdownNodes} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {twinAddress} from '../../plugins/markdown-twins/address';
+import {twinAddress, valuePlacesAddress} from '../../plugins/markdown-twins/address';
 import {product} from '../../src/site/product';
+import {type ValuePlace, withDefaults} from '../../src/site/readerValues';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-const kinds = ['headings', 'cells', 'code blocks', 'code', 'pictures', 'links', 'words'] as const;
+const kinds = [
+  'headings',
+  'ids',
+  'cells',
+  'code blocks',
+  'code',
+  'pictures',
+  'links',
+  'values',
+  'words',
+] as const;
 
 /** What a page or its twin says, in its order, by kind. */
 type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
 
 function emptyContent(): Content {
-  return {headings: [], cells: [], 'code blocks': [], code: [], pictures: [], links: [], words: []};
+  return {
+    headings: [],
+    ids: [],
+    cells: [],
+    'code blocks': [],
+    code: [],
+    pictures: [],
+    links: [],
+    values: [],
+    words: [],
+  };
 }
 
 /** What a page has for its reader's hands, or around the text. */
@@ -45,9 +70,22 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** Notes a heading and the ID by which links name it. */
+function noteHeading({headings, ids}: Content, text: string, id?: string): void {
+  const heading = oneLine(text);
+  headings.push(heading);
+  ids.push(id ?? createSlugger().slug(heading));
+}
+
 function rawText(node: HtmlNodes): string {
   const children: readonly HtmlNodes[] = 'children' in node ? node.children : [];
   return node.type === 'text' ? node.value : children.map(rawText).join('');
+}
+
+/** The placeholder that an element with a value stands for. */
+function markOf(element: Element): string {
+  const parts = [attribute(element, 'dataValue'), attribute(element, 'dataNotation')];
+  return `%%${parts.filter(Boolean).join(' ')}%%`;
 }
 
 /** Notes a node's content and returns its text. */
@@ -61,10 +99,11 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   }
   const label = attribute(node, 'dataLabel');
   if (label !== undefined) {
-    content.headings.push(label);
+    noteHeading(content, label);
   }
   if (node.tagName === 'pre') {
     content['code blocks'].push(rawText(node));
+    content.values.push(...selectAll('[data-value]', node).map(markOf));
     return ' ';
   }
   if (node.tagName === 'svg') {
@@ -79,7 +118,7 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   }
   const text = node.children.map(read).join('');
   if (/^h[1-6]$/.test(node.tagName) || (node.tagName === 'summary' && !select('h3', node))) {
-    content.headings.push(oneLine(text));
+    noteHeading(content, text, attribute(node, 'id'));
   }
   if (/^t[dh]$/.test(node.tagName)) {
     content.cells.push(oneLine(text));
@@ -87,8 +126,11 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   if (node.tagName === 'code') {
     content.code.push(oneLine(text));
   }
-  // The number of a tag's pages, which the style sheet sets apart.
   const isValue = attribute(node, 'dataValue') !== undefined;
+  if (isValue) {
+    content.values.push(markOf(node));
+  }
+  // The number of a tag's pages, which the style sheet sets apart.
   const isCount = node.tagName === 'span' && !isValue && /^\d+$/.test(text);
   return glue.has(node.tagName) && !isCount ? text : ` ${label ?? ''} ${text} `;
 }
@@ -126,7 +168,7 @@ function readTwin(node: MarkdownNodes, content: Content): string {
       content.links.push(node.url);
       return ` ${readTwinChildren(node, content)} `;
     case 'heading':
-      return noted(content.headings, readTwinChildren(node, content));
+      return ` ${readHeading(node, content)} `;
     case 'tableCell':
       return noted(content.cells, readTwinChildren(node, content));
     case 'emphasis':
@@ -136,6 +178,16 @@ function readTwin(node: MarkdownNodes, content: Content): string {
     default:
       return ` ${readTwinChildren(node, content)} `;
   }
+}
+
+/** A heading, whose ID is in a comment after it unless the text says it. */
+function readHeading({children}: Heading, content: Content): string {
+  const last = children.at(-1);
+  const id = last?.type === 'html' ? /^<!-- #(\S+) -->$/.exec(last.value)?.[1] : undefined;
+  const words = id === undefined ? children : children.slice(0, -1);
+  const text = words.map((child) => readTwin(child, content)).join('');
+  noteHeading(content, text, id);
+  return text;
 }
 
 function noted(list: string[], text: string): string {
@@ -162,7 +214,21 @@ function differences(page: Content, twin: Content): readonly string[] {
   });
 }
 
-function compare(page: BuiltPage, base: string, text: string, index: string): readonly string[] {
+/** The placeholders of a twin's values, in the places where the twin has their defaults. */
+function valuesOf(text: string, list = '[]'): readonly string[] {
+  const places = JSON.parse(list) as readonly ValuePlace[];
+  return places.map(([offset, mark]) =>
+    text.startsWith(withDefaults(mark), offset) ? mark : `nothing at character ${offset}`,
+  );
+}
+
+interface TwinFiles {
+  readonly text: string;
+  /** The list of its values. */
+  readonly places: string | undefined;
+}
+
+function compare(page: BuiltPage, base: string, {text, places}: TwinFiles, index: string): readonly string[] {
   const region =
     selectAll('main article', page.tree).find((article) => select('h1', article)) ??
     select('main', page.tree);
@@ -177,6 +243,7 @@ function compare(page: BuiltPage, base: string, text: string, index: string): re
     readTwin(note, first);
   }
   const twin = emptyContent();
+  twin.values.push(...valuesOf(text, places));
   const said = [...(title ? [title] : []), ...rest].map((node) => readTwin(node, twin)).join('');
   twin.words.push(...oneLine(said).split(' '));
   return [
@@ -210,7 +277,9 @@ export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Proble
       ...(link && attribute(link, 'href') === twinAddress(address, `${site.origin}/`)
         ? []
         : ["its head doesn't name its twin"]),
-      ...(text === undefined ? ['it has no twin'] : compare(page, address, text, `${site.origin}/llms.txt`)),
+      ...(text === undefined
+        ? ['it has no twin']
+        : compare(page, address, {text, places: read(valuePlacesAddress(twin))}, `${site.origin}/llms.txt`)),
     ];
     return faults.map((what) => ({where: page.route, what}));
   });

@@ -1,3 +1,4 @@
+import {product} from '../../src/site/product';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/system-requirements';
@@ -36,6 +37,18 @@ test('Where copying fails, the reader is told what to do', async ({page, site}) 
   const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
   await copy.click();
   await expect(copy.locator('..').getByRole('status')).toHaveText(/View it instead/);
+});
+
+test('Every page leads to the list of all pages as Markdown, also one that nobody wrote', async ({
+  page,
+  site,
+}) => {
+  for (const place of ['', 'docs/tags']) {
+    await site.open(place);
+    await site.footer.getByRole('link', {name: 'All pages as Markdown'}).click();
+    await expect(page).toHaveURL(/\/llms\.txt$/);
+    await expect(page.locator('body')).toContainText(`# ${product.name}`);
+  }
 });
 
 test.describe('Without JavaScript', () => {

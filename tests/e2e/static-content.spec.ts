@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
 
   test('A list of all pages, at the foot of each, says what is on them', async ({page, site}) => {
     await page.goto('docs/operations/upgrade');
-    await site.footer.getByRole('link', {name: 'All pages'}).click();
+    await site.footer.getByRole('link', {name: 'All pages', exact: true}).click();
     await expect(site.heading).toHaveText('All pages');
     const links = site.main.getByRole('link');
     const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

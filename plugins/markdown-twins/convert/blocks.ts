@@ -1,6 +1,6 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
-import {select, selectAll} from 'hast-util-select';
-import {classesOf, isInline} from '../../built-pages/elements';
+import {classesOf, findElement, isInline, named} from '../../built-pages/elements';
 import {attribute, childElements, rawText, readChildren} from './elements';
 import {codeBlock, escapeStart, escapeText} from './escape';
 import {inlineText, picture} from './inline';
@@ -30,6 +30,16 @@ function paragraph(nodes: readonly ElementContent[], {base}: Reading): Blocks {
 function heading(level: number, text: string, reading: Reading): string {
   reading.level = Math.min(level, 6);
   return `${'#'.repeat(reading.level)} ${text}`;
+}
+
+/**
+ * A heading's ID as a comment, where it doesn't follow from the text: links name sections by it, so that's what readers
+ * of the text search for.
+ */
+function idComment(element: Element): string {
+  const id = attribute(element, 'id');
+  const text = readChildren(element).map(rawText).join('').trim();
+  return id === '' || id === createSlugger().slug(text) ? '' : ` <!-- #${id} -->`;
 }
 
 /** A block with something in front of its first line and of all others. */
@@ -79,7 +89,10 @@ function labeled(label: string, content: readonly ElementContent[], reading: Rea
 }
 
 function tabs(element: Element, reading: Reading): Blocks {
-  return selectAll(':scope > div > [role="tabpanel"]', element).flatMap((panel) =>
+  const panels = childElements(element)
+    .flatMap(childElements)
+    .filter(({properties}) => properties.role === 'tabpanel');
+  return panels.flatMap((panel) =>
     labeled(escapeText(attribute(panel, 'dataLabel')), readChildren(panel), reading),
   );
 }
@@ -89,7 +102,7 @@ function details(element: Element, reading: Reading): Blocks {
   if (summary?.type !== 'element') {
     return [];
   }
-  if (select('h2, h3, h4, h5, h6', summary)) {
+  if (findElement(summary, ({tagName}) => headingTag.test(tagName))) {
     const {level} = reading;
     const blocks = blocksOf([...readChildren(summary), ...content], reading);
     reading.level = level;
@@ -100,7 +113,7 @@ function details(element: Element, reading: Reading): Blocks {
 
 /** A picture once, although the page has it for both color modes, and its caption. */
 function figure(element: Element, reading: Reading): Blocks {
-  const image = select('img', element);
+  const image = findElement(element, named('img'));
   const pictures = image ? [picture(image, reading.base)] : [];
   const others = readChildren(element).filter((child) => child.type === 'element' && child.tagName !== 'a');
   return [...pictures, ...blocksOf(others, reading)];
@@ -110,8 +123,8 @@ function code(element: Element): Blocks {
   const language = classesOf(element)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  const title = select('.code-block__title', element);
-  const text = rawText(select('pre', element) ?? element);
+  const title = findElement(element, (inner) => classesOf(inner).includes('code-block__title'));
+  const text = rawText(findElement(element, named('pre')) ?? element);
   return [...(title ? [escapeStart(escapeText(rawText(title)))] : []), codeBlock(text, language ?? 'text')];
 }
 
@@ -119,7 +132,8 @@ function blocksOfElement(element: Element, reading: Reading): Blocks {
   const {tagName, properties} = element;
   const level = headingTag.exec(tagName)?.[1];
   if (level !== undefined) {
-    return [heading(Number(level), inlineText(readChildren(element), reading.base).trim(), reading)];
+    const text = inlineText(readChildren(element), reading.base).trim();
+    return [heading(Number(level), text + idComment(element), reading)];
   }
   if (classesOf(element).includes('theme-admonition')) {
     return [callout(element, reading)];

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {selectAll} from 'hast-util-select';
+import {findElements, named} from '../../built-pages/elements';
 import {childElements, readChildren} from './elements';
 import {inlineText} from './inline';
 
@@ -9,7 +9,7 @@ function rowText(cells: readonly string[]): string {
 
 /** A table with its first row as the header. */
 export function tableText(table: Element, base: string): string {
-  const [header = [], ...rows] = selectAll('tr', table).map((row) =>
+  const [header = [], ...rows] = findElements(table, named('tr')).map((row) =>
     childElements(row).map((cell) => inlineText(readChildren(cell), base).trim().replaceAll('|', '\\|')),
   );
   return [rowText(header), rowText(header.map(() => '---')), ...rows.map(rowText)].join('\n');

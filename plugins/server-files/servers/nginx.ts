@@ -103,6 +103,7 @@ ${indented(2, typeLines())}
 
   # \`npm run compress\` writes a .gz and a .br file beside each file worth it.
   gzip_static on;
+  gzip_vary on;
   # With the package libnginx-mod-http-brotli-static:
   # brotli_static on;
 
@@ -118,7 +119,7 @@ ${indented(1, security)}
   error_page 404 $docs_not_found;
 
   # Pages are at /x, whatever the file's name is.
-  location ~ ^${escapeForPattern(basePath)}404\\.(?:html|md)$ {
+  location ~ ^${escapeForPattern(basePath)}404(?:/|\\.(?:html|md))?$ {
     internal;
   }
   location ~ ^(?<docs_folder>.*/)index\\.html$ {

@@ -1,5 +1,6 @@
-import {placeholderTwinAddress} from '@site/plugins/markdown-twins/address';
-import {fill} from '@site/src/your-values/fill';
+import {valuePlacesAddress} from '@site/plugins/markdown-twins/address';
+import type {ValuePlace} from '@site/src/site/readerValues';
+import {fillPlaces} from '@site/src/your-values/fill';
 import {readOwnValues, readValues} from '@site/src/your-values/store';
 import {copied, say, shownFor} from '../codeBlocks/copy';
 
@@ -14,9 +15,11 @@ async function fetchText(address: string): Promise<string> {
 /** A page as Markdown, with the reader's own values. */
 async function pageText(address: string): Promise<string> {
   const hasOwnValues = Object.keys(readOwnValues()).length > 0 && document.querySelector('[data-value]');
-  return hasOwnValues
-    ? fill(await fetchText(placeholderTwinAddress(address)), readValues())
-    : fetchText(address);
+  if (!hasOwnValues) {
+    return fetchText(address);
+  }
+  const [text, places] = await Promise.all([fetchText(address), fetchText(valuePlacesAddress(address))]);
+  return fillPlaces(text, JSON.parse(places) as readonly ValuePlace[], readValues());
 }
 
 /** Copies the Markdown that a button names, and says beside it whether that worked. */

@@ -1,0 +1,135 @@
+/** Whether nginx, with the configuration that a build ships, gives programs the form of a page that they prefer. */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {type AddressInfo, createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {nginxConfiguration} from '@site/plugins/server-files/servers/nginx';
+import {ensureServers} from '../support/servers';
+
+const markdown = 'text/markdown; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+const files = {
+  'index.html': 'Home',
+  'index.md': '# Home',
+  'docs/index.html': 'Docs',
+  'docs.md': '# Docs',
+  'docs.md.gz': gzipSync('# Docs'),
+  'docs/tags/index.html': 'Tags',
+  'docs/tags.md': '# Tags',
+  '404.html': 'Page not found',
+  '404.md': '# Page not found',
+  'llms.txt': 'All pages',
+};
+
+let folder: string;
+let origin: string;
+let nginx: ChildProcess;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilReady(): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(origin);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+beforeAll(async () => {
+  const program = ensureServers(['nginx']).get('nginx') ?? 'nginx';
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, 'site', name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  const shipped = nginxConfiguration({basePath: '/', headers: [], redirects: [], serverName: 'localhost'})
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/root [^;]+;/, `root ${folder}/site;`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const main = path.join(folder, 'nginx.conf');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    main,
+    `${user}\ndaemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${shipped}\n}\n`,
+  );
+  nginx = spawn(program, ['-e', `${folder}/error.log`, '-p', folder, '-c', main], {stdio: 'inherit'});
+  await untilReady();
+}, 120_000);
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  nginx.kill();
+  await ended;
+  rmSync(folder, {recursive: true});
+});
+
+async function response(address: string, accept: string): Promise<readonly [number, string | null, string]> {
+  const {status, headers, text} = await fetch(origin + address, {headers: {accept}}).then(async (found) => ({
+    status: found.status,
+    headers: found.headers,
+    text: await found.text(),
+  }));
+  return [status, headers.get('content-type'), text];
+}
+
+it.each([
+  ['/', 'text/markdown', 200, markdown, '# Home'],
+  ['/', 'text/html', 200, html, 'Home'],
+  ['/docs', 'text/markdown', 200, markdown, '# Docs'],
+  ['/docs/', 'text/markdown, text/html, */*', 200, markdown, '# Docs'],
+  ['/docs', '*/*', 200, html, 'Docs'],
+  ['/docs', 'text/markdown;q=0.9, text/html;q=0.8', 200, markdown, '# Docs'],
+  ['/docs', 'text/markdown;q=0.8, text/html;q=0.9', 200, html, 'Docs'],
+  ['/docs', 'text/markdown;q=0', 200, html, 'Docs'],
+  ['/docs/tags', 'text/markdown', 200, markdown, '# Tags'],
+  ['/docs.md', 'text/html', 200, markdown, '# Docs'],
+  ['/nope', 'text/markdown', 404, markdown, '# Page not found'],
+  ['/nope', 'text/html', 404, html, 'Page not found'],
+  ['/nope.md', 'text/html', 404, markdown, '# Page not found'],
+  ['/404', 'text/markdown', 404, markdown, '# Page not found'],
+  ['/404/', 'text/markdown', 404, markdown, '# Page not found'],
+  ['/nope.js', 'text/markdown', 404, 'text/plain; charset=utf-8', 'Not found'],
+  ['/llms.txt', 'text/markdown', 200, 'text/plain; charset=utf-8', 'All pages'],
+])('%s for "%s" is %i, %s', async (address, accept, ...expected) => {
+  expect(await response(address, accept)).toEqual(expected);
+});
+
+it.each([
+  ['/docs', 'text/markdown', 'Accept'],
+  ['/docs', 'text/html', 'Accept'],
+  ['/nope', 'text/markdown', 'Accept'],
+  ['/llms.txt', 'text/markdown', null],
+])('Caches keep %s for "%s" apart by the header %s', async (address, accept, vary) => {
+  const {headers} = await fetch(origin + address, {headers: {accept, 'accept-encoding': 'identity'}});
+  const names = (headers.get('vary') ?? '').split(', ').filter((name) => name && name !== 'Accept-Encoding');
+  expect(names).toEqual(vary === null ? [] : [vary]);
+});
+
+it('Markdown is cached as pages are, sent compressed, and kept apart from what is not', async () => {
+  const {headers} = await fetch(`${origin}/docs`, {headers: {accept: 'text/markdown'}});
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(headers.get('vary')?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
+  const etag = headers.get('etag') ?? '';
+  const again = (accept: string) =>
+    fetch(`${origin}/docs`, {headers: {accept, 'if-none-match': etag}}).then(({status}) => status);
+  expect(await again('text/markdown')).toBe(304);
+  expect(await again('text/html')).toBe(200);
+});
