@@ -32,7 +32,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await runbook.fill('wiki/backup');
   await expect(runbook).toHaveAccessibleDescription(/isn't a complete address\. Begin with https:/);
   await expect(
-    page.getByRole('status').filter({hasText: "until you've corrected: runbookUrl."}),
+    page.getByRole('status').filter({hasText: "until you've corrected these fields:runbookUrl: "}),
   ).toBeVisible();
   await expect(command).toHaveCount(0);
   await runbook.fill('');
@@ -74,6 +74,26 @@ test('A long name leaves room for what becomes of the field, on a desktop and on
   }
 });
 
+test('A text that was pasted by mistake is refused right away, and so is half of a character', async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
+  const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
+  await others.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await others.fill(Array.from({length: 2000}, (_, place) => `key${place}=value`).join('\n'));
+    await expect(others).toHaveAccessibleDescription(/Shorten this to 5,000 characters; it has/, {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(command).toHaveCount(0);
+  await others.fill('');
+  await page.getByRole('textbox', {name: 'id', exact: true}).fill('a\uD83D');
+  await expect(page.getByRole('status').filter({hasText: 'id: The ID ends or begins'})).toBeVisible();
+});
+
 test('Without JavaScript, I read a complete example with what becomes of each field', async ({
   browser,
   baseURL,
@@ -85,5 +105,7 @@ test('Without JavaScript, I read a complete example with what becomes of each fi
   await expect(page.getByRole('region', {name: 'Command that ends it', exact: true})).toContainText(
     '-X DELETE',
   );
+  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('textbox', {name: 'tag'})).toBeHidden();
   await context.close();
 });
