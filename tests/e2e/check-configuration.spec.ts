@@ -97,5 +97,7 @@ test('What the checker looks for can be read without JavaScript', async ({browse
   await page.goto(address);
   const row = page.getByRole('row').filter({hasText: "A port that's open to everyone"});
   await expect(row).toContainText('Warning');
+  await expect(page.getByText('This box needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Check the file'})).toBeHidden();
   await context.close();
 });

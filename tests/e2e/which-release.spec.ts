@@ -84,5 +84,8 @@ test('The comparison with the newest release can be read without JavaScript', as
   await page.goto(address);
   await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.107'})).toBeVisible();
   await expect(page.getByRole('listitem').filter({hasText: /^alerts_archived is renamed/})).toBeVisible();
+  await expect(page.getByRole('combobox', {name: 'To'})).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('[data-paste-box]')).toBeHidden();
   await context.close();
 });
