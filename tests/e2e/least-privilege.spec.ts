@@ -29,7 +29,7 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
   await namespaces.fill('Shop');
   await expect(namespaces).toHaveAccessibleDescription(/"Shop" has capital letters.* Write "shop"\./);
   await expect(
-    page.getByRole('status').filter({hasText: "until you've corrected: Namespaces."}),
+    page.getByRole('status').filter({hasText: "until you've corrected these fields:Namespaces: "}),
   ).toBeVisible();
   await expect(file).toHaveCount(0);
   await namespaces.fill('shop-eu');
@@ -84,7 +84,7 @@ test('Without JavaScript, I read the requests, the commands, and a complete exam
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
   const page = await context.newPage();
   await page.goto(address);
-  await expect(page.getByRole('row').filter({hasText: 'list deployments'})).toContainText('All namespaces');
+  await expect(page.getByRole('row').filter({hasText: 'list deployments'})).toContainText('Whole cluster');
   await expect(page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true})).toContainText(
     'kind: RoleBinding',
   );
