@@ -1,5 +1,5 @@
 /** The box that checks a pasted configuration file. */
-import {leftBehind} from './support/leftovers';
+import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
@@ -56,6 +56,7 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   await expect(finding).toHaveCount(0);
   await expect(field).toHaveValue('');
   expect(await leftBehind(page)).toEqual(before);
+  expect(await storedText(page)).not.toContain('hunter2');
   expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(requests.join(' ')).not.toContain('hunter2');
 });

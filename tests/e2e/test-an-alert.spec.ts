@@ -1,5 +1,5 @@
 /** The tester that shows what becomes of an alert. */
-import {leftBehind} from './support/leftovers';
+import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
@@ -47,6 +47,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await form.getByRole('radio', {name: 'closed'}).check();
   await expect(page.getByText(/^The active alert with the ID test-1 moves to Archived/)).toBeVisible();
   expect(await leftBehind(page)).toEqual(before);
+  expect(await storedText(page)).not.toContain('$HOME');
   expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(decodeURIComponent(requests.join(' '))).not.toContain('$HOME');
 });
@@ -74,10 +75,7 @@ test('A long name leaves room for what becomes of the field, on a desktop and on
   }
 });
 
-test('A text that was pasted by mistake is refused right away, and so is half of a character', async ({
-  page,
-  site,
-}) => {
+test('A text that was pasted by mistake is refused right away', async ({page, site}) => {
   await site.open(address);
   const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
   const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
@@ -89,9 +87,6 @@ test('A text that was pasted by mistake is refused right away, and so is half of
     });
   }).toPass();
   await expect(command).toHaveCount(0);
-  await others.fill('');
-  await page.getByRole('textbox', {name: 'id', exact: true}).fill('a\uD83D');
-  await expect(page.getByRole('status').filter({hasText: 'id: The ID ends or begins'})).toBeVisible();
 });
 
 test('Without JavaScript, I read a complete example with what becomes of each field', async ({
