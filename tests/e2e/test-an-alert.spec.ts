@@ -8,6 +8,7 @@ const address = 'docs/alerts/test-an-alert';
 test('I enter an alert with the keyboard, and see its command, its services, and what is ignored', async ({
   page,
   site,
+  context,
   baseURL,
 }) => {
   await site.open(address);
@@ -27,6 +28,16 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await expect(uses.getByRole('row', {name: /^severity/})).toContainText(
     'Ignored. This release has no severity',
   );
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');
+  const copied = page.getByRole('status').filter({hasText: 'Copied.'});
+  await expect(copied).toBeVisible();
+  const shownCommand = await page.getByRole('region', {name: 'Contents of Command that sends'}).textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownCommand);
+  // What was copied is no longer what's shown.
+  await tag.fill("web'$HOME-2");
+  await expect(copied).toHaveCount(0);
 
   const runbook = form.getByRole('textbox', {name: 'runbookUrl'});
   await runbook.fill('wiki/backup');

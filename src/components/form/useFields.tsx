@@ -30,11 +30,14 @@ function tooLong<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   names: readonly Field[],
 ): Readonly<Partial<Record<Field, string>>> | undefined {
-  const found = names.flatMap((name) => {
+  const found: Partial<Record<Field, string>> = {};
+  for (const name of names) {
     const advice = lengthAdvice(fields[name]);
-    return advice === undefined ? [] : [[name, `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`]];
-  });
-  return found.length === 0 ? undefined : Object.fromEntries(found);
+    if (advice !== undefined) {
+      found[name] = `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
+    }
+  }
+  return Object.keys(found).length === 0 ? undefined : found;
 }
 
 /** What a reader has entered in a form from which files are made. Nothing is stored. */
