@@ -23,7 +23,7 @@ export default function ClusterRequests(): ReactNode {
                 {verb} {resource}
               </code>
             </td>
-            <td>{reach === 'cluster' ? 'All namespaces' : 'Namespaces of your choice'}</td>
+            <td>{reach === 'cluster' ? 'Whole cluster' : 'Where you choose'}</td>
             <td>
               <InlineMarkdown text={purpose} />
             </td>

@@ -1,3 +1,5 @@
+import {excerpt, invisible} from '@site/src/components/form/typed';
+
 /** What's wrong with what a reader typed, and how to fix it. */
 export type Fault = string;
 
@@ -27,7 +29,7 @@ export function listFault(
   }
   const repeated = items.find((item, place) => items.indexOf(item) < place);
   if (repeated !== undefined) {
-    return `"${repeated}" is there twice. Remove one of the two.`;
+    return `"${excerpt(repeated)}" is there twice. Remove one of the two.`;
   }
   return items.map(itemFault).find((fault) => fault !== undefined);
 }
@@ -50,21 +52,25 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
   if (name === '') {
     return `Enter ${kind}.`;
   }
+  const shown = `"${excerpt(name)}"`;
   if (/\s/.test(name)) {
-    return `"${name}" has a space in it. Remove the space, or put a hyphen in its place.`;
+    return `${shown} has a space in it. Remove the space, or put a hyphen in its place.`;
   }
   const allowed = character.test('A') ? name : name.toLowerCase();
   const other = Array.from(name).find((each) => !character.test(each) && !character.test(each.toLowerCase()));
+  if (other !== undefined && invisible.test(other)) {
+    return `${shown} has an invisible character, which a copied text can contain. Type the name instead.`;
+  }
   if (other !== undefined) {
-    return `"${name}" has the character "${other}". Use only ${characters}.`;
+    return `${shown} has the character "${other}". Use only ${characters}.`;
   }
   if (allowed !== name) {
-    return `"${name}" has capital letters, which aren't allowed here. Write "${allowed}".`;
+    return `${shown} has capital letters, which aren't allowed here. Write "${excerpt(allowed)}".`;
   }
   if (!start.test(name)) {
-    return `"${name}" must ${starts}.`;
+    return `${shown} must ${starts}.`;
   }
   return name.length > maxLength
-    ? `"${name}" has ${name.length} characters, and ${maxLength} are allowed. Choose a shorter name.`
+    ? `${shown} has ${name.length} characters, and ${maxLength} are allowed. Choose a shorter name.`
     : undefined;
 }

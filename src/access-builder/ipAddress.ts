@@ -1,9 +1,5 @@
+import {excerpt, isIpv4} from '@site/src/components/form/typed';
 import type {Fault} from './faults';
-
-function isIpv4(text: string): boolean {
-  const parts = text.split('.');
-  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
-}
 
 function isIpv6(text: string): boolean {
   if (!/^[\da-fA-F:]+$/.test(text) || text.includes(':::')) {
@@ -25,15 +21,15 @@ export function addressFault(text: string): Fault | undefined {
   const isV4 = isIpv4(address);
   if (!isV4 && !isIpv6(address)) {
     if (/^[\d.]+(?::\d+)?$/.test(address)) {
-      return `"${text}" isn't an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.`;
+      return `"${excerpt(text)}" isn't an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.`;
     }
     return address.includes(':')
-      ? `"${text}" isn't an IPv6 address. Write it without brackets and port, such as 2001:db8::10.`
-      : `"${text}" isn't an address. Write an IP address, because SSH servers don't look up names unless UseDNS is on.`;
+      ? `"${excerpt(text)}" isn't an IPv6 address. Write it without brackets and port, such as 2001:db8::10.`
+      : `"${excerpt(text)}" isn't an address. Write an IP address, because SSH servers don't look up names unless UseDNS is on.`;
   }
   const most = isV4 ? 32 : 128;
   const isNetwork = bits !== undefined;
   return more.length > 0 || (isNetwork && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-    ? `"${text}" has an unknown network size. After the slash, write a number from 0 to ${most}.`
+    ? `"${excerpt(text)}" has an unknown network size. After the slash, write a number from 0 to ${most}.`
     : undefined;
 }

@@ -28,6 +28,14 @@ describe('namespaces', () => {
     ],
     ['kube-system', 'OpsiMate leaves out kube-system, so rights there are of no use. Remove it.'],
     ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
+    [
+      'o\u200Bps',
+      '"o\u200Bps" has an invisible character, which a copied text can contain. Type the name instead.',
+    ],
+    [
+      'A'.repeat(300),
+      `"${'A'.repeat(64)}…" has capital letters, which aren't allowed here. Write "${'a'.repeat(64)}…".`,
+    ],
     ['a'.repeat(64), `"${'a'.repeat(64)}" has 64 characters, and 63 are allowed. Choose a shorter name.`],
   ])('%j are refused with what to do', (namespaces, message) => {
     expect(faultsOf({namespaces})).toEqual({namespaces: message});

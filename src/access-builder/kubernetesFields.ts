@@ -1,3 +1,4 @@
+import {excerpt} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {type Fault, listFault, listItems, nameFault} from './faults';
 import type {ClusterAccess} from './kubernetesAccess';
@@ -48,7 +49,7 @@ function labelFault(kind: string, name: string): Fault | undefined {
 
 function namespaceFault(name: string): Fault | undefined {
   if (name.includes('*')) {
-    return `"${name}" is a pattern, and rights are given by name. List the namespaces, or choose all of them.`;
+    return `"${excerpt(name)}" is a pattern, and rights are given by name. List the namespaces, or choose all of them.`;
   }
   return name === 'kube-system'
     ? `${product.name} leaves out kube-system, so rights there are of no use. Remove it.`

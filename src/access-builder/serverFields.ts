@@ -1,3 +1,4 @@
+import {excerpt} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {type Fault, listFault, listItems, nameFault} from './faults';
 import {addressFault} from './ipAddress';
@@ -50,7 +51,7 @@ function accountFault(name: string): Fault | undefined {
 
 function containerFault(name: string): Fault | undefined {
   return name.includes('*')
-    ? `"${name}" is a pattern, which would also admit other options of docker. List the containers by name.`
+    ? `"${excerpt(name)}" is a pattern, which would also admit other options of docker. List the containers by name.`
     : nameFault(name, {
         kind: 'a container',
         character: /[\w.-]/,
@@ -66,10 +67,10 @@ const unitSuffix = /\.(?:service|socket|timer|target|mount|automount|path|slice|
 
 function unitFault(name: string): Fault | undefined {
   if (name.includes('*')) {
-    return `"${name}" is a pattern. List the units by name.`;
+    return `"${excerpt(name)}" is a pattern. List the units by name.`;
   }
   if (name.includes('\\')) {
-    return `"${name}" has a backslash, which the host's shell removes. Give the unit an alias without one.`;
+    return `"${excerpt(name)}" has a backslash, which the host's shell removes. Give the unit an alias without one.`;
   }
   return (
     nameFault(name, {
@@ -82,7 +83,7 @@ function unitFault(name: string): Fault | undefined {
     }) ??
     (unitSuffix.test(name)
       ? undefined
-      : `"${name}" has no suffix, and rights are compared letter by letter. Write "${name}.service", as in the console.`)
+      : `"${excerpt(name)}" has no suffix, and rights are compared letter by letter. Write "${excerpt(name)}.service", as in the console.`)
   );
 }
 

@@ -109,7 +109,7 @@ export default function AlertTesterTool(): ReactNode {
     labels,
     findFaults: inputFaults,
     valid: 'The backend accepts this alert.',
-    invalid: "The alert wouldn't get through, or would do harm, until you've corrected:",
+    invalid: "The alert wouldn't get through, or would do harm, until you've corrected these fields:",
   });
   return (
     <>

@@ -218,6 +218,9 @@ describe('what the console shows', () => {
 describe('wrong input', () => {
   it.each([
     [{id: ''}, 'id', /^Enter an ID\./],
+    [{id: 'a\uD83D'}, 'id', /^The ID ends or begins in the middle of a character/],
+    [{backend: 'http://a\tb:3001'}, 'backend', /^Enter the address with its protocol/],
+    [{alertUrl: 'x'.repeat(300)}, 'alertUrl', new RegExp(`^The backend refuses "${'x'.repeat(64)}…", which`)],
     [{source: 'gcp', incident_id: ''}, 'incident_id', /blanks the Dashboard/],
     [
       {alertUrl: 'ci.example.com/42'},

@@ -1,4 +1,5 @@
 import {product} from '@site/src/site/product';
+import {escapeValue} from '@site/src/your-values/escape';
 import {type AlertInput, fieldsOf, otherFields} from './fields';
 
 /** JSON with texts only, which is all that a form can send. */
@@ -32,11 +33,6 @@ export function bodyOf(input: AlertInput): Body {
 /** The shell variable for the backend's address, as on the other pages. */
 const addressVariable = `${product.slug.toUpperCase()}_URL`;
 
-/** Text that the shell takes as it is. */
-function quoted(text: string): string {
-  return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
 /** JSON for a here-document. An interactive bash would replace an exclamation mark with an earlier command. */
 function shellJson(body: Body): string {
   return JSON.stringify(body, undefined, 2).replaceAll('!', '\\u0021');
@@ -56,13 +52,13 @@ JSON
 /** Shell commands that send the alert. The token comes from a variable that the reader has set. */
 export function sendCommand(input: AlertInput): string {
   const address = input.backend.trim().replace(/\/+$/, '');
-  return `${addressVariable}=${quoted(address)}
+  return `${addressVariable}=${escapeValue(address, ['shell'])}
 ${post(paths[input.source], bodyOf(input))}`;
 }
 
 /** Shell commands that end the alert, after the variables are set. */
 export function endCommand({source, id, incident_id: incidentId}: AlertInput): string {
   return source === 'custom'
-    ? `curl -sS -w '\\n' -X DELETE "$${addressVariable}/api/v1/alerts/"${quoted(encodeURIComponent(id))} \\\n  -H "X-API-Token: $API_TOKEN"\n`
+    ? `curl -sS -w '\\n' -X DELETE "$${addressVariable}/api/v1/alerts/"${escapeValue(encodeURIComponent(id), ['shell'])} \\\n  -H "X-API-Token: $API_TOKEN"\n`
     : post(paths.gcp, {incident: {incident_id: incidentId, state: 'closed'}});
 }

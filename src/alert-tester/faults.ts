@@ -1,3 +1,4 @@
+import {excerpt} from '@site/src/components/form/typed';
 import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
 /** The fields whose value can be wrong. */
@@ -17,7 +18,7 @@ function timeFault(text: string): string | undefined {
     return 'Enter a time, such as 2026-11-23T09:58:00Z.';
   }
   return Number.isNaN(Date.parse(text))
-    ? `The backend can't read "${text}" as a time. Write it as 2026-11-23T09:58:00Z.`
+    ? `The backend can't read "${excerpt(text)}" as a time. Write it as 2026-11-23T09:58:00Z.`
     : undefined;
 }
 
@@ -27,12 +28,15 @@ function urlFault(text: string): string | undefined {
   }
   return isUrl(text)
     ? undefined
-    : `The backend refuses "${text}", which isn't a complete address. Begin with https://, as in https://wiki.example.com/page.`;
+    : `The backend refuses "${excerpt(text)}", which isn't a complete address. Begin with https://, as in https://wiki.example.com/page.`;
 }
 
 function idFault(text: string): string | undefined {
-  return text === ''
-    ? 'Enter an ID. No request can address an alert without one, and from Google Cloud it blanks the Dashboard.'
+  if (text === '') {
+    return 'Enter an ID. No request can address an alert without one, and from Google Cloud it blanks the Dashboard.';
+  }
+  return /\p{Cs}/u.test(text)
+    ? 'The ID ends or begins in the middle of a character, which no address can contain. Enter the ID again.'
     : undefined;
 }
 
@@ -47,7 +51,7 @@ const checks: Readonly<Partial<Record<FieldName, (text: string) => string | unde
 };
 
 function backendFault(text: string): string | undefined {
-  if (!/^https?:\/\/./.test(text) || !isUrl(text)) {
+  if (!/^https?:\/\/\S+$/.test(text) || !isUrl(text)) {
     return 'Enter the address with its protocol and port, such as http://localhost:3001.';
   }
   const {username, password, pathname, search, hash} = new URL(text);
@@ -71,10 +75,10 @@ function othersFault({others, source}: AlertInput): string | undefined {
       return `Line ${line} has no name. Write one in front of the equals sign.`;
     }
     if (known.has(name)) {
-      return `Line ${line} repeats ${name}, which has a field of its own. Enter the value there.`;
+      return `Line ${line} repeats ${excerpt(name)}, which has a field of its own. Enter the value there.`;
     }
     if (lines.findIndex((other) => other.name === name) < place) {
-      return `Line ${line} repeats ${name}. Remove one of the two lines.`;
+      return `Line ${line} repeats ${excerpt(name)}. Remove one of the two lines.`;
     }
   }
   return undefined;

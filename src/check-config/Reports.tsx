@@ -49,7 +49,7 @@ interface CorrectedProps {
 
 /** The corrected file isn't shown, because it holds the file's secrets: it's copied, or goes where the file came from. */
 function Corrected({text, count}: CorrectedProps): ReactNode {
-  const {status, copy} = useCopy('Put the corrected file into the box, and copy it from there.');
+  const {status, copy} = useCopy(text, 'Put the corrected file into the box, and copy it from there.');
   const replace = (field: HTMLTextAreaElement | null): void => {
     if (field) {
       field.value = text;
@@ -65,7 +65,7 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
         case. Everything else stays as you wrote it, including comments and secrets.
       </p>
       <div className={formStyles.buttons}>
-        <button type="button" className="button button--primary" onClick={() => void copy(text)}>
+        <button type="button" className="button button--primary" onClick={() => void copy()}>
           Copy the corrected file
         </button>
         <button

@@ -95,6 +95,24 @@ describe('a text that is no such file', () => {
     expect(found(text)).toEqual(['not-recognized:1']);
   });
 
+  it('may begin with the mark that Windows editors write', () => {
+    expect([config, env].flatMap((text) => found(`\uFEFF${text}`))).toEqual([]);
+  });
+
+  it.each([
+    ['server:\n  po\u200Brt: 3001\n', 2],
+    ['server:\n\u00A0\u00A0port: 3001\n', 2],
+    ['server:\n  host: \u201C0.0.0.0\u201D\n', 2],
+    ['X=\u20180.0.0.0\u2019\n', 1],
+  ])('has no characters that only a copied text has: %j', (text, line) => {
+    expect(found(text)).toContain(`copied-character:${line}`);
+  });
+
+  it('may have them in comments, and apostrophes in a value', () => {
+    const text = `${config}# \u201CWhy\u201D\u00A0not\nmailer:\n  enabled: false\n  from: O\u2019Neil <a@b.example>\n`;
+    expect(found(text).filter((each) => each.startsWith('copied-character'))).toEqual([]);
+  });
+
   it('is refused when it is longer than the box', () => {
     expect(found(config + '#'.repeat(maxLength))).toEqual(['too-long:1']);
   });
@@ -338,6 +356,10 @@ describe('a Compose file', () => {
     ['- "127.0.0.1:3001-3003:3001-3003"', []],
     ['- "127.0.0.1:3001:8080"', ['port-nobody']],
     ['- "a:b"', ['port-syntax']],
+    ['- "99999:3001"', ['port-syntax']],
+    ['- {target: 3001, published: 65536}', ['port-syntax']],
+    ['- "::1:3001:3001"', []],
+    ['- ":::3001:3001"', ['port-open']],
     ['- "${PORT}:3001"', []],
     ['- {target: 3001, published: 3001}', ['port-open']],
     ['- {target: 3001, published: "3001", host_ip: 127.0.0.1}', []],

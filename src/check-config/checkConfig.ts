@@ -4,6 +4,7 @@ import type {ConfigCheck} from '@site/plugins/reference/config-checks/schema';
 import {maskSecrets} from '@site/src/diagnose/maskSecrets';
 import {checkComposeFile} from './composeFile';
 import {checkConfigFile} from './configFile';
+import {copiedCharacters} from './copiedCharacters';
 import {detectKind} from './detectKind';
 import {checkEnvFile} from './envFile';
 import {applyEdits, type Finding} from './finding';
@@ -73,7 +74,9 @@ function findingsOf(kind: FileKind | undefined, text: string, facts: CheckFacts)
   if (text.length >= maxLength) {
     return [{check: 'too-long', line: 1, values: {limit: maxLength.toLocaleString('en')}}];
   }
-  return kind === undefined ? [{check: 'not-recognized', line: 1}] : checkers[kind](text, facts);
+  return kind === undefined
+    ? [{check: 'not-recognized', line: 1}]
+    : [...checkers[kind](text, facts), ...copiedCharacters(text)];
 }
 
 /** A corrected key may reveal what's wrong below it, and that something else. */
@@ -104,7 +107,9 @@ function correct(
 }
 
 /** Checks a pasted file against what's known about the documented release. */
-export function checkConfig(text: string, facts: CheckFacts): CheckResult {
+export function checkConfig(pasted: string, facts: CheckFacts): CheckResult {
+  // The backend and Compose skip the mark that some editors put in front of a file.
+  const text = pasted.replace(/^\uFEFF/, '');
   const kind = detectKind(text);
   const findings = findingsOf(kind, text, facts);
   const corrected = correct(kind, text, findings, facts);

@@ -22,9 +22,15 @@ export interface PortFacts {
 }
 
 const short =
-  /^(?:(?<address>\d+(?:\.\d+){3}|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*|localhost):)?(?:(?<published>\d+(?:-\d+)?)?:)?(?<target>\d+(?:-\d+)?)(?:\/\w+)?$/i;
+  /^(?:(?<address>\d+(?:\.\d+){3}|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*?|localhost):)?(?:(?<published>\d+(?:-\d+)?)?:)?(?<target>\d+(?:-\d+)?)(?:\/\w+)?$/i;
 const everywhere = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
 const loopback = /^(?:127\.|\[?::1\]?$|localhost$)/;
+
+const highestPort = 65_535;
+
+function isTooHigh(range: string): boolean {
+  return range.split('-').some((port) => Number(port) > highestPort);
+}
 
 /** @returns `undefined` if variables decide, `null` if it's no mapping */
 function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
@@ -89,7 +95,7 @@ function checkMapping(mapping: Mapping, line: number, {listening, api}: PortFact
 export function checkPorts(file: YamlFile, items: readonly Item[], facts: PortFacts): readonly Finding[] {
   return items.flatMap(({value, line}) => {
     const mapping = readMapping(file, value);
-    if (mapping === null) {
+    if (mapping === null || (mapping && [mapping.published, mapping.target].some(isTooHigh))) {
       return [{check: 'port-syntax', line, values: {name: scalarText(value) ?? 'ports'}}];
     }
     return mapping === undefined ? [] : checkMapping(mapping, line, facts);

@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Heading from '@theme/Heading';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import CheckField from '@site/src/components/form/CheckField';
-import type {TextAnswer} from './answers';
+import {initialAnswers, type TextAnswer} from './answers';
 import {ChoiceQuestion, type QuestionContext, TextQuestion} from './Question';
 
 /** Answers that are right as they are on most machines. */
@@ -21,9 +21,21 @@ function Texts({names, ...context}: QuestionContext & {readonly names: readonly 
 
 /** Everything that a reader can decide, with a question only where it has an effect. */
 export default function Questions(context: QuestionContext): ReactNode {
-  const {answers, onChange} = context;
+  const {answers, mistakes, onChange} = context;
+  // Once it's open, it stays open: it would close while its reader corrects the last mistake.
+  const [isOpen, setOpen] = useState(false);
+  const hasFoldedMistake = mistakes.some(({field}) => folded.some((name) => name === field));
   return (
-    <BuilderForm aria-label="Your installation" data-control="" data-unsearched="">
+    <BuilderForm
+      aria-label="Your installation"
+      data-unsearched=""
+      withoutScripts={
+        <>
+          Below are the files for its first answers: put your own hostname in place of{' '}
+          <code>{initialAnswers().hostname}</code>.
+        </>
+      }
+    >
       <Heading as="h3">Address</Heading>
       <ChoiceQuestion name="proxy" {...context} />
       {answers.proxy === 'none' && <ChoiceQuestion name="exposure" {...context} />}
@@ -53,7 +65,7 @@ export default function Questions(context: QuestionContext): ReactNode {
         checked={answers.dockerHost}
         onChange={(dockerHost) => onChange({dockerHost})}
       />
-      <details>
+      <details open={isOpen || hasFoldedMistake} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
         <summary>Ports, folder, and time of the backup</summary>
         {folded.map((name) => (
           <div key={name} className="margin-top--md">

@@ -1,3 +1,4 @@
+import {lengthAdvice} from '@site/src/components/form/typed';
 import type {Answers, TextAnswer} from './answers';
 import {textFields} from './fields';
 import {apiPort, usesTls} from './installation';
@@ -79,7 +80,7 @@ export function findMistakes(raw: Answers): readonly Mistake[] {
     .filter((field) => textFields[field].isUsed(answers))
     .flatMap((field): readonly Mistake[] => {
       const {label, advice} = textFields[field];
-      const found = advice(answers[field], answers);
+      const found = lengthAdvice(answers[field]) ?? advice(answers[field], answers);
       return found === undefined ? [] : [{field, message: `${label}: ${found}.`}];
     });
   const wrong = own.map(({field}) => field);

@@ -1,8 +1,9 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
 import {isPlaceholder} from '@site/src/check-config/secrets';
+import {excerpt, invisible, invisibleAdvice, isIpv4} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import type {Answers, TextAnswer} from './answers';
-import {emailAdvice, hostnameAdvice, isIpv4} from './hostnames';
+import {emailAdvice, hostnameAdvice} from './hostnames';
 import {certificatePaths, splitNames, usesCertificateFiles, usesTls} from './installation';
 
 /** A field for a line of text. */
@@ -53,10 +54,7 @@ function lineAdvice(text: string, what: string): string | undefined {
   if (text === '') {
     return `enter ${what}`;
   }
-  // eslint-disable-next-line no-control-regex -- They're exactly what must not be there.
-  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text)
-    ? 'remove the invisible characters, which a copied text can contain'
-    : undefined;
+  return invisible.test(text) ? invisibleAdvice : undefined;
 }
 
 function needsAuthority(answers: Answers): boolean {
@@ -88,12 +86,12 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
         .map((name) => ({name, advice: hostnameAdvice(name, needsAuthority(answers))}))
         .find(({advice}) => advice !== undefined);
       if (wrong) {
-        return `for ${wrong.name}, ${wrong.advice ?? ''}`;
+        return `for ${excerpt(wrong.name)}, ${wrong.advice ?? ''}`;
       }
       const repeated = names.find(
         (name, place) => name === answers.hostname || names.indexOf(name) !== place,
       );
-      return repeated === undefined ? undefined : `remove ${repeated}, which is there twice`;
+      return repeated === undefined ? undefined : `remove ${excerpt(repeated)}, which is there twice`;
     },
   },
   address: {

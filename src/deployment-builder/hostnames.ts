@@ -1,3 +1,5 @@
+import {invisible, invisibleAdvice, isIpv4} from '@site/src/components/form/typed';
+
 /** What's wrong with a name that a reader typed, as advice that follows the name of its field. */
 
 const example = 'such as console.example.com';
@@ -7,22 +9,18 @@ const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** Endings that only exist inside a network, so that no public authority vouches for them. */
 const privateEnding = /\.(?:local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
-export function isIpv4(text: string): boolean {
-  const parts = text.split('.');
-  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
-}
-
 /** What isn't part of a hostname, with what to do about it. */
 const intruders: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [invisible, invisibleAdvice],
   [/^[a-z]+:\/\//i, `leave out the part with ://, and enter only the name, ${example}`],
   [/@/, `leave out everything up to the @, and enter only the name, ${example}`],
-  [/[/?#\\]/, `leave out the path, because the console must be at the top of its hostname`],
+  [/[/?#\\]/, 'leave out the path, because a hostname has none'],
   [/^\[|:.*:/, "enter a DNS name, because an IPv6 address can't be used here"],
   [/:/, 'leave out the colon and the port, which has a field of its own'],
-  [/\*/, "enter one whole name, because a wildcard isn't an address that users can open"],
+  [/\*/, "enter one whole name, because a wildcard isn't an address"],
   [/_/, 'replace the underscore, for example by a hyphen, because hostnames have none'],
+  [/[\s,;]/, 'enter one name without spaces or commas'],
   [/[^\x20-\x7e]/, 'enter the name in its ASCII form, which begins with xn--'],
-  [/[\s,;]/, 'enter one name without spaces; further names have a field of their own'],
 ];
 
 /** @param needsAuthority a public authority has to issue a certificate for the name */

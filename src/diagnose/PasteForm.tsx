@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Interactive from '@site/plugins/static-docs/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
+import WithoutScripts from '@site/src/components/form/WithoutScripts';
 
 interface Props<Result> {
   readonly label: string;
@@ -29,7 +30,7 @@ type State<Result> =
   | {readonly kind: 'empty'}
   | {readonly kind: 'working'}
   | {readonly kind: 'failed'; readonly message: string}
-  | {readonly kind: 'done'; readonly result: Result};
+  | {readonly kind: 'done'; readonly result: Result; readonly isCut: boolean};
 
 /** A box for a text that's explained below it. Everything happens in the browser. */
 export default function PasteForm<Result>({
@@ -67,7 +68,7 @@ export default function PasteForm<Result>({
     }
     setState({kind: 'working'});
     explain(text).then(
-      (result) => settle({kind: 'done', result}),
+      (result) => settle({kind: 'done', result, isCut: text.length >= maxLength}),
       (error: unknown) => {
         settle({kind: 'failed', message: error instanceof Error ? error.message : String(error)});
       },
@@ -85,7 +86,7 @@ export default function PasteForm<Result>({
       case 'failed':
         return `${failure}: ${state.message} Check your connection and try again.`;
       case 'done':
-        return describe(state.result);
+        return `${describe(state.result)}${state.isCut ? ` The box took only the first ${maxLength.toLocaleString('en')} characters.` : ''}`;
     }
   };
 
@@ -99,7 +100,9 @@ export default function PasteForm<Result>({
 
   return (
     <Interactive className={styles.form} data-paste-box="">
+      <WithoutScripts>This box needs JavaScript.</WithoutScripts>
       <form
+        data-control=""
         onSubmit={(event) => {
           event.preventDefault();
           start();

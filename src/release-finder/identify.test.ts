@@ -5,6 +5,9 @@ describe('a text that names a release', () => {
   it.each([
     ['a number', '0.0.53', 'v0.0.53'],
     ['a tag of the source', ' v0.0.54\n', 'v0.0.54'],
+    ['a number in quotes', '"0.0.53"', 'v0.0.53'],
+    ['a variable of .env', 'TAG=0.0.53', 'v0.0.53'],
+    ['a number with its name', 'Version: v0.0.53', 'v0.0.53'],
     ['an image', 'opsimate/frontend:0.0.99', 'v0.0.99'],
     ['an image with a registry and a digest', 'registry:5000/opsimate/backend:0.0.53@sha256:ab', 'v0.0.53'],
     ['the all-in-one image', 'opsimate/opsimate:0.0.49', 'v0.0.49'],
@@ -29,6 +32,7 @@ describe('a text that names no release', () => {
       3,
       /latest has been every release/,
     ],
+    ['latest alone', 'latest', 1, /latest has been every release/],
     ['no tag', 'image: opsimate/backend', 1, /without a tag is latest/],
     ['a digest', 'image: opsimate/backend@sha256:0a', 1, /digest alone/],
     ['an image whose tag was taken', 'opsimate/backend   <none>   5f2c', 1, /has no tag anymore/],

@@ -28,7 +28,8 @@ const images = `${product.slug}/(?:backend|frontend|${product.slug})`;
 const image = new RegExp(
   String.raw`(?<name>${images})(?![\w/-])(?::(?<tag>[\w.${'$'}{}:-]+)|[ \t]+(?<column>v?\d[\w.-]*|latest|<none>))?(?<digest>@sha256:)?`,
 );
-const plain = /^\s*(?:release|version|tag)?:?\s*(?<tag>v?\d+(?:\.\d+)+)\s*$/i;
+/** A tag alone, in quotes, or after what it's called. */
+const plain = /^["'`]?(?:\w+[:=\s]\s*)?["'`]?(?<tag>v?\d+(?:\.\d+)+|latest)["'`]?$/i;
 const lookInside = 'Run the commands that look into the image and the database, and paste what they print.';
 
 function readTag(tag: string, name: string, line: number): Reading {
@@ -122,11 +123,11 @@ function readHealth(text: string, line: number): Reading | undefined {
 }
 
 function readPlain(text: string, line: number): Reading | undefined {
-  const tag = plain.exec(text)?.groups?.tag;
+  const tag = plain.exec(text.trim())?.groups?.tag;
   if (tag === undefined) {
     return undefined;
   }
-  return /^v?\d+\.\d+\.\d+$/.test(tag)
+  return /^v?\d+\.\d+\.\d+$|^latest$/i.test(tag)
     ? readTag(tag, '', line)
     : {line, message: `${tag} isn't a release number`, fix: 'Write three numbers, such as 0.0.53.'};
 }

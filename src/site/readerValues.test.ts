@@ -57,7 +57,17 @@ describe('the values that readers may set', () => {
       '/',
       '/a/',
       '~/a',
+      '/opt/../etc',
+      '/opt/.',
     ];
+    expect(refused.filter((text) => pattern.test(text))).toEqual([]);
+  });
+
+  it('take names and IPv4 addresses, but no number that is neither', () => {
+    const {pattern} = readerValues.hostname;
+    const taken = ['localhost', '192.0.2.255', '10.ops', '3com.example', 'a-1.b2c', 'xn--80ab.example'];
+    expect(taken.filter((text) => !pattern.test(text))).toEqual([]);
+    const refused = ['70000', '999.1.1.1', '192.0.2', '192.0.2.010', 'ops.1', '::1', 'a..b', '-a', 'a.'];
     expect(refused.filter((text) => pattern.test(text))).toEqual([]);
   });
 

@@ -20,8 +20,10 @@ interface ReaderValue {
   readonly isFree?: true;
 }
 
-/** Names of machines, and IPv4 addresses. */
-const host = String.raw`(?=[a-z\d.-]{1,253}(?![a-z\d.-]))[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*`;
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
+/** Names of machines, whose last part has a letter, and IPv4 addresses. */
+const host = String.raw`(?:${octet}(?:\.${octet}){3}|(?=[a-z\d.-]{1,253}(?![a-z\d.-]))(?:${label}\.)*(?=[\d-]*[a-z])${label})`;
 const port = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])`;
 
 const hostFormat = {
@@ -76,9 +78,9 @@ export const readerValues = {
     label: 'Folder of your installation',
     hint: 'The folder with the Compose file.',
     default: `/opt/${product.slug}`,
-    pattern: /^(?:\/[\p{L}\p{N} ._@+'$-]+)+$/u,
+    pattern: /^(?!.*\/\.\.?(?:\/|$))(?:\/[\p{L}\p{N} ._@+'$-]+)+$/u,
     format:
-      "Enter an absolute path of letters, digits, spaces, and the characters . _ @ + ' $ - on one line, without a slash at the end.",
+      "Enter a path that begins with a slash, without .. in it: letters, digits, spaces, and the characters . _ @ + ' $ - on one line.",
     isFree: true,
   },
   login: {

@@ -1,5 +1,5 @@
 /** The box that checks a pasted configuration file. */
-import {leftBehind} from './support/leftovers';
+import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
@@ -56,6 +56,7 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   await expect(finding).toHaveCount(0);
   await expect(field).toHaveValue('');
   expect(await leftBehind(page)).toEqual(before);
+  expect(await storedText(page)).not.toContain('hunter2');
   expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(requests.join(' ')).not.toContain('hunter2');
 });
@@ -97,5 +98,7 @@ test('What the checker looks for can be read without JavaScript', async ({browse
   await page.goto(address);
   const row = page.getByRole('row').filter({hasText: "A port that's open to everyone"});
   await expect(row).toContainText('Warning');
+  await expect(page.getByText('This box needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Check the file'})).toBeHidden();
   await context.close();
 });

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {type Page} from '@playwright/test';
 import {problemsInBothModes} from './support/axe';
 import {holdRequests} from './support/holdRequests';
-import {leftBehind} from './support/leftovers';
+import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
@@ -72,7 +72,7 @@ test('With the keyboard alone, I answer the questions and download all files wit
   expect(await leftBehind(page)).toEqual(before);
   expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(hidden.filter((secret) => requests.join(' ').includes(secret))).toEqual([]);
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const stored = await storedText(page);
   expect(hidden.filter((secret) => stored.includes(secret))).toEqual([]);
   await site.reload();
   await expect(page.getByLabel('Hostname', {exact: true})).toHaveValue('opsimate.example.com');

@@ -1,6 +1,6 @@
 /** The builders of accounts with few rights, for clusters and for servers. */
 import {readFileSync} from 'node:fs';
-import {leftBehind} from './support/leftovers';
+import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
@@ -29,7 +29,7 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
   await namespaces.fill('Shop');
   await expect(namespaces).toHaveAccessibleDescription(/"Shop" has capital letters.* Write "shop"\./);
   await expect(
-    page.getByRole('status').filter({hasText: "until you've corrected: Namespaces."}),
+    page.getByRole('status').filter({hasText: "until you've corrected these fields:Namespaces: "}),
   ).toBeVisible();
   await expect(file).toHaveCount(0);
   await namespaces.fill('shop-eu');
@@ -45,17 +45,21 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
   expect(download.suggestedFilename()).toBe('opsimate-rbac.yaml');
   expect(readFileSync(await download.path(), 'utf8')).toContain('verbs: ["list", "delete"]');
   expect(await leftBehind(page)).toEqual(before);
+  expect(await storedText(page)).not.toContain('shop-eu');
   expect(foreignRequests(requests, baseURL).filter((request) => !request.startsWith('GET blob:'))).toEqual(
     [],
   );
   expect(requests.join(' ')).not.toContain('shop-eu');
 });
 
-test('I choose what the console may do on a host, and get only the files that it takes', async ({
+test('I choose what the console may do on a host, and get only the files that it takes, and nothing leaves the page', async ({
   page,
   site,
+  baseURL,
 }) => {
+  const requests = recordRequests(page);
   await site.open(`${address}#build-the-account-and-its-files`);
+  const before = await leftBehind(page);
   const form = page.getByRole('form', {name: 'Access to a server'});
   const sudoers = page.getByRole('region', {name: '/etc/sudoers.d/opsimate', exact: true});
   const polkit = page.getByRole('region', {name: '/etc/polkit-1/rules.d/50-opsimate.rules', exact: true});
@@ -75,6 +79,10 @@ test('I choose what the console may do on a host, and get only the files that it
   await expect(form.getByRole('textbox', {name: 'Addresses of the backend'})).toHaveAccessibleDescription(
     /isn't an address\. Write an IP address/,
   );
+  expect(await leftBehind(page)).toEqual(before);
+  expect(await storedText(page)).not.toContain('backend.example.com');
+  expect(foreignRequests(requests, baseURL)).toEqual([]);
+  expect(requests.join(' ')).not.toContain('backend.example.com');
 });
 
 test('Without JavaScript, I read the requests, the commands, and a complete example of each file', async ({
@@ -84,7 +92,7 @@ test('Without JavaScript, I read the requests, the commands, and a complete exam
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
   const page = await context.newPage();
   await page.goto(address);
-  await expect(page.getByRole('row').filter({hasText: 'list deployments'})).toContainText('All namespaces');
+  await expect(page.getByRole('row').filter({hasText: 'list deployments'})).toContainText('Whole cluster');
   await expect(page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true})).toContainText(
     'kind: RoleBinding',
   );

@@ -1,5 +1,5 @@
 /** The tester that shows what becomes of an alert. */
-import {leftBehind} from './support/leftovers';
+import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
@@ -8,6 +8,7 @@ const address = 'docs/alerts/test-an-alert';
 test('I enter an alert with the keyboard, and see its command, its services, and what is ignored', async ({
   page,
   site,
+  context,
   baseURL,
 }) => {
   await site.open(address);
@@ -28,11 +29,21 @@ test('I enter an alert with the keyboard, and see its command, its services, and
     'Ignored. This release has no severity',
   );
 
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');
+  const copied = page.getByRole('status').filter({hasText: 'Copied.'});
+  await expect(copied).toBeVisible();
+  const shownCommand = await page.getByRole('region', {name: 'Contents of Command that sends'}).textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownCommand);
+  // What was copied is no longer what's shown.
+  await tag.fill("web'$HOME-2");
+  await expect(copied).toHaveCount(0);
+
   const runbook = form.getByRole('textbox', {name: 'runbookUrl'});
   await runbook.fill('wiki/backup');
   await expect(runbook).toHaveAccessibleDescription(/isn't a complete address\. Begin with https:/);
   await expect(
-    page.getByRole('status').filter({hasText: "until you've corrected: runbookUrl."}),
+    page.getByRole('status').filter({hasText: "until you've corrected these fields:runbookUrl: "}),
   ).toBeVisible();
   await expect(command).toHaveCount(0);
   await runbook.fill('');
@@ -47,6 +58,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await form.getByRole('radio', {name: 'closed'}).check();
   await expect(page.getByText(/^The active alert with the ID test-1 moves to Archived/)).toBeVisible();
   expect(await leftBehind(page)).toEqual(before);
+  expect(await storedText(page)).not.toContain('$HOME');
   expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(decodeURIComponent(requests.join(' '))).not.toContain('$HOME');
 });
@@ -74,6 +86,20 @@ test('A long name leaves room for what becomes of the field, on a desktop and on
   }
 });
 
+test('A text that was pasted by mistake is refused right away', async ({page, site}) => {
+  await site.open(address);
+  const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
+  const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
+  await others.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await others.fill(Array.from({length: 2000}, (_, place) => `key${place}=value`).join('\n'));
+    await expect(others).toHaveAccessibleDescription(/Shorten this to 5,000 characters; it has/, {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(command).toHaveCount(0);
+});
+
 test('Without JavaScript, I read a complete example with what becomes of each field', async ({
   browser,
   baseURL,
@@ -85,5 +111,7 @@ test('Without JavaScript, I read a complete example with what becomes of each fi
   await expect(page.getByRole('region', {name: 'Command that ends it', exact: true})).toContainText(
     '-X DELETE',
   );
+  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('textbox', {name: 'tag'})).toBeHidden();
   await context.close();
 });

@@ -1,5 +1,5 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
-import {leftBehind} from './support/leftovers';
+import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {holdRequests} from './support/holdRequests';
 import {expect, test} from './support/test';
@@ -42,6 +42,7 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
 
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(secret);
   expect(await leftBehind(page)).toEqual(before);
+  expect(await storedText(page)).not.toContain('hunter2');
   expect(foreignRequests(requests, baseURL)).toEqual([]);
   expect(requests.join(' ')).not.toContain('hunter2');
 });
@@ -84,5 +85,8 @@ test('The comparison with the newest release can be read without JavaScript', as
   await page.goto(address);
   await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.107'})).toBeVisible();
   await expect(page.getByRole('listitem').filter({hasText: /^alerts_archived is renamed/})).toBeVisible();
+  await expect(page.getByRole('combobox', {name: 'To'})).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('[data-paste-box]')).toBeHidden();
   await context.close();
 });

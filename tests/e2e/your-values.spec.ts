@@ -180,6 +180,14 @@ test('The builders begin with what I set', async ({page, site}) => {
   await expect(site.main.getByRole('textbox', {name: 'Hostname', exact: true})).toHaveValue(
     'ops.corp.example',
   );
+  // A folder that this page can't use is in sight, with the reason.
+  await begin(page, {folder: '/Users/Jane Doe'});
+  await site.reload();
+  await expect(site.main.getByRole('textbox', {name: 'Folder on the Docker host'})).toBeVisible();
+  await expect(
+    site.main.getByRole('textbox', {name: 'Folder on the Docker host'}),
+  ).toHaveAccessibleDescription(/use only letters, digits, slashes/);
+  await begin(page, {hostname: 'ops.corp.example', 'ssh-user': 'console'});
   await site.open('docs/providers-services/providers/least-privilege');
   await site.main.getByRole('heading', {name: 'Build the account and its files'}).scrollIntoViewIfNeeded();
   await expect(site.main.getByRole('textbox', {name: 'Account on the host', exact: true})).toHaveValue(

@@ -1,10 +1,28 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Form.module.css';
+import WithoutScripts from './WithoutScripts';
+
+interface Props extends ComponentProps<'form'> {
+  /** What readers without JavaScript do with what follows. */
+  readonly withoutScripts?: ReactNode;
+}
 
 /** The fields of a builder, which nobody submits: its results follow every change. */
-export default function BuilderForm({className, ...form}: ComponentProps<'form'>): ReactNode {
+export default function BuilderForm({
+  withoutScripts = 'What follows belongs to the values that it begins with.',
+  className,
+  ...form
+}: Props): ReactNode {
   return (
-    <form className={clsx(styles.form, className)} onSubmit={(event) => event.preventDefault()} {...form} />
+    <>
+      <WithoutScripts>The form needs JavaScript. {withoutScripts}</WithoutScripts>
+      <form
+        data-control=""
+        className={clsx(styles.form, className)}
+        onSubmit={(event) => event.preventDefault()}
+        {...form}
+      />
+    </>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 
 /** A file or a command that the page has made, to copy or to save. Search leaves it out: the pages explain its parts. */
 export default function OutputFile({name, children, text, content = text, isSaved = true}: Props): ReactNode {
-  const {status, setStatus, copy} = useCopy('Select the text, and copy it with the keyboard.');
+  const {status, setStatus, copy} = useCopy(content, 'Select the text, and copy it with the keyboard.');
   return (
     <section className={styles.file} aria-label={name} data-unsearched="">
       <header>
@@ -31,7 +31,7 @@ export default function OutputFile({name, children, text, content = text, isSave
             type="button"
             className="button button--sm button--secondary"
             aria-label={`Copy ${name}`}
-            onClick={() => void copy(content)}
+            onClick={() => void copy()}
           >
             Copy
           </button>

@@ -4,20 +4,23 @@ interface Copy {
   /** What happened last, for the live region. */
   readonly status: string;
   readonly setStatus: (status: string) => void;
-  readonly copy: (text: string) => Promise<void>;
+  readonly copy: () => Promise<void>;
 }
 
 /**
- * Copies text and says whether it worked.
+ * Copies a text and says whether it worked, until the text is another one.
  *
  * @param failure what readers do where the browser doesn't allow copying
  */
-export function useCopy(failure: string): Copy {
-  const [status, setStatus] = useState('');
+export function useCopy(text: string, failure: string): Copy {
+  const [last, setLast] = useState({text, status: ''});
+  const setStatus = (status: string): void => setLast({text, status});
   return {
-    status,
+    status: last.text === text ? last.status : '',
     setStatus,
-    copy: async (text) => {
+    copy: async () => {
+      // Screen readers announce only what's new.
+      setStatus('');
       try {
         await navigator.clipboard.writeText(text);
         setStatus('Copied.');

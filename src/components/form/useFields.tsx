@@ -1,5 +1,7 @@
 import {type ReactNode, useState} from 'react';
+import FormStatus from './FormStatus';
 import TextField from './TextField';
+import {lengthAdvice} from './typed';
 
 interface Form<Fields, Field extends string> {
   readonly first: Fields;
@@ -9,7 +11,7 @@ interface Form<Fields, Field extends string> {
   readonly findFaults: (fields: Fields) => Readonly<Partial<Record<Field, string>>>;
   /** What the status says if nothing is wrong. */
   readonly valid: string;
-  /** What it says otherwise; the fields follow. */
+  /** What it says otherwise; the messages follow. */
   readonly invalid: string;
 }
 
@@ -23,6 +25,21 @@ interface State<Fields, Field extends string> {
   readonly status: ReactNode;
 }
 
+/** Fields with so much text that looking for other faults would take seconds. */
+function tooLong<Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+  names: readonly Field[],
+): Readonly<Partial<Record<Field, string>>> | undefined {
+  const found: Partial<Record<Field, string>> = {};
+  for (const name of names) {
+    const advice = lengthAdvice(fields[name]);
+    if (advice !== undefined) {
+      found[name] = `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
+    }
+  }
+  return Object.keys(found).length === 0 ? undefined : found;
+}
+
 /** What a reader has entered in a form from which files are made. Nothing is stored. */
 export function useFields<Field extends string, Fields extends Readonly<Record<Field, string>>>({
   first,
@@ -32,8 +49,9 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
   invalid,
 }: Form<Fields, Field>): State<Fields, Field> {
   const [fields, setFields] = useState(first);
-  const faults = findFaults(fields);
-  const wrong = (Object.keys(labels) as Field[]).filter((name) => faults[name] !== undefined);
+  const names = Object.keys(labels) as Field[];
+  const faults = tooLong(fields, names) ?? findFaults(fields);
+  const wrong = names.filter((name) => faults[name] !== undefined);
   return {
     fields,
     faults,
@@ -49,9 +67,11 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
       />
     ),
     status: (
-      <p role="status">
-        {wrong.length === 0 ? valid : `${invalid} ${wrong.map((name) => labels[name]).join(', ')}.`}
-      </p>
+      <FormStatus
+        valid={valid}
+        invalid={invalid}
+        messages={wrong.map((name) => `${labels[name]}: ${faults[name] ?? ''}`)}
+      />
     ),
   };
 }

@@ -11,6 +11,11 @@ export interface Leftovers {
 
 export const nothing: Leftovers = {cookies: [], keys: [], stores: []};
 
+/** What's in local and session storage, keys and values. */
+export function storedText(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+}
+
 /** Everything that the site of the page has left in the browser, by name, sorted. */
 export async function leftBehind(page: Page): Promise<Leftovers> {
   const cookies = (await page.context().cookies()).map(({name}) => name);

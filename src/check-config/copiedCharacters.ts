@@ -1,0 +1,22 @@
+import type {Finding} from './finding';
+
+/** Spaces other than the usual ones, and characters without any width. */
+const invisible = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
+/** Where a straight quote would begin a value or a name. */
+const curlyQuote = /(?:^|[=:[,-])\s*[\u2018-\u201F]/;
+
+/** Lines with what chat programs, web pages, and word processors put in place of spaces and quotes. */
+export function copiedCharacters(text: string): readonly Finding[] {
+  return text.split('\n').flatMap((whole, place) => {
+    const content = whole.replace(/(?:^|\s)#.*/, '');
+    const found = [
+      ...(invisible.test(content) ? ['an invisible character'] : []),
+      ...(curlyQuote.test(content) ? ['a curly quote'] : []),
+    ];
+    return found.map((character) => ({
+      check: 'copied-character',
+      line: place + 1,
+      values: {found: character},
+    }));
+  });
+}

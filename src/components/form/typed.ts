@@ -1,0 +1,29 @@
+/** What a reader has typed, as messages deal with it. */
+
+/** Characters that a field takes; a longer text was pasted by mistake, and would keep the page busy. */
+const longest = 5000;
+
+/** Characters of a text that are enough to recognize it in a message. */
+const longestExcerpt = 64;
+
+/** Control characters, zero-width ones, and halves of characters. */
+export const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+
+export const invisibleAdvice = 'remove the invisible characters, which a copied text can contain';
+
+/** The text, or so much of it that its reader recognizes it. */
+export function excerpt(text: string): string {
+  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
+}
+
+export function isIpv4(text: string): boolean {
+  const parts = text.split('.');
+  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
+}
+
+/** What to do about a text that no field takes. */
+export function lengthAdvice(text: string): string | undefined {
+  return text.length > longest
+    ? `shorten this to ${longest.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}`
+    : undefined;
+}
