@@ -42,6 +42,20 @@ function purgeInfima(siteDir: string): PostCssPlugin {
   };
 }
 
+/** Puts icons into the sheet as text: the bundler would write them in Base64, which compresses badly. */
+const inlineIcons: PostCssPlugin = {
+  postcssPlugin: 'inline-icons',
+  Declaration(declaration) {
+    const [, request] = /^url\('~?(.+\.svg)'\)$/.exec(declaration.value) ?? [];
+    if (request !== undefined) {
+      const folder = path.dirname(declaration.source?.input.file ?? '');
+      const svg = readFileSync(require.resolve(request, {paths: [folder]}), 'utf8');
+      const text = svg.trim().replaceAll('"', "'").replaceAll('#', '%23');
+      declaration.value = `url("data:image/svg+xml,${text}")`;
+    }
+  },
+};
+
 /**
  * Prefixes are left to Lightning CSS: it minifies the sheets and writes the same ones, and doing that twice takes a tenth
  * of a build.
@@ -60,7 +74,11 @@ export default function styles({siteDir}: LoadContext): Plugin {
     name: 'styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [purgeInfima(siteDir), ...options.plugins.filter((plugin) => !isPresetEnv(plugin))],
+      plugins: [
+        purgeInfima(siteDir),
+        inlineIcons,
+        ...options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      ],
     }),
     configureWebpack: () => ({
       optimization: {
