@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {product} from './src/site/product';
-import {sidebarId} from './src/site/navigation';
+import {sidebarId} from './src/site/docs';
 
 /** The page of a category that has no overview of its own: its pages, with a sentence about each. */
 function generatedIndex(slug: string, description: string) {

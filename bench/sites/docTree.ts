@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../tests/support/files';
 import sidebars from '../../sidebars';
-import {sidebarId} from '../../src/site/navigation';
+import {sidebarId} from '../../src/site/docs';
 
 export const projectRoot = path.join(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import type {SiteBuilder} from './builder';
 import {projectRoot, type DocTree} from './docTree';
 import {docusaurusSidebarItem} from './docusaurusSidebar';
 import {writeFolder} from './files';
-import {sidebarId} from '../../src/site/navigation';
+import {sidebarId} from '../../src/site/docs';
 
 /** What a build of this project reads. */
 const parts = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {llmsFiles} from '../../src/site/markdown';
-import {sidebarId} from '../../src/site/navigation';
+import {sidebarId} from '../../src/site/docs';
 import {product} from '../../src/site/product';
 import {withDefaults} from '../../src/site/readerValues';
 import {readPages} from '../built-pages/readPages';

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {sidebarId} from '../../src/site/navigation';
+import {sidebarId} from '../../src/site/docs';
 import {pageMap} from '../../src/site/pageMap';
 import {product} from '../../src/site/product';
 import {sectionsOf} from '../markdown-twins/sections';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {handedOver} from '@site/src/site/diagnose';
-import {docPath, landmarks} from '@site/src/site/navigation';
+import {docPath, landmarks} from '@site/src/site/docs';
 import type {Diagnosis} from './explain';
 import type Findings from './Findings';
 import PasteForm from './PasteForm';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from '@site/src/components/form/Form.module.css';
 import TextField from '@site/src/components/form/TextField';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
-import {docPath, landmarks} from '@site/src/site/navigation';
+import {docPath, landmarks} from '@site/src/site/docs';
 import {defaultValues, type ValueName, valueNames, valueOf} from '@site/src/site/readerValues';
 import {clearValues, readOwnValues, readValues, saveValue, subscribe} from './store';
 

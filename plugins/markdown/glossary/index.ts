@@ -4,7 +4,7 @@ import type {Element, Root, Text} from 'hast';
 import {isExplained, termSchema, type ExplainedTerm} from '../../reference/glossary/schema';
 import {readEntries} from '../../reference/readEntries';
 import {glossaryPath, termAddress} from '../../../src/site/glossary';
-import {docPath} from '../../../src/site/navigation';
+import {docPath} from '../../../src/site/docs';
 import {docsFolderOf} from '../front-matter/schema';
 import {findTerms, type Use} from './findTerms';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {saveConsent} from '@site/src/components/consent/consentStore';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import {useReservedSpace} from '@site/src/components/consent/useReservedSpace';
-import {docPath, landmarks} from '@site/src/site/navigation';
+import {docPath, landmarks} from '@site/src/site/docs';
 import type {Consent} from '@site/src/site/storage';
 import styles from './CookieBanner.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import CardList from '@site/src/components/ui/CardList';
 import type {HomeCard} from '@site/src/site/home';
-import {docPath} from '@site/src/site/navigation';
+import {docPath} from '@site/src/site/docs';
 import Section from './Section';
 
 interface Props {

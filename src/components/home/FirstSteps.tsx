@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {firstSteps} from '@site/src/site/home';
-import {docPath} from '@site/src/site/navigation';
+import {docPath} from '@site/src/site/docs';
 import Heading from '@theme/Heading';
 import Section from './Section';
 import styles from './FirstSteps.module.css';

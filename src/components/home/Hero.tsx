@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import {pitch} from '@site/src/site/home';
-import {docPath, landmarks} from '@site/src/site/navigation';
+import {docPath, landmarks} from '@site/src/site/docs';
 import {product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
 import HomeSearch from './HomeSearch';

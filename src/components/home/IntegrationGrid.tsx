@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import IntegrationLogo from '@site/src/components/ui/IntegrationLogo';
 import {integrations} from '@site/src/site/integrations';
-import {docPath} from '@site/src/site/navigation';
+import {docPath} from '@site/src/site/docs';
 import Heading from '@theme/Heading';
 import Section from './Section';
 import styles from './IntegrationGrid.module.css';

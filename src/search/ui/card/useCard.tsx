@@ -10,7 +10,7 @@ import {
 import type {FindCard} from '@site/src/search/cards/findCard';
 import {once} from '@site/src/search/client/once';
 import {looksLikeMessage} from '@site/src/site/diagnose';
-import {docPath, landmarks} from '@site/src/site/navigation';
+import {docPath, landmarks} from '@site/src/site/docs';
 import {afterPaint} from '../timing';
 import type * as cards from '.';
 

@@ -8,7 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import SearchField from '@site/src/components/ui/SearchField';
 import SuggestedPages from '@site/src/search/suggestions/SuggestedPages';
 import {diagnoseRoute} from '@site/src/site/diagnose';
-import {docPath, landmarks} from '@site/src/site/navigation';
+import {docPath, landmarks} from '@site/src/site/docs';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@
 import {lazy, type ReactNode, Suspense} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {docPath, landmarks} from '@site/src/site/navigation';
+import {docPath, landmarks} from '@site/src/site/docs';
 import Header from '@theme-original/Navbar/MobileSidebar/Header';
 import styles from './styles.module.css';
 

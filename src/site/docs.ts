@@ -1,0 +1,18 @@
+/** The one sidebar of the docs. */
+export const sidebarId = 'tutorialSidebar';
+
+/** Doc IDs that the navbar, the home page, and the banner link to. */
+export const landmarks = {
+  intro: 'intro',
+  quickStart: 'getting-started/quick-start',
+  comparison: 'comparison',
+  upgrade: 'operations/upgrade',
+  messages: 'reference/error-messages/index',
+  privacy: 'legal/privacy',
+  accessibility: 'legal/accessibility',
+} as const;
+
+/** The address of a doc under the base path, for places that take an address instead of a doc ID. */
+export function docPath(docId: string): string {
+  return docId === landmarks.intro ? '/docs' : `/docs/${docId.replace(/\/index$/, '')}`;
+}
