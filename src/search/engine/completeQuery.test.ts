@@ -27,3 +27,9 @@ it('leaves out what the box has no room for, and headings that are code', () => 
   const records = [long, 'Longest: ""'].map((lvl1) => ({hierarchy: {lvl1}, content: null}));
   expect(completeQuery('lon', records)).toEqual(['Long', 'Longest']);
 });
+
+it('takes a complete word within a sentence as it is', () => {
+  const license = [{hierarchy: {lvl1: 'License'}, content: 'Free for commercial use, for every user.'}];
+  expect(completeQuery('use', license)).toEqual(['user']);
+  expect(completeQuery('commercial use', license)).toEqual([]);
+});

@@ -112,7 +112,9 @@ export function completeQuery(query: string, hits: readonly Texts[]): readonly s
   }
   const typed = lastWord.exec(query)?.[0] ?? '';
   const {longer, isWord} = typed.length < minLetters ? {longer: [], isWord: true} : longerWords(typed, hits);
-  const [word, ...otherWords] = longer.map((each) => query.slice(0, -typed.length) + each);
+  // In a sentence, a word that's complete is meant as it is: "for commercial use" is no beginning of "user".
+  const isMeant = isWord && /\S\s/.test(query);
+  const [word, ...otherWords] = isMeant ? [] : longer.map((each) => query.slice(0, -typed.length) + each);
   // A word that's complete is followed by others; one that isn't is completed first.
   const inOrder = word === undefined ? headings : isWord ? [...headings, word] : [word, ...headings];
   const completions = new Map(

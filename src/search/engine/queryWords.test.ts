@@ -15,3 +15,10 @@ it('leaves out weak words beside two that say more', () => {
 it('looks for users when they are asked about', () => {
   expect(fillers('user permissions overview')).toEqual([]);
 });
+
+it("leaves out a reader's own address beside other words", () => {
+  const terms = (query: string) => queryWords(query).map(({term, isOpen}) => `${term}${isOpen ? '…' : ''}`);
+  expect(terms('ECONNREFUSED 172.16.4.9:22')).toEqual(['econnrefused']);
+  expect(terms('172.16.4.9')).toEqual(['172', '16', '4', '9…']);
+  expect(terms('bind 127.0.0.1 port')).toEqual(['bind', '127', '0', '0', '1', 'port…']);
+});

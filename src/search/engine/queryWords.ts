@@ -21,7 +21,10 @@ const enoughWords = 2;
 /** The signs in front of a name that belong to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
 const leadingSigns = /[-/.$@]*$/;
 
-/** Splits a query into words; what is longer than anyone types is left out. */
+/** An address of the reader's own, which no page has. Those of a machine itself are in examples. */
+const ownAddress = /^(?!127\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/;
+
+/** Splits a query into words. What is longer than anyone types is left out, and so are addresses beside other words. */
 export function queryWords(query: string): readonly QueryWord[] {
   const text = query.slice(0, maxLength);
   const words = tokenGroups(text)
@@ -37,10 +40,13 @@ export function queryWords(query: string): readonly QueryWord[] {
     .slice(0, maxWords);
   const isIn = (list: ReadonlySet<string>, {term, whole}: (typeof words)[number]): boolean =>
     list.has(term) && whole === null;
+  const hasOthers = words.some(({typed}) => !ownAddress.test(typed));
   const strong = words.filter((word) => !isIn(stopWords, word) && !isIn(weakWords, word));
-  return words.map((word, index) => ({
-    ...word,
-    isStopWord: isIn(stopWords, word) || (strong.length >= enoughWords && isIn(weakWords, word)),
-    isOpen: index === words.length - 1 && !/\s$/.test(text),
-  }));
+  return words
+    .map((word, index) => ({
+      ...word,
+      isStopWord: isIn(stopWords, word) || (strong.length >= enoughWords && isIn(weakWords, word)),
+      isOpen: index === words.length - 1 && !/\s$/.test(text),
+    }))
+    .filter(({typed}) => !(hasOthers && ownAddress.test(typed)));
 }
