@@ -65,6 +65,12 @@ describe('a pasted text gets the card of its first known message', () => {
     expect(findMessage(log)?.name).toBe('connect ECONNREFUSED {address}:{port}');
   });
 
+  it('with the words of a reader who has seen it before', () => {
+    expect(findMessage('getaddrinfo ENOTFOUND db01.internal again')?.name).toBe(
+      'getaddrinfo ENOTFOUND {host}',
+    );
+  });
+
   it('with the wording that it has, if there are several', () => {
     expect(findMessage('docker: port is already allocated')?.name).toBe('port is already allocated');
   });
