@@ -60,7 +60,7 @@ export function isReference({path}: PageInfo): boolean {
   return path.includes('/reference/') && !path.endsWith(answersQuestions);
 }
 
-/** Pages whose headings are messages, which readers paste as they are. */
-export function explainsMessages({path}: PageInfo): boolean {
-  return path.includes('/reference/error-messages/');
+/** The list of endpoints, whose headings are the subjects of guides: tags, users, custom fields. */
+export function listsEndpoints({path}: PageInfo): boolean {
+  return path.endsWith('/reference/rest-api');
 }

@@ -167,9 +167,9 @@ describe('a heading of two words', () => {
     );
   const firstOf = (list: string): string | undefined => pages(list).search('spare parts')[0]?.record.url;
 
-  it('comes first in a guide, and in a list of names after the guide to the subject', () => {
+  it('comes first in a guide, and in the list of endpoints after the guide to the subject', () => {
     expect(firstOf('/docs/advanced/parts')).toBe('https://docs.test/docs/advanced/parts#spare-parts');
-    expect(firstOf('/docs/reference/parts')).toBe('https://docs.test/docs/repair');
+    expect(firstOf('/docs/reference/rest-api')).toBe('https://docs.test/docs/repair');
   });
 });
 

@@ -1,4 +1,4 @@
-import {explainsMessages, isReference} from '../../../plugins/search-index/shared/page';
+import {isReference, listsEndpoints} from '../../../plugins/search-index/shared/page';
 import type {Candidate, Candidates} from './candidates';
 import {createDescriptionScore} from './description';
 import {likeness, sameness, type Finding} from './headingLikeness';
@@ -16,7 +16,7 @@ import {matchWord, weightedMean, wordWeight} from './wordMatch';
 export type Features = Readonly<Record<keyof typeof weights.score, number>>;
 
 /** Words of a query from which being the heading counts in full: fewer are often a heading by chance. */
-const sameHeadingWords = {guide: 2, listOfNames: 4};
+const sameHeadingWords = {others: 2, endpoints: 4};
 
 interface Found<Known> {
   readonly candidate: Candidate;
@@ -71,9 +71,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
     const coverage = weightedMean(matches, ({quality}) => quality);
     const topic = topicScore(section.page) * coverage ** 2;
     const keywords = keywordScores(section.page);
-    const isListOfNames = isReference(section.info) && !isLookup;
-    const wordsInFull =
-      sameHeadingWords[isListOfNames && !explainsMessages(section.info) ? 'listOfNames' : 'guide'];
+    const wordsInFull = sameHeadingWords[listsEndpoints(section.info) ? 'endpoints' : 'others'];
     const features = {
       coverage,
       heading: likeness('heading', finding),
@@ -87,7 +85,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
       description: descriptionScore(section.page),
       keyword: keywords.whole,
       keywordPart: keywords.part,
-      reference: Number(isListOfNames),
+      reference: Number(isReference(section.info) && !isLookup),
       pageTerms: pageTermScore(section.page),
       topic: words.length > 1 ? topic : 0,
       topicOfSingleWord: words.length === 1 ? topic : 0,

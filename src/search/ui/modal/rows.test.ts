@@ -128,11 +128,21 @@ it('keeps the hits of a page together and knows which of them is the page', () =
     [hitIn('a', 'Docs', 'A'), hitIn('b', 'Docs', 'B'), hitIn('page', 'Docs', 'A', 'lvl1')],
     5,
   );
-  expect(group?.hits.map(({hit: {objectID}, page}) => [objectID, page?.objectID ?? null])).toEqual([
-    ['a', 'page'],
-    ['page', null],
-    ['b', null],
+  expect(
+    group?.hits.map(({hit: {objectID}, page, isChild}) => [objectID, page?.objectID ?? null, isChild]),
+  ).toEqual([
+    ['a', 'page', false],
+    ['page', null, false],
+    ['b', null, false],
   ]);
+});
+
+it('indents only what is below its page', () => {
+  const [group] = groupHits(
+    [hitIn('a', 'Docs', 'A'), hitIn('page', 'Docs', 'A', 'lvl1'), hitIn('b', 'Docs', 'A')],
+    5,
+  );
+  expect(group?.hits.map(({isChild}) => isChild)).toEqual([false, false, true]);
 });
 
 it('names a group after the page where there is no category', () => {

@@ -44,6 +44,8 @@ interface Member<Hit> {
   readonly hit: Hit;
   /** The hit of its page, when it's in the same group. */
   readonly page: Hit | null;
+  /** That hit is above this one. */
+  readonly isChild: boolean;
 }
 
 export interface HitGroup<Hit> {
@@ -68,8 +70,12 @@ function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
 function byPage<Hit extends Placed>(hits: readonly Hit[]): readonly Member<Hit>[] {
   const pages = groupBy(hits, ({hierarchy}) => hierarchy.lvl1 ?? '');
   return [...pages.values()].flatMap((members) => {
-    const page = members.find(({type}) => type === 'lvl1') ?? null;
-    return members.map((hit) => ({hit, page: hit === page ? null : page}));
+    const pagePlace = members.findIndex(({type}) => type === 'lvl1');
+    return members.map((hit, place) => ({
+      hit,
+      page: place === pagePlace ? null : (members[pagePlace] ?? null),
+      isChild: pagePlace >= 0 && place > pagePlace,
+    }));
   });
 }
 
@@ -132,7 +138,7 @@ function toStoredSearch({objectID, type, content, hierarchy}: SearchHit, url: st
   return {objectID, url, type: type === 'content' ? (section ?? type) : type, content, hierarchy};
 }
 
-function toRow(hit: SearchHit, page: SearchHit | null, processUrl: ProcessUrl): Row {
+function toRow({hit, page, isChild}: Member<SearchHit>, processUrl: ProcessUrl): Row {
   const {objectID, type, title, hierarchy, snippet} = hit;
   const url = linkOf(hit, processUrl);
   return {
@@ -142,7 +148,7 @@ function toRow(hit: SearchHit, page: SearchHit | null, processUrl: ProcessUrl): 
     title,
     path: pathOf(hierarchy),
     snippet,
-    isChild: page !== null,
+    isChild,
     search:
       type === 'content' && page ? toStoredSearch(page, linkOf(page, processUrl)) : toStoredSearch(hit, url),
   };
@@ -153,7 +159,7 @@ export function toAnswer({query, hits, nbHits, reading}: SearchResult, processUr
   const groups = groupHits(hits, searchSettings.maxResultsPerGroup).map(({name, isMore, hits: members}) => ({
     name,
     isMore,
-    rows: members.map(({hit, page}) => toRow(hit, page, processUrl)),
+    rows: members.map((member) => toRow(member, processUrl)),
   }));
   return {query, total: nbHits, groups, rows: groups.flatMap(({rows}) => rows), reading};
 }
