@@ -50,6 +50,7 @@ const presetOptions: Preset.Options = {
   docs: {
     sidebarPath: './sidebars.ts',
     showLastUpdateTime: true,
+    ...(deployment.editUrl && {editUrl: deployment.editUrl}),
     tags: tagsFile,
     onInlineTags: 'throw',
     beforeDefaultRemarkPlugins: [readerValuesInText],

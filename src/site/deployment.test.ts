@@ -13,6 +13,19 @@ describe('the deployment', () => {
     });
   });
 
+  it('has an address for editing pages only when EDIT_URL is set', () => {
+    const editUrl = 'https://git.example.com/docs/edit/main/';
+    expect(readDeployment({EDIT_URL: ''})).not.toHaveProperty('editUrl');
+    expect(readDeployment({EDIT_URL: editUrl}).editUrl).toBe(editUrl);
+  });
+
+  it.each(['git.example.com/docs/', 'https://git.example.com/docs', 'ssh://git.example.com/docs/'])(
+    'stops at the address for editing "%s"',
+    (value) => {
+      expect(() => readDeployment({EDIT_URL: value})).toThrow(/^EDIT_URL is ".*EDIT_URL=https:/);
+    },
+  );
+
   it.each(['docs', '/docs', 'docs/', '//', 'https://docs.example.com/x/', '/docs?x=/', '/a b/', ''])(
     'stops at the base path "%s" and shows one that would do',
     (value) => {

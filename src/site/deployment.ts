@@ -6,12 +6,14 @@ export interface Deployment {
   readonly origin: string;
   /** Path under the origin, with a slash at both ends. */
   readonly basePath: string;
+  /** Address under which the repository's files can be edited, with a slash at its end; without it, pages have no such link. */
+  readonly editUrl?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `SITE_URL` and `BASE_URL`.
+ * Reads `SITE_URL`, `BASE_URL`, and `EDIT_URL`.
  *
  * @throws Error that names the variable, its value, and a value that would work.
  */
@@ -19,7 +21,18 @@ export function readDeployment(env: Environment): Deployment {
   return {
     origin: parseOrigin(env.SITE_URL ?? `https://${product.slug}.vercel.app`),
     basePath: parseBasePath(env.BASE_URL ?? '/'),
+    ...(env.EDIT_URL && {editUrl: parseEditUrl(env.EDIT_URL)}),
   };
+}
+
+function parseEditUrl(value: string): string {
+  if (!URL.canParse(value) || !/^https?:.*\/$/.test(value)) {
+    throw new Error(
+      `EDIT_URL is "${value}", under which no file can be edited. ` +
+        'Set an address with a slash at its end, such as EDIT_URL=https://github.com/example/docs/edit/main/',
+    );
+  }
+  return value;
 }
 
 function parseOrigin(value: string): string {

@@ -20,6 +20,7 @@ const neutralEnvironment = {
   ALGOLIA_SEARCH_API_KEY: undefined,
   ALGOLIA_HOSTS: undefined,
   BASE_URL: undefined,
+  EDIT_URL: undefined,
   SITE_URL: undefined,
 };
 
@@ -46,7 +47,7 @@ export const siteBuilds: readonly SiteBuild[] = [
     generatedDir: '.docusaurus-variant',
     config: 'tests/fixtures/variant/docusaurus.config.ts',
     overlay: versions,
-    env: {BASE_URL: '/variant/'},
+    env: {BASE_URL: '/variant/', EDIT_URL: 'https://git.example.com/docs/edit/main/'},
   },
 ];
 

@@ -1,5 +1,5 @@
 // Replaces: @theme/EditMetaRow of 3.10.2.
-// Change: a link that reports a problem with the page is in the place of the one that edits it.
+// Change: there's a link that reports a problem with the page, after the one that edits it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -8,13 +8,15 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {filledIssueForm, issueForm} from '@site/src/site/issues';
 import {product} from '@site/src/site/product';
 import type {Props} from '@theme/EditMetaRow';
+import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import styles from './styles.module.css';
 
-export default function EditMetaRow({className, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+export default function EditMetaRow({className, editUrl, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   const {title} = useDoc().metadata;
   return (
     <div className={clsx(className, styles.row)}>
+      {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
       <Link
         to={issueForm}
         className={ThemeClassNames.common.editThisPage}

@@ -109,3 +109,12 @@ test.describe('with reduced motion', () => {
     expect((await openingOf(site, '3000 pixels')).duration).toBe(1);
   });
 });
+
+test('Where the repository is known, a page leads to its source', async ({site}) => {
+  await site.open('docs/getting-started/configuration');
+  await expect(site.main.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    'https://git.example.com/docs/edit/main/docs/getting-started/configuration.mdx',
+  );
+  await expect(site.main.getByRole('link', {name: 'Report a problem with this page'})).toBeVisible();
+});
