@@ -71,8 +71,9 @@ export async function repeatEarlyPresses(): Promise<void> {
   delete window.earlyPresses;
   const pressed = new Set<Element>();
   for (const press of presses) {
-    repeat(press, pressed);
-    // React renders in a microtask what the next press goes to. No press of the reader's can come in between.
+    // By then, React has left the effect that calls this, within which it's in no hurry to answer, and has rendered what
+    // the press goes to. No press of the reader's can come in between.
     await Promise.resolve();
+    repeat(press, pressed);
   }
 }
