@@ -1,5 +1,5 @@
-import {accessibilityProblems, bringAxe, problemsInBothModes} from '../support/axe';
-import {settled} from '../support/modes';
+import {accessibilityProblems, bringAxe} from '../support/axe';
+import {setMode, settled} from '../support/modes';
 import {openOneByOne} from '../support/tabs';
 import {expect, test} from '../support/test';
 import {allPaths} from '../support/tour';
@@ -22,30 +22,32 @@ for (const part of parts) {
     const problems: string[] = [];
     const seen: string[] = [];
     // One load serves all: the layout follows the window, and the colors follow the device.
-    const look = async (state: string, part: 'html' | 'main', colored: string) => {
+    const look = async (state: string, part: string) => {
       seen.push(state);
+      const note = (place: string, found: readonly string[]) => {
+        problems.push(...found.map((problem) => `${state} at ${place}, ${problem}`));
+      };
+      const whole = part === 'html';
       await settled(page, 390);
-      const narrow = [
-        ...(await accessibilityProblems(page, {part, rules: 'structure'})),
-        ...(await problemsInBothModes(page, {part: colored, rules: 'colors'})),
-      ];
+      note('390 px, light', await accessibilityProblems(page, {part}));
+      await setMode(page, 'dark');
+      note('390 px, dark', await accessibilityProblems(page, {part, rules: 'colors'}));
       await settled(page, 1280);
-      const wide = await accessibilityProblems(page, {part, rules: 'structure'});
-      // No width changes the colors of an article (tests/checks/contrast), and they take most of the time.
-      const around =
-        part === 'html' ? await problemsInBothModes(page, {without: 'article', rules: 'colors'}) : [];
-      problems.push(
-        ...narrow.map((problem) => `${state} at 390 px, ${problem}`),
-        ...[...wide, ...around].map((problem) => `${state} at 1280 px, ${problem}`),
-      );
+      // No width changes the colors of an article (tests/checks/contrast).
+      if (whole) {
+        note('1280 px, dark', await accessibilityProblems(page, {without: 'article', rules: 'colors'}));
+      }
+      await setMode(page, 'light');
+      note('1280 px, light', await accessibilityProblems(page, whole ? {part} : {part, rules: 'structure'}));
     };
     const mine = paths.filter((_, index) => index % parts.length === part);
     for (const path of mine) {
       await site.open(path);
-      await look(path, 'html', 'html');
+      await look(path, 'html');
+      // What opens changes nothing around it, so only that is looked at again.
       for (const {name, open, part: opened} of await openOneByOne(page)) {
         await open();
-        await look(`${path}, ${name}`, 'main', opened);
+        await look(`${path}, ${name}`, opened);
       }
     }
     expect(seen.length).toBeGreaterThan(mine.length);
