@@ -144,7 +144,7 @@ const config: Config = {
     [serverFiles, {connectOrigins}],
   ] as PluginConfig[],
   clientModules: [
-    './src/behaviour/bareAddress.ts',
+    './src/behaviour/addressBar.ts',
     './src/behaviour/loadFailure.ts',
     './src/behaviour/offlineNavigation.ts',
     './src/behaviour/largePicture/index.ts',

@@ -85,6 +85,19 @@ test('A hash that names an entry, words of a page, or text to explain is no wron
   }
 });
 
+test('A hash that cannot be decoded is reported like any other wrong one, also when I enter it on the open page', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/core-features#100%');
+  const notice = site.main.getByRole('status').filter({hasText: 'This page has no section'});
+  await expect(notice).toHaveText('This page has no section “100%”.');
+  const title = await site.heading.innerText();
+  await page.evaluate(() => location.assign('#50%'));
+  await expect(notice).toHaveText('This page has no section “50%”.');
+  await expect(site.heading).toHaveText(title);
+});
+
 test('A breadcrumb leads to the page of its category, which has a sentence about each of its pages', async ({
   page,
   site,

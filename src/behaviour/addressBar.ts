@@ -1,0 +1,20 @@
+import {barePath} from './barePath';
+import {decodableHash} from './decodableHash';
+
+/**
+ * Corrects the address before the router reads it. A page opened as `….html` would hydrate against the wrong route, and
+ * React would report a mismatch. A hash such as `#100%`, which can't be decoded, would crash the page.
+ */
+function correctAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const address = barePath(pathname) + search + decodableHash(hash);
+  if (address !== pathname + search + hash) {
+    window.history.replaceState(window.history.state, '', address);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  correctAddress();
+  // A reader may edit the hash of the open page. The router listens later.
+  window.addEventListener('popstate', correctAddress);
+}
