@@ -16,7 +16,7 @@ async function recover(error: ChunkLoadError): Promise<void> {
   if (error.request !== undefined && !wasReloaded() && (await isGone(error.request))) {
     reload();
   } else {
-    showLoadFailure(`Part of this page could not be loaded: ${error.message}`, reload);
+    showLoadFailure(`Part of this page couldn't be loaded: ${error.message}`, reload);
   }
 }
 

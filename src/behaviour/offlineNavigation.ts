@@ -11,7 +11,7 @@ interface Route {
   readonly routes?: readonly Route[];
 }
 
-const message = 'The next page could not be loaded: there is no connection. You can go on reading this one.';
+const message = "The next page couldn't be loaded: there's no connection. You can go on reading this one.";
 
 let isNavigating = false;
 

@@ -45,11 +45,11 @@ test.describe('without a network in the middle of reading', () => {
     await context.setOffline(true);
     await site.navbar.getByRole('link', {name: 'User Management'}).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('there is no connection');
+    await expect(alert).toContainText("there's no connection");
     await expect(alert).toBeInViewport();
     await expect(site.heading).toHaveText(before);
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(alert).toContainText('there is no connection');
+    await expect(alert).toContainText("there's no connection");
     await expect(site.heading).toHaveText(before);
     await context.setOffline(false);
     await alert.getByRole('button', {name: 'Retry'}).click();

@@ -18,7 +18,7 @@ test('A page is copied as Markdown, which is fetched only then, and can be viewe
   await expect(status).toBeEmpty();
   expect(asked).not.toContain(twin.pathname);
   await copy.click();
-  await expect(status).toHaveText('Copied');
+  await expect(status).toHaveText('Copied.');
   const view = page.getByRole('link', {name: 'View as Markdown'});
   await expect(view).toHaveAttribute('href', twin.pathname);
   const response = await page.request.get(twin.href);
@@ -27,6 +27,21 @@ test('A page is copied as Markdown, which is fetched only then, and can be viewe
 
   const preferred = await page.request.get(page.url(), {headers: {Accept: 'text/markdown'}});
   expect(await preferred.text()).toBe(await response.text());
+});
+
+test('The confirmation is where it belongs when fields for my values, which have messages too, are open', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('docs/getting-started/quick-start');
+  await site.main.getByText('Your values', {exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Clear all values'})).toBeVisible();
+  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
+  await copy.click();
+  await expect(copy.locator('xpath=../*[@role="status"]')).toHaveText('Copied.');
+  await expect(site.main.locator('details').getByRole('status').filter({hasText: 'Copied.'})).toHaveCount(0);
 });
 
 test('Where copying fails, the reader is told what to do', async ({page, site}) => {

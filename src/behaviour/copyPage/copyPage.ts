@@ -1,8 +1,9 @@
 import {valuePlacesAddress} from '@site/plugins/markdown-twins/address';
+import {copyTexts} from '@site/src/components/ui/copyTexts';
 import type {ValuePlace} from '@site/src/site/readerValues';
 import {fillPlaces} from '@site/src/your-values/fill';
 import {readOwnValues, readValues} from '@site/src/your-values/store';
-import {copied, say, shownFor} from '../codeBlocks/copy';
+import {say, shownFor} from '../codeBlocks/say';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -24,15 +25,17 @@ async function pageText(address: string): Promise<string> {
 
 /** Copies the Markdown that a button names, and says beside it whether that worked. */
 export async function copyPage(button: HTMLElement): Promise<void> {
-  const {dataset, parentElement} = button;
-  if (!dataset.copyPage || !parentElement) {
+  const address = button.dataset.copyPage;
+  // The reader's values beside it have live regions of their own.
+  const status = button.parentElement?.querySelector(':scope > [role="status"]');
+  if (!address || !status) {
     return;
   }
   try {
     // The text is a promise, because Safari lets pages copy only during the click.
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': pageText(dataset.copyPage)})]);
-    say(parentElement, copied, shownFor.word);
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': pageText(address)})]);
+    say(status, copyTexts.done, shownFor.word);
   } catch {
-    say(parentElement, 'Not copied. View it instead.', shownFor.sentence);
+    say(status, 'Not copied. View it instead.', shownFor.sentence);
   }
 }

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {copyTexts} from '@site/src/components/ui/copyTexts';
 
 interface Copy {
   /** What happened last, for the live region. */
@@ -23,9 +24,9 @@ export function useCopy(text: string, failure: string): Copy {
       setStatus('');
       try {
         await navigator.clipboard.writeText(text);
-        setStatus('Copied.');
+        setStatus(copyTexts.done);
       } catch {
-        setStatus(`The browser doesn't allow copying. ${failure}`);
+        setStatus(`${copyTexts.refused} ${failure}`);
       }
     },
   };
