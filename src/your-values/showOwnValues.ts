@@ -1,11 +1,12 @@
 import {valuesKey} from '@site/src/site/storage';
 import type * as Live from './live';
 
-let live: Promise<typeof Live> | undefined;
+let isLoaded = false;
 
 /** Loads what shows values and follows their changes. */
-export function loadLive(): Promise<typeof Live> {
-  live ??= import('./live');
+export async function loadLive(): Promise<typeof Live> {
+  const live = await import('./live');
+  isLoaded = true;
   return live;
 }
 
@@ -22,7 +23,7 @@ function hasValues(): boolean {
  * code is there, values that were cleared go too.
  */
 export async function showOwnValues(): Promise<void> {
-  if (live !== undefined || hasValues()) {
+  if (isLoaded || hasValues()) {
     (await loadLive()).show();
   }
 }

@@ -57,6 +57,45 @@ test.describe('without a network in the middle of reading', () => {
     await site.hydrated();
     await expect(alert).toHaveCount(0);
   });
+
+  test('the menu of a phone opens all the same, and has the fields once the network is back', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await withoutPrefetch(site);
+    await site.open();
+    await context.setOffline(true);
+    await site.menuButton.click();
+    const help = site.mobileMenu.getByRole('link', {name: 'Something is wrong?'});
+    await expect(help).toBeInViewport();
+    await expect(site.heading).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).not.toBeInViewport();
+    await context.setOffline(false);
+    await site.menuButton.click();
+    await expect(site.mobileMenu.getByText('Your values', {exact: true})).toBeInViewport();
+  });
+
+  test('fields that cannot be loaded say so, and come when they are opened again', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await site.open('docs/getting-started/quick-start');
+    await context.setOffline(true);
+    const toggle = site.main.getByText('Your values', {exact: true});
+    await toggle.click();
+    const alert = site.main.getByRole('alert').filter({hasText: "The fields couldn't be loaded."});
+    await expect(alert).toBeVisible();
+    await expect(site.heading).toBeVisible();
+    await context.setOffline(false);
+    await toggle.click();
+    await toggle.click();
+    await expect(page.getByRole('button', {name: 'Clear all values'})).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 test.describe('after a deploy that took away the scripts of the page that is open', () => {

@@ -1,17 +1,19 @@
 // Wraps: @theme/Navbar/MobileSidebar/Header.
 // Change: readers in trouble find the way to the messages first, whatever the menu shows, and then fields for their own
 // values.
-import {lazy, type ReactNode, Suspense} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useLoaded} from '@site/src/components/ui/useLoaded';
 import {docPath, landmarks} from '@site/src/site/docs';
 import Header from '@theme-original/Navbar/MobileSidebar/Header';
 import styles from './styles.module.css';
 
-const YourValues = lazy(() => import('@site/src/your-values/YourValues'));
+const loadYourValues = () => import('@site/src/your-values/YourValues');
 
 export default function HeaderWithHelp(): ReactNode {
-  const {toggle} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {module: yourValues} = useLoaded(shown, loadYourValues);
   return (
     <>
       <Header />
@@ -19,9 +21,7 @@ export default function HeaderWithHelp(): ReactNode {
         <Link to={docPath(landmarks.messages)} onClick={toggle}>
           Something is wrong?
         </Link>
-        <Suspense>
-          <YourValues />
-        </Suspense>
+        {yourValues && <yourValues.default />}
       </div>
     </>
   );
