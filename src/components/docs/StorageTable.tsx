@@ -1,5 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
+import {searchConfigurationOf} from '@site/src/site/search';
 import {storageEntries} from '@site/src/site/storageEntries';
 import styles from './StorageTable.module.css';
 
@@ -15,6 +17,7 @@ function breakable(key: string): ReactNode {
 
 /** Every key that the site may store in the reader's browser, from the list that the code uses too. */
 export default function StorageTable(): ReactNode {
+  const {indexName} = searchConfigurationOf(useDocusaurusContext().siteConfig).credentials;
   return (
     <ScrollableTable aria-label="What the site stores">
       <thead>
@@ -25,7 +28,7 @@ export default function StorageTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {storageEntries.map(({key, holds, writtenWhen}) => (
+        {storageEntries(indexName).map(({key, holds, writtenWhen}) => (
           <tr key={key}>
             <td className={styles.key}>
               <code>{breakable(key)}</code>

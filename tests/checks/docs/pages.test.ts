@@ -27,6 +27,7 @@ import {notesToMdx} from '../../../plugins/reference/known-issues/toMdx';
 import {clusterRequests} from '../../../src/access-builder/clusterRequests';
 import {alertFields} from '../../../src/alert-tester/fields';
 import {hostCommands} from '../../../src/access-builder/hostCommands';
+import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
 import {parseLabeledQueries} from '../../../scripts/search-eval/labeled';
 import {listFiles} from '../../support/files';
@@ -176,7 +177,7 @@ describe('the pages', () => {
   rule('remember only tabs that the site lists', () =>
     findTabFaults(
       pages,
-      storageEntries.map(({key}) => key),
+      storageEntries(searchSettings.indexName).map(({key}) => key),
     ),
   );
 
