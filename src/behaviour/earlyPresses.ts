@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** What the browser types into by itself. */
+const fields = 'input, textarea, select';
+
 /** Part of the script in every document. It also holds back the browser's own search on `/` and Ctrl+K. */
 export const keepEarlyPresses = `
   window.earlyPresses = [];
@@ -15,7 +18,7 @@ export const keepEarlyPresses = `
     addEventListener(type, (event) => {
       if (window.earlyPresses?.push(event)) {
         const { ctrlKey, key, metaKey, target } = event;
-        if (key === '/' ? !target.matches('input') : key === 'k' && (ctrlKey || metaKey)) {
+        if (key === '/' ? !target.matches('${fields}') : key === 'k' && (ctrlKey || metaKey)) {
           event.preventDefault();
         }
       }
@@ -41,8 +44,8 @@ function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: Keyboard
  */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {
-    // The browser itself has put into a field what was typed there.
-    if (press.target instanceof HTMLInputElement) {
+    const isChord = press.key === 'k' && (press.ctrlKey || press.metaKey);
+    if (!isChord && press.target instanceof Element && press.target.matches(fields)) {
       return;
     }
     const target = document.activeElement ?? document.body;
