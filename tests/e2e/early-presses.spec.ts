@@ -56,6 +56,34 @@ test.describe('before the scripts of the page are there', () => {
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
   });
 
+  for (const box of ['diagnose', 'docs/getting-started/check-configuration']) {
+    test(`the box on /${box} keeps the slashes that I type`, async ({page, site}) => {
+      const letThrough = await openSlowPage(page, box);
+      const field = page.getByRole('main').locator('textarea');
+      await field.pressSequentially('cat /etc/');
+      letThrough();
+      await site.hydrated();
+      await expect(field).toHaveValue('cat /etc/');
+      await expect(new SearchModal(page).dialog).toHaveCount(0);
+    });
+  }
+
+  test('the chord opens the search from a field too', async ({page}) => {
+    const letThrough = await openSlowPage(page, 'diagnose');
+    await page.getByRole('main').locator('textarea').pressSequentially('docker');
+    await page.keyboard.press('Control+k');
+    letThrough();
+    await expect(new SearchModal(page).input).toBeFocused();
+  });
+
+  test('a severity that I choose filters the known issues as soon as it can', async ({page}) => {
+    const letThrough = await openSlowPage(page, 'docs/reference/known-issues');
+    await page.getByLabel('Severity').selectOption('Data loss');
+    letThrough();
+    await expect(page.locator('#restart-is-stop-then-start')).toBeHidden();
+    await expect(page.locator('#docker-compose-recreate-loses-tags')).toBeVisible();
+  });
+
   test('the field of the search page keeps what I type, and searches for it', async ({page, site}) => {
     const letThrough = await openSlowPage(page, 'search?q=alerts');
     const field = page.getByRole('searchbox');

@@ -30,9 +30,9 @@ export function onRouteDidUpdate({location, previousLocation}: RouteChange): voi
   if (location.pathname === previousLocation?.pathname) {
     return;
   }
-  // Typed before this script was there, or restored by the browser.
+  // Entered before this script was there, or restored by the browser.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-entry-filter]')) {
-    if (new FormData(form).get('text') !== '') {
+    if ([...new FormData(form).values()].some((value) => value !== '')) {
       filter(form);
     }
   }

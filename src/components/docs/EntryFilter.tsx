@@ -4,23 +4,23 @@ import styles from './EntryFilter.module.css';
 interface Props {
   /** What the reader types, such as "Filter messages". */
   readonly label: string;
-  /** Kinds of entries to choose from, as `[value, name]`. */
-  readonly kinds?: readonly (readonly [value: string, name: string])[];
+  /** What to choose from where entries have a severity, as `[value, name]`. */
+  readonly severities?: readonly (readonly [value: string, name: string])[];
 }
 
 /** A box that filters the entries of its page. `src/behaviour/entries` makes it work; without scripts, it isn't shown. */
-export default function EntryFilter({label, kinds = []}: Props): ReactNode {
+export default function EntryFilter({label, severities = []}: Props): ReactNode {
   const id = useId();
   return (
     <form className={styles.filter} role="search" aria-label={label} data-entry-filter>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" name="text" autoComplete="off" spellCheck={false} />
-      {kinds.length > 0 && (
+      {severities.length > 0 && (
         <div className={styles.kind}>
           <label htmlFor={`${id}-kind`}>Severity</label>
           <select id={`${id}-kind`} name="kind">
             <option value="">All</option>
-            {kinds.map(([value, name]) => (
+            {severities.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
