@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {createTitleAnnouncer} from './focus/announceTitle';
 import {focusOn} from './focus/focusOn';
 import {routeChange} from './focus/routeChange';
+import {isOverlayOpen} from './overlays';
 
 /** Where the focus goes on a new page: the skip link's region, which comes first. */
 export const pageStartId = 'page-start';
@@ -22,12 +23,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
     announceTitle?.();
   }
   const target = document.getElementById(change.targetId || pageStartId);
-  if (target && !isDialogOpen()) {
+  // A page may arrive while the reader is already searching, and mustn't take the focus from the search.
+  if (target && !isOverlayOpen('search')) {
     focusOn(target);
   }
 };
-
-/** A page may arrive while the reader is already searching, and must not take the focus from the search. */
-function isDialogOpen(): boolean {
-  return document.querySelector('[aria-modal="true"]') !== null;
-}

@@ -194,6 +194,31 @@ test('A press on a screen opens it large, and Escape closes it and gives the foc
   await expect(link).toBeFocused();
 });
 
+test('A click with a modifier key on a screen is left to the browser, which opens or saves the picture', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/alerts/alert-management');
+  const link = site.main.locator('a[data-large-picture]:visible').first();
+  for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    const isHandled = await link.evaluate((element, name) => {
+      let handled = false;
+      window.addEventListener(
+        'click',
+        (event) => {
+          handled = event.defaultPrevented;
+          event.preventDefault();
+        },
+        {once: true},
+      );
+      element.dispatchEvent(new MouseEvent('click', {[name]: true, bubbles: true, cancelable: true}));
+      return handled;
+    }, key);
+    expect(isHandled, key).toBe(false);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('The table of contents of the page that I open marks where I am', async ({page, site}) => {
   await site.open(opened);
   const toc = page.locator('.theme-doc-toc-desktop');

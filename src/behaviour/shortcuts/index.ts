@@ -2,11 +2,9 @@
  * The list of keyboard shortcuts opens with `?` and from the page's footer. It's loaded when somebody wants to see it, but
  * both are listened to from the start, because readers may press before the page can react (`earlyPresses.ts`).
  */
+import {isOverlayOpen} from '../overlays';
 import {isTextField} from '../textField';
 import {opensList} from './opensList';
-
-/** What's open over the page: native dialogs, the search, and the menu of a phone. */
-const overlays = 'dialog:modal, [aria-modal="true"], .navbar-sidebar--show';
 
 function show(): void {
   void import('./sheet').then(({showShortcuts}) => {
@@ -17,7 +15,7 @@ function show(): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
     const isEditing = isTextField(event.composedPath()[0]);
-    const isCovered = document.querySelector(overlays) !== null;
+    const isCovered = isOverlayOpen('dialog', 'search', 'menu');
     if (!event.defaultPrevented && opensList(event, {isEditing, isCovered})) {
       event.preventDefault();
       show();

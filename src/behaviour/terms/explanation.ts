@@ -1,4 +1,5 @@
 import terms from '@generated/reference/default/terms.json';
+import {leavesPageOpen} from '../leavesPageOpen';
 import {placeBeside} from './placeBeside';
 import styles from './explanation.module.css';
 
@@ -19,7 +20,7 @@ function makeBox(term: string, sentence: string, link: HTMLAnchorElement): HTMLE
   entry.href = link.href;
   entry.textContent = 'Open in the glossary';
   entry.addEventListener('click', (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (!leavesPageOpen(event)) {
       // The router follows links in the text.
       event.preventDefault();
       link.click();

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {repeatEarlyPresses} from '@site/src/behaviour/earlyPresses';
+import {isOverlayOpen} from '@site/src/behaviour/overlays';
 import {isTextField} from '@site/src/behaviour/textField';
 
 /** The parts of a keyboard event that matter here. */
@@ -65,8 +66,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
         isButtonFocused: document.activeElement === button.current,
       });
       // Somebody else's key, or the page is behind another dialog.
-      const isTaken =
-        !isOpen.current && (event.defaultPrevented || document.querySelector('dialog:modal') !== null);
+      const isTaken = !isOpen.current && (event.defaultPrevented || isOverlayOpen('dialog'));
       if (isTaken || action === null) {
         return;
       }

@@ -52,7 +52,7 @@ function trapFocus(event: KeyboardEvent): void {
   }
 }
 
-/** Style sheets and tools know by this class that search is open. */
+/** Stops the page from scrolling. It's set after a pause in typing, not when the search opens. */
 const lockedClass = 'DocSearch--active';
 
 /** Stops the page behind the dialog from scrolling, and keeps the width of its scroll bar free so that nothing shifts. */

@@ -1,9 +1,9 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {leavesPageOpen} from '@site/src/behaviour/leavesPageOpen';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {pageLinks} from './pageLinks';
-import {leavesPageOpen} from './useOpenRow';
 
 /** Where to begin without a query: pages that the current one links to, and the messages. */
 export default function StartingPoints({onClose}: {readonly onClose: () => void}): ReactNode {

@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
+import type {ModifierKeys} from '@site/src/behaviour/leavesPageOpen';
 import type {ModalEvent, ModalState} from '../modalState';
 import {rowId} from '../SearchBox';
 import type {Row} from './rows';
-import type {ModifierKeys} from './useOpenRow';
 
 /** The query that Enter was pressed for before its results were there. */
 export interface EnteredQuery {

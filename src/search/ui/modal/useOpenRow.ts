@@ -3,17 +3,10 @@ import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {markWhenOpen} from '@site/src/behaviour/foundWords';
+import {leavesPageOpen, type ModifierKeys} from '@site/src/behaviour/leavesPageOpen';
 import {matchedWords} from '../hitTexts';
 import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
-
-/** Modifier keys held while a result is opened with Enter or the mouse. */
-export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-/** Whether a browser opens a link in a new tab or window, or saves it, when these keys are held. */
-export function leavesPageOpen({ctrlKey, metaKey, shiftKey, altKey}: ModifierKeys): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
-}
 
 /** Milliseconds until the page of a selected row is prefetched, so that passing over a row fetches nothing. */
 const settledAfterMs = 300;

@@ -2,6 +2,7 @@ import {type RefObject, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {closeOnBack} from '@site/src/behaviour/back';
 import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
+import {isOverlayOpen} from '@site/src/behaviour/overlays';
 
 /** The menu of a long list shows the page that the reader is on. */
 function showCurrentPage(menu: Element): void {
@@ -37,8 +38,8 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     showCurrentPage(menu);
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog over the menu handles the key itself.
-      if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) {
+      // The search over the menu handles the key itself.
+      if (event.key === 'Escape' && !isOverlayOpen('search')) {
         toggle();
       }
     };
