@@ -39,7 +39,7 @@ function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
     throw new Error(
-      `SITE_URL is "${value}", which is not an origin. ` +
+      `SITE_URL is "${value}", which isn't an origin. ` +
         'Set scheme and host only, such as SITE_URL=https://docs.example.com; a path belongs in BASE_URL.',
     );
   }
@@ -55,7 +55,7 @@ function parseBasePath(value: string): string {
       .filter(Boolean);
     const example = way.length > 0 ? `/${way.join('/')}/` : '/';
     throw new Error(
-      `BASE_URL is "${value}", which is not a base path. ` +
+      `BASE_URL is "${value}", which isn't a base path. ` +
         `It must start and end with a slash, without a host or a query: BASE_URL=${example}`,
     );
   }

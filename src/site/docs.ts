@@ -1,7 +1,7 @@
 /** The one sidebar of the docs. */
 export const sidebarId = 'tutorialSidebar';
 
-/** Doc IDs that the navbar, the home page, and the banner link to. */
+/** Doc IDs that code links to. */
 export const landmarks = {
   intro: 'intro',
   quickStart: 'getting-started/quick-start',

@@ -22,6 +22,6 @@ export function searchHosts({search, credentials}: SearchConfiguration): readonl
   ];
   return (search.hosts.length > 0 ? search.hosts : defaults).map((origin) => ({
     origin,
-    purpose: 'Answers the searches that you type',
+    purpose: 'Receives your searches',
   }));
 }

@@ -1,8 +1,8 @@
 /** What the console integrates with: the only such list, used by the footer and the home page. */
-export interface Integration {
+interface Integration {
   readonly id: IntegrationId;
   readonly name: string;
-  /** Doc id of the page that describes it. */
+  /** Doc ID of the page that describes it. */
   readonly docId: string;
   /** What it's good for, as a short clause. */
   readonly gives: string;

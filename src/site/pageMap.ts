@@ -2,7 +2,7 @@
 export const pageMap = {label: 'All pages', path: '/map'} as const;
 
 /** A page as it's listed. */
-export interface MappedPage {
+interface MappedPage {
   readonly title: string;
   readonly text: string;
   /** Its address, base path included. */

@@ -30,7 +30,7 @@ describe('the search configuration', () => {
     expect(() => readSearchConfiguration(env)).toThrow(new RegExp(`^${missing} is missing .*unset`));
   });
 
-  it('stops at a host that is not an origin, and at hosts without keys', () => {
+  it("stops at a host that isn't an origin, and at hosts without keys", () => {
     expect(() => readSearchConfiguration({...keys, ALGOLIA_HOSTS: 'search.example.com'})).toThrow(
       /ALGOLIA_HOSTS holds "search\.example\.com"/,
     );

@@ -42,6 +42,11 @@ export function storedSearchKeys(indexName: string) {
 export type SearchProvider =
   {readonly provider: 'embedded'} | {readonly provider: 'hosted'; readonly hosts: readonly string[]};
 
+/** Whether the search completes what's typed. */
+export function completesQueries({provider}: SearchProvider): boolean {
+  return provider === 'embedded';
+}
+
 export interface SearchConfiguration {
   readonly search: SearchProvider;
   /** The hosted service's credentials and index, or placeholders that no code path uses when embedded. */
@@ -94,7 +99,7 @@ function readHosts(list: string): readonly string[] {
   for (const host of hosts) {
     if (!URL.canParse(host) || new URL(host).origin !== host) {
       throw new Error(
-        `ALGOLIA_HOSTS holds "${host}", which is not an origin. ` +
+        `ALGOLIA_HOSTS holds "${host}", which isn't an origin. ` +
           'Write comma-separated origins without a path, such as https://search.example.com.',
       );
     }

@@ -1,4 +1,4 @@
-// Replaces: @theme/MDXContent (3.10.2).
+// Replaces: @theme/MDXContent of 3.10.2.
 // Change: only its children. Pages import what authors may use by themselves (`src/theme/MDXComponents/provider`), so
 // that it loads with the code of a page and not with every page.
 import type {ReactNode} from 'react';

@@ -106,7 +106,7 @@ function write(values: Values): void {
 }
 
 /**
- * Takes what a reader has entered. Nothing takes the value away.
+ * Takes what a reader has entered. An empty text removes the value.
  *
  * @returns what to enter instead, if it doesn't fit; then nothing changes
  */

@@ -5,7 +5,7 @@ const icons = {
   wrap: 'M4 19h6v-2H4zM20 5H4v2h16zm-3 6H4v2h13.3a2 2 0 0 1 0 4H15v-2l-3 3 3 3v-2h2a4 4 0 0 0 0-8',
 } as const;
 
-export type CodeAction = keyof typeof icons;
+type CodeAction = keyof typeof icons;
 
 function button(action: CodeAction, name: string, state = ''): string {
   return `<button type="button"${state} class="clean-btn" data-code-action="${action}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${icons[action]}"/></svg></button>`;

@@ -18,7 +18,7 @@ function offerWrap(blocks: readonly Element[]): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Offers to wrap lines wherever they're too long, also after a tab is opened or the window changes. */
+/** Offers to wrap lines wherever they're too long, including after a tab is opened or the window changes. */
 export function watchWidths(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {

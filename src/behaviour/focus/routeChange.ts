@@ -1,5 +1,5 @@
 /** The parts of a URL that decide where the focus goes. */
-export interface RouteLocation {
+interface RouteLocation {
   readonly pathname: string;
   readonly hash: string;
 }

@@ -14,7 +14,7 @@ export interface ShortcutGroup {
 interface Conditions {
   /** The keyboard has ⌘ where others have Ctrl. */
   readonly isApple: boolean;
-  /** The search completes what's typed, as only the embedded one does. */
+  /** The search completes what's typed. */
   readonly isCompleting: boolean;
 }
 

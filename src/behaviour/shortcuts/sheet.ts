@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {searchConfigurationOf} from '@site/src/site/search';
+import {completesQueries, searchConfigurationOf} from '@site/src/site/search';
 import {openDialog} from '../openDialog';
 import {isApple} from '../platform';
 import {shortcutGroups, type Shortcut, type ShortcutGroup} from './list';
@@ -40,8 +40,8 @@ function section({where, shortcuts}: ShortcutGroup): HTMLElement {
 
 /** Lists what the keyboard can do. */
 export function showShortcuts(): void {
-  const {provider} = searchConfigurationOf(siteConfig).search;
-  const groups = shortcutGroups({isApple: isApple(), isCompleting: provider === 'embedded'});
+  const {search} = searchConfigurationOf(siteConfig);
+  const groups = shortcutGroups({isApple: isApple(), isCompleting: completesQueries(search)});
   const dialog = element('dialog');
   dialog.className = styles.sheet ?? '';
   dialog.setAttribute('aria-labelledby', titleId);

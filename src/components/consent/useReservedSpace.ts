@@ -16,9 +16,9 @@ function isMove(event: Event): boolean {
  * Every element inherits the property, so setting it restyles the whole page. That's slow while a long page loads or
  * the search opens, so by default it waits until the reader moves around the page.
  *
- * @param isAtOnce - whether the reader has already moved, so there's no reason to wait
+ * @param isImmediate whether the reader has already moved, so there's no reason to wait
  */
-export function useReservedSpace(element: RefObject<HTMLElement | null>, isAtOnce: boolean): void {
+export function useReservedSpace(element: RefObject<HTMLElement | null>, isImmediate: boolean): void {
   useEffect(() => {
     const {style} = document.documentElement;
     const reserve = (): void => {
@@ -34,7 +34,7 @@ export function useReservedSpace(element: RefObject<HTMLElement | null>, isAtOnc
         observer.observe(element.current);
       }
     };
-    if (isAtOnce) {
+    if (isImmediate) {
       begin();
     } else {
       const onMove = (event: Event): void => {
@@ -51,5 +51,5 @@ export function useReservedSpace(element: RefObject<HTMLElement | null>, isAtOnc
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [element, isAtOnce]);
+  }, [element, isImmediate]);
 }

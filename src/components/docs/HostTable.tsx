@@ -10,7 +10,7 @@ export default function HostTable(): ReactNode {
   if (hosts.length === 0) {
     return (
       <p>
-        This site talks to no other host. Search runs on an index that comes from the same address as the
+        Your browser contacts no other host. Search runs on an index that comes from the same address as the
         pages, and what you type stays in your browser.
       </p>
     );

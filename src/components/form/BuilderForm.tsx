@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'form'> {
 
 /** The fields of a builder, which nobody submits: its results follow every change. */
 export default function BuilderForm({
-  withoutScripts = 'What follows belongs to the values that it begins with.',
+  withoutScripts = "Everything below uses the form's initial values.",
   className,
   ...form
 }: Props): ReactNode {

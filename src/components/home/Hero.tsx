@@ -12,7 +12,7 @@ import styles from './Hero.module.css';
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.release}>Documentation for release {product.release}</p>
         <Heading as="h1" className={styles.title}>
           {product.name}

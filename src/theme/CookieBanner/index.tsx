@@ -1,2 +1,2 @@
-// This site's own component; upstream has none.
+// Adds: @theme/CookieBanner, which upstream doesn't have.
 export {default} from '@site/src/components/consent/CookieBanner';

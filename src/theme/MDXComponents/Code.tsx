@@ -1,4 +1,4 @@
-// Replaces: @theme/MDXComponents/Code (3.10.2).
+// Replaces: @theme/MDXComponents/Code of 3.10.2.
 // Change: only code within a line. Blocks are static HTML before they come here (plugins/markdown/code-blocks), and the
 // upstream component brings the highlighter and its grammars.
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 // Wraps: @theme/MDXComponents.
-// Change: what authors may use in every page without an import; tables that scroll by themselves and boxes of task
-// lists with a name.
+// Change: what authors may use in every page without an import; tables that scroll by themselves and checkboxes of
+// task lists with a name.
 import ApiObject from '@site/src/components/docs/ApiObject';
 import Endpoint from '@site/src/components/docs/Endpoint';
 import EntryFilter from '@site/src/components/docs/EntryFilter';

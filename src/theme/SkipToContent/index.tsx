@@ -12,7 +12,7 @@ export default function SkipToContent(): ReactNode {
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
     <div id={pageStartId} className={styles.start} role="region" aria-label={label}>
-      {/* The address is for readers without JavaScript; it is no route. */}
+      {/* The address is for readers without JavaScript; it isn't a route. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {label}

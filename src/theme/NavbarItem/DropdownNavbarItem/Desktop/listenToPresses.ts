@@ -6,7 +6,7 @@ function toggle(button: Element): void {
 /**
  * Opens and closes a dropdown on clicks without a pointer, and closes it on Escape.
  *
- * @param wrapper - the dropdown's parent
+ * @param wrapper the dropdown's parent
  * @returns a function that stops listening
  */
 export function listenToPresses(wrapper: HTMLElement): () => void {
