@@ -1,7 +1,7 @@
 /**
  * Back closes what's open over the page, and only then leaves the page. Android's Back button asks what's on top to close;
- * any other Back is a move through the history, which a page can decline once after each press of its reader. Browsers
- * without the Navigation API leave the page.
+ * any other Back is a move through the history, which a page can decline once after each press of its reader. Where it
+ * can't, as in browsers without the Navigation API, Back leaves the page and closes what's open.
  */
 declare global {
   /** TypeScript's own types lack it, as do some browsers. */
@@ -38,7 +38,13 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-if (typeof window !== 'undefined' && 'navigation' in window) {
-  // Before `keepPlace.ts`, which would wait for the page that isn't shown.
-  window.navigation.addEventListener('navigate', closeInstead, {capture: true});
+if (typeof window !== 'undefined') {
+  if ('navigation' in window) {
+    // Before `keepPlace.ts`, which would wait for the page that isn't shown.
+    window.navigation.addEventListener('navigate', closeInstead, {capture: true});
+  }
+  window.addEventListener('popstate', () => {
+    // The framework closes a phone's menu itself, and closing that once more would open it again.
+    setTimeout(() => openParts.forEach((close) => close()));
+  });
 }

@@ -101,6 +101,50 @@ test('Back closes the menu, the search, a large picture, or the shortcuts, and t
   await expect(page).not.toHaveURL(/adding-alerts$/);
 });
 
+test.describe('in a browser that cannot hold Back up', () => {
+  test.beforeEach(async ({page, site}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'CloseWatcher');
+      Reflect.deleteProperty(window, 'navigation');
+    });
+    await site.open('docs/core-features');
+  });
+
+  test('Back leaves the page and closes what is open over it', async ({page, site}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    const picture = site.main.locator('a[data-large-picture]:visible').first();
+    for (const [opener, name] of [
+      [site.navbar.getByRole('button', {name: 'Search'}), 'Search'],
+      [picture, 'Large picture'],
+      [site.footer.getByRole('button', {name: 'Keyboard shortcuts'}), 'Keyboard shortcuts'],
+    ] as const) {
+      await site.navbar.getByRole('link', {name: 'Alerts'}).click();
+      await expect(page).toHaveURL(/adding-alerts$/);
+      await expect(site.heading).toHaveText('Adding alerts');
+      await opener.click();
+      const dialog = page.getByRole('dialog', {name});
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/core-features$/);
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test('Back closes the menu and stays on the page', async ({page, site}) => {
+    await site.main.getByRole('link', {name: 'Adding alerts'}).first().click();
+    await expect(page).toHaveURL(/adding-alerts$/);
+    await expect(site.heading).toHaveText('Adding alerts');
+    const help = site.mobileMenu.getByRole('link', {name: 'Something is wrong?'});
+    await site.menuButton.click();
+    await expect(help).toBeInViewport();
+    await page.evaluate(() => {
+      window.history.back();
+    });
+    await expect(help).not.toBeInViewport();
+    await expect(page).toHaveURL(/adding-alerts$/);
+  });
+});
+
 test('A page that loads is not held up by its closed menu', async ({page, site}) => {
   await page.addInitScript(() => {
     // Its first call loads the rules of the reader's language, which takes a phone 60 ms.

@@ -1,0 +1,38 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type * as Back from './back';
+
+describe('in a browser where Back leaves the page', () => {
+  let page: EventTarget;
+  let back: typeof Back;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    page = new EventTarget();
+    vi.stubGlobal('window', page);
+    back = await import('./back');
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('it closes everything that is open', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    back.closeOnBack(first);
+    back.closeOnBack(second);
+    page.dispatchEvent(new Event('popstate'));
+    vi.runAllTimers();
+    expect([first, second].map(({mock}) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('it leaves alone what the framework closes on the same Back', () => {
+    const toggle = vi.fn();
+    const forget = back.closeOnBack(toggle);
+    page.dispatchEvent(new Event('popstate'));
+    forget();
+    vi.runAllTimers();
+    expect(toggle).not.toHaveBeenCalled();
+  });
+});
