@@ -21,7 +21,7 @@ interface Props {
   readonly onFreshSecrets: () => void;
 }
 
-/** The files to download, all at once or one by one, and the steps that follow. */
+/** The files to download at once, to copy, or to download one by one, and the steps that follow. */
 export default function Results({answers, secrets, onFreshSecrets}: Props): ReactNode {
   const [areShown, setShown] = useState(false);
   const [status, setStatus] = useState('');
@@ -29,7 +29,7 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
   const shown = areShown ? files : buildFiles(withoutPassword(answers), secrets && hiddenSecrets);
   const saveAll = (): void => {
     const archive = packArchive([...files, guideFile(answers)], emptyFolders(answers), new Date());
-    saveFile(archiveName, archive, 'application/x-tar');
+    saveFile(archiveName, archive);
     setStatus(`Saved ${archiveName} with ${files.length + 1} files to your downloads.`);
   };
   return (
@@ -63,7 +63,14 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
       </div>
       <p role="status">{status}</p>
       {files.map(({path, purpose, text}, place) => (
-        <OutputFile key={path} name={path} text={shown[place]?.text ?? ''} content={text}>
+        <OutputFile
+          key={path}
+          name={path}
+          text={shown[place]?.text ?? ''}
+          content={text}
+          // Browsers take the dot away from the beginning of a download's name.
+          isSaved={!path.startsWith('.')}
+        >
           <InlineMarkdown text={purpose} />
         </OutputFile>
       ))}

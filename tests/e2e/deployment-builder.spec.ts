@@ -61,6 +61,13 @@ test('With the keyboard alone, I answer the questions and download all files wit
   expect(unpack('INSTALL.md')).toContain('scp opsimate-deployment.tar ops@console.example.org:');
   await expect(page.getByRole('status').filter({hasText: 'Saved opsimate-deployment.tar'})).toBeVisible();
 
+  // The browser would change these two names, so one has a type that keeps it, and the other no button.
+  const single = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download Caddyfile'}).press('Enter');
+  expect((await single).suggestedFilename()).toBe('Caddyfile');
+  await expect(page.getByRole('button', {name: 'Copy .env'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Download .env'})).toHaveCount(0);
+
   const hidden = [...secrets, password];
   const text = await wholePage(page);
   expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
