@@ -144,6 +144,13 @@ function remoteChecks(access: ServerAccess): readonly string[] {
   ];
 }
 
+/** Runs on the host, which alone can tell a refusal of sudo from a connection that failed. */
+const sudoCheck = `if sudo -n true 2> /dev/null; then
+  echo "WRONG: sudo allows more than the commands above"
+else
+  echo "OK: sudo is limited to the commands above"
+fi`;
+
 /** Shell commands for the machine that runs the backend, which the key's options admit. */
 export function remoteCheckCommands(access: ServerAccess): string {
   const {account} = access;
@@ -151,8 +158,5 @@ export function remoteCheckCommands(access: ServerAccess): string {
 on_host() {
   ssh -i ./${keyFile(access)} -o IdentitiesOnly=yes -o BatchMode=yes "${account}@$SSH_HOST" "$1"
 }
-${remoteChecks(access)
-  .map((command) => `on_host '${command}'\n`)
-  .join('')}on_host 'sudo -n true' || echo 'Right: sudo is limited to the commands above.'
-`;
+${[...remoteChecks(access), sudoCheck].map((command) => `on_host '${command}'\n`).join('')}`;
 }
