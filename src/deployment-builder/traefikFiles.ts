@@ -152,6 +152,12 @@ function dynamicFile(answers: Answers): DeploymentFile {
             '  certificates:',
             `    - certFile: ${mountedCertificate.certificate}`,
             `      keyFile: ${mountedCertificate.key}`,
+            '  # The same for an IP address, for which browsers name no host when they connect.',
+            '  stores:',
+            '    default:',
+            '      defaultCertificate:',
+            `        certFile: ${mountedCertificate.certificate}`,
+            `        keyFile: ${mountedCertificate.key}`,
           ]
         : []),
     ]),
