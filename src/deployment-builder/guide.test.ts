@@ -34,6 +34,14 @@ describe('the steps', () => {
     expect(textOf({mail: true, mailPassword: 'x'})).not.toContain('replace the value of `pass`');
   });
 
+  it('delete an archive only after it has arrived', () => {
+    const removals = textOf({})
+      .split('\n')
+      .filter((line) => line.includes('rm opsimate-deployment.tar'));
+    expect(removals).toHaveLength(2);
+    expect(removals.filter((line) => !/^(?:scp|tar) .* && rm /.test(line))).toEqual([]);
+  });
+
   it('use the ports and the folder that were chosen', () => {
     const text = textOf({backendPort: '23001', frontendPort: '28080', folder: '/srv/console'});
     expect(text).toContain('-L 8080:127.0.0.1:28080 -L 3001:127.0.0.1:23001');

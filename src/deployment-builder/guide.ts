@@ -44,7 +44,7 @@ function unpack({hostname, folder, mail, mailPassword}: Answers): Step {
     title: 'Unpack the archive on the Docker host',
     parts: [
       'If you downloaded it on another computer, copy it from the folder with your downloads, with your own login in place of `ops`. It holds the secrets, so delete your copy.',
-      run(`scp ${archiveName} ops@${hostname}:`, `rm ${archiveName}`),
+      run(`scp ${archiveName} ops@${hostname}: && rm ${archiveName}`),
       'On the Docker host, unpack it. If one of the files exists already, `tar` reports that and keeps yours, above all an `.env` that belongs to stored credentials.',
       run(
         `sudo install -d -m 700 -o "$(id -un)" ${folder}`,
