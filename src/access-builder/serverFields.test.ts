@@ -46,6 +46,24 @@ describe('what a reader types', () => {
       '10.0.0.0/33',
       '"10.0.0.0/33" has an unknown network size. After the slash, write a number from 0 to 32.',
     ],
+    ...(
+      [
+        ['10.1.2.3/16', '10.1.0.0/16'],
+        ['10.1.2.255/25', '10.1.2.128/25'],
+        ['192.0.2.10/0', '0.0.0.0/0'],
+        ['2001:db8::10/64', '2001:db8::/64'],
+        ['fe80:0:0:1:2:3:4:5/60', 'fe80::/60'],
+        ['1:2:3:4:5:6:7:8ff/120', '1:2:3:4:5:6:7:800/120'],
+        ['::1/0', '::/0'],
+      ] as const
+    ).map(
+      ([address, network]) =>
+        [
+          'addresses',
+          address,
+          `"${address}" is an address in a network, and SSH servers refuse a key with it. Write "${network}", or the address without the slash.`,
+        ] as const,
+    ),
     [
       'containers',
       'web-*',
@@ -91,13 +109,14 @@ describe('what a reader types', () => {
     const fields = {
       ...defaultServerFields,
       account: '_ops-2',
-      addresses: '10.1.2.3, 192.168.0.0/16, ::1, 2001:db8::/32 fe80:0:0:0:1:2:3:4',
+      addresses:
+        '10.1.2.3, 192.168.0.0/16, 192.0.2.7/32 0.0.0.0/0, ::1, 2001:db8::/32 fe80:0:0:0:1:2:3:4/128 ::/0',
       containers: 'web_1, api.v2 3proxy',
       units: 'getty@tty1.service foo:bar.timer',
       dockerPath: '/snap/bin/docker',
     };
     expect(serverFaults(fields)).toEqual({});
-    expect(serverAccess(fields).addresses).toHaveLength(5);
+    expect(serverAccess(fields).addresses).toHaveLength(8);
   });
 
   it("doesn't matter where it isn't used", () => {
