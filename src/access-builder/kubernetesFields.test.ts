@@ -59,6 +59,15 @@ it('A service account and its namespace are refused by the name of their field',
   });
 });
 
+it('A text that is too long is refused beside what is wrong elsewhere, and only where it is used', () => {
+  const text = 'a'.repeat(5001);
+  expect(faultsOf({account: text, accountNamespace: ''})).toEqual({
+    account: 'Shorten this to 5,000 characters; it has 5,001.',
+    accountNamespace: 'Enter the namespace of the service account.',
+  });
+  expect(faultsOf({reach: 'all', namespaces: text, token: 'lasting', hours: text})).toEqual({});
+});
+
 it.each(['', '0', '1.5', '-1', '9000', '90d'])('A lifetime of %j is refused with an example', (hours) => {
   expect(faultsOf({token: 'expiring', hours})).toEqual({
     hours: 'Enter whole hours from 1 to 8760, such as 2160 for 90 days.',

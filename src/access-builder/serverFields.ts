@@ -1,3 +1,4 @@
+import {fieldFaults} from '@site/src/components/form/fieldFaults';
 import {excerpt} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {type Fault, listFault, listItems, nameFault} from './faults';
@@ -99,33 +100,35 @@ function pathFault(path: string): Fault | undefined {
 
 /** What's wrong, by field. A field that isn't used has nothing wrong with it. */
 export function serverFaults(fields: ServerFields): Readonly<Partial<Record<ServerField, Fault>>> {
-  const {account, addresses, docker, dockerPath, containers, units} = fields;
-  const listsContainers = docker === 'sudo' && fields.control;
-  const faults: Readonly<Record<ServerField, Fault | undefined>> = {
-    account: accountFault(account.trim()),
-    addresses: listFault(addresses, {
-      kind: 'an address',
-      example: exampleAddress,
-      isRequired: false,
-      itemFault: addressFault,
-    }),
-    dockerPath: docker === 'sudo' ? pathFault(dockerPath.trim()) : undefined,
-    containers: listsContainers
-      ? listFault(containers, {
-          kind: 'a container',
-          example: 'nginx-edge',
-          isRequired: false,
-          itemFault: containerFault,
-        })
-      : undefined,
-    units: listFault(units, {
-      kind: 'a unit',
-      example: 'nginx.service',
-      isRequired: docker === 'none',
-      itemFault: unitFault,
-    }),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  const {docker, control} = fields;
+  return fieldFaults<ServerField>(fields, {
+    account: (text) => accountFault(text.trim()),
+    addresses: (text) =>
+      listFault(text, {
+        kind: 'an address',
+        example: exampleAddress,
+        isRequired: false,
+        itemFault: addressFault,
+      }),
+    ...(docker === 'sudo' && {dockerPath: (text) => pathFault(text.trim())}),
+    ...(docker === 'sudo' &&
+      control && {
+        containers: (text) =>
+          listFault(text, {
+            kind: 'a container',
+            example: 'nginx-edge',
+            isRequired: false,
+            itemFault: containerFault,
+          }),
+      }),
+    units: (text) =>
+      listFault(text, {
+        kind: 'a unit',
+        example: 'nginx.service',
+        isRequired: docker === 'none',
+        itemFault: unitFault,
+      }),
+  });
 }
 
 /** The access that fields without a fault describe. */

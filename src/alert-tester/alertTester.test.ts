@@ -246,6 +246,15 @@ describe('wrong input', () => {
     expect(faults[name]).toMatch(message);
   });
 
+  it('in a field without rules of its own is a text that is too long', () => {
+    const summary = 'a'.repeat(5001);
+    expect(inputFaults(inputWith({summary, id: ''}))).toEqual({
+      id: 'Enter an ID. No request can address an alert without one, and from Google Cloud it blanks the Dashboard.',
+      summary: 'Shorten this to 5,000 characters; it has 5,001.',
+    });
+    expect(inputFaults(gcp({alertUrl: summary}))).toEqual({});
+  });
+
   it('of the other source has no effect', () => {
     expect(inputFaults(gcp({alertUrl: '', startsAt: ''}))).toEqual({});
   });

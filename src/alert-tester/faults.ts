@@ -1,3 +1,4 @@
+import {fieldFaults} from '@site/src/components/form/fieldFaults';
 import {excerpt} from '@site/src/components/form/typed';
 import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
@@ -86,12 +87,10 @@ function othersFault({others, source}: AlertInput): string | undefined {
 
 /** Why the backend would refuse the request, or what would break; by field, each with what to do. */
 export function inputFaults(input: AlertInput): Readonly<Partial<Record<FaultyField, string>>> {
-  const faults: Record<string, string | undefined> = {
-    backend: backendFault(input.backend.trim()),
-    others: othersFault(input),
-  };
-  for (const {name} of fieldsOf(input.source)) {
-    faults[name] = checks[name]?.(input[name]);
-  }
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  const own = fieldsOf(input.source).map(({name}) => [name, checks[name] ?? (() => undefined)] as const);
+  return fieldFaults<FaultyField>(input, {
+    backend: (text) => backendFault(text.trim()),
+    others: () => othersFault(input),
+    ...Object.fromEntries(own),
+  });
 }

@@ -21,6 +21,13 @@ export function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
 }
 
+/** Advice as a sentence: behind the name of its field, or alone. */
+export function adviceSentence(advice: string, label?: string): string {
+  return label === undefined
+    ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`
+    : `${label}: ${advice}.`;
+}
+
 /** What to do about a text that no field takes. */
 export function lengthAdvice(text: string): string | undefined {
   return text.length > longest
