@@ -1,10 +1,11 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {saveFile} from '@site/src/components/form/saveFile';
+import {useStatus} from '@site/src/components/form/useStatus';
 import type {Answers} from './answers';
 import {packArchive} from './archive';
 import {buildFiles, emptyFolders, guideFile} from './buildFiles';
@@ -24,7 +25,8 @@ interface Props {
 /** The files to download at once, to copy, or to download one by one, and the steps that follow. */
 export default function Results({answers, secrets, onFreshSecrets}: Props): ReactNode {
   const [areShown, setShown] = useState(false);
-  const [status, setStatus] = useState('');
+  const {status, setStatus} = useStatus(answers);
+  const steps = useMemo(() => guideSteps(answers), [answers]);
   const files = buildFiles(answers, secrets);
   const shown = areShown ? files : buildFiles(withoutPassword(answers), secrets && hiddenSecrets);
   const saveAll = (): void => {
@@ -75,7 +77,7 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
         </OutputFile>
       ))}
       <Heading as="h3">Steps</Heading>
-      <Steps steps={guideSteps(answers)} />
+      <Steps steps={steps} />
     </>
   );
 }

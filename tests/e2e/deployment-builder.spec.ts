@@ -120,6 +120,20 @@ test('A mistake that comes after others is announced without them', async ({page
   await expect(status).toHaveAttribute('aria-atomic', 'false');
 });
 
+test('What a button has done is announced each time, until I change an answer', async ({page, site}) => {
+  await site.open(address);
+  await expect(fileText(page, '.env')).toContainText('•');
+  const button = page.getByRole('button', {name: 'Make other secrets'});
+  const status = page.getByRole('status').filter({hasText: 'Made other secrets.'});
+  await button.click();
+  const first = await status.locator('span').elementHandle();
+  await button.click();
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(status).toBeVisible();
+  await page.getByLabel('Hostname', {exact: true}).fill('console.example.org');
+  await expect(status).toHaveCount(0);
+});
+
 test('On a phone, the questions, the mistakes, and the files are accessible in light and dark mode', async ({
   page,
   site,

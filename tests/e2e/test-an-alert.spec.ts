@@ -35,6 +35,11 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await expect(copied).toBeVisible();
   const shownCommand = await page.getByRole('region', {name: 'Contents of Command that sends'}).textContent();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownCommand);
+  // Screen readers announce only what's new.
+  const first = await copied.locator('span').elementHandle();
+  await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(copied).toBeVisible();
   // What was copied is no longer what's shown.
   await tag.fill("web'$HOME-2");
   await expect(copied).toHaveCount(0);
