@@ -1,7 +1,7 @@
 /** What to do with the files, in the order in which it's safe: nobody else can connect before the first admin exists. */
 import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
-import {backupScriptPath} from './backupScript';
+import {backupScriptPath, installedScriptPath} from './backupScript';
 import {backupUnit} from './backupTimer';
 import {
   apiPort,
@@ -226,10 +226,11 @@ function backup({folder, backupTime}: Answers): Step {
   return {
     title: 'Back up every day',
     parts: [
-      `Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Then turn on the timer, which repeats it at ${backupTime} every day.`,
+      `Root runs the backup, so install a copy of the script that only root can change, and install it again after you edit the script. Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Then turn on the timer, which repeats it at ${backupTime} every day.`,
       run(
         `cd ${folder}`,
-        `sudo sh ./${backupScriptPath}`,
+        `sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath}`,
+        `sudo ${installedScriptPath}`,
         `sudo install -m 644 ${backupUnit}.service ${backupUnit}.timer /etc/systemd/system/`,
         `sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
         `systemctl list-timers ${backupUnit}.timer`,
