@@ -57,7 +57,7 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
     return `${shown} has a space in it. Remove the space, or put a hyphen in its place.`;
   }
   const allowed = character.test('A') ? name : name.toLowerCase();
-  const other = Array.from(name).find((each) => !character.test(each) && !character.test(each.toLowerCase()));
+  const other = Array.from(name).find((each) => !character.test(each) && !/[A-Z]/.test(each));
   if (other !== undefined && invisible.test(other)) {
     return `${shown} has an invisible character, which a copied text can contain. Type the name instead.`;
   }

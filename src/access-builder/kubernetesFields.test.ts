@@ -17,6 +17,9 @@ describe('namespaces', () => {
     ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Write "shop".'],
     ['My_Shop', '"My_Shop" has the character "_". Use only a to z, digits, and hyphens.'],
     ['CAFÉ', '"CAFÉ" has the character "É". Use only a to z, digits, and hyphens.'],
+    // Lowercase forms of these two are or begin with a letter that's allowed.
+    ['\u0130stanbul', '"\u0130stanbul" has the character "\u0130". Use only a to z, digits, and hyphens.'],
+    ['\u212A8s', '"\u212A8s" has the character "\u212A". Use only a to z, digits, and hyphens.'],
     ['my_shop', '"my_shop" has the character "_". Use only a to z, digits, and hyphens.'],
     ['shop.eu', '"shop.eu" has the character ".". Use only a to z, digits, and hyphens.'],
     ['-shop', '"-shop" must begin and end with a letter or a digit.'],

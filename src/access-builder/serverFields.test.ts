@@ -99,8 +99,12 @@ describe('what a reader types', () => {
     [
       'dockerPath',
       '/opt/my docker',
-      'The path has the character " ". Link the program to a path with letters, digits, and . _ - only.',
+      'Use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files.',
     ],
+    ['dockerPath', '/', 'Leave out the slash at the end.'],
+    ['dockerPath', '/usr/bin/', 'Leave out the slash at the end.'],
+    ['dockerPath', '/usr/bin/..', 'Write the path without .., which leads to the folder above.'],
+    ['dockerPath', '/usr//bin/docker', 'Write one slash between two names.'],
   ] as const)('%s %j is refused with what to do', (field, value, message) => {
     expect(faultsOf({[field]: value})).toEqual({[field]: message});
   });

@@ -1,5 +1,6 @@
 import {fieldFaults} from '@site/src/components/form/fieldFaults';
-import {excerpt} from '@site/src/components/form/typed';
+import {pathAdvice} from '@site/src/components/form/pathAdvice';
+import {adviceSentence, excerpt} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {type Fault, listFault, listItems, nameFault} from './faults';
 import {addressFault} from './ipAddress';
@@ -89,13 +90,11 @@ function unitFault(name: string): Fault | undefined {
 }
 
 function pathFault(path: string): Fault | undefined {
-  if (!path.startsWith('/')) {
-    return 'Enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker.';
-  }
-  const other = Array.from(path).find((each) => !/[\w./-]/.test(each));
-  return other === undefined
-    ? undefined
-    : `The path has the character "${other}". Link the program to a path with letters, digits, and . _ - only.`;
+  const advice = pathAdvice(
+    path,
+    'enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker',
+  );
+  return advice === undefined ? undefined : adviceSentence(advice);
 }
 
 /** What's wrong, by field. A field that isn't used has nothing wrong with it. */

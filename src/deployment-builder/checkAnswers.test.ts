@@ -121,6 +121,10 @@ describe('a mistake names its field and says what to do', () => {
       {proxy: 'traefik', acmeEmail: 'ops@intranet'},
       'Email address for the certificate authority: enter one address',
     ],
+    [
+      {proxy: 'traefik', acmeEmail: 'ops\u200B@example.com'},
+      'Email address for the certificate authority: remove the invisible characters',
+    ],
     [{certificateFile: 'tls/a.crt'}, 'Certificate file: begin with a slash'],
     [{certificateFile: '/etc/my tls/a.crt'}, 'Certificate file: use only letters, digits'],
     [{certificateFile: '/etc/tls/'}, 'Certificate file: leave out the slash at the end'],
@@ -145,6 +149,7 @@ describe('a mistake names its field and says what to do', () => {
     [{folder: 'opt/console'}, 'Folder on the Docker host: begin with a slash'],
     [{folder: '/'}, 'Folder on the Docker host: leave out the slash at the end'],
     [{folder: '/opt/../etc'}, 'Folder on the Docker host: write the path without ..'],
+    [{folder: '/opt//console'}, 'Folder on the Docker host: write one slash between two names'],
     [{folder: '/opt/my console'}, 'Folder on the Docker host: use only letters, digits'],
     [{folder: '/opt/%n'}, 'Folder on the Docker host: use only letters, digits'],
     [{folder: 'C:\\console'}, 'Folder on the Docker host: begin with a slash'],

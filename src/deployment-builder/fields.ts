@@ -1,5 +1,6 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
 import {isPlaceholder} from '@site/src/check-config/secrets';
+import {pathAdvice} from '@site/src/components/form/pathAdvice';
 import {excerpt, invisible, invisibleAdvice, isIpv4} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import type {Answers, TextAnswer} from './answers';
@@ -31,22 +32,11 @@ function usualPaths(answers: Answers): ReturnType<typeof certificatePaths> {
   return certificatePaths({...answers, hostname, certificateFile: '', keyFile: ''});
 }
 
-/** Characters that need no quotes in a shell, a YAML file, an nginx file, or a systemd unit. */
-const plainPath = /^(?:\/[\w.+-]+)+$/;
-
-function pathAdvice(text: string, example: string): string | undefined {
-  if (!text.startsWith('/')) {
-    return `begin with a slash, as in ${example}, because a relative path depends on where a program starts`;
-  }
-  if (text.endsWith('/')) {
-    return 'leave out the slash at the end';
-  }
-  if (text.split('/').includes('..')) {
-    return 'write the path without .., which leads to the folder above';
-  }
-  return plainPath.test(text)
-    ? undefined
-    : 'use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files';
+function absolutePathAdvice(text: string, example: string): string | undefined {
+  return pathAdvice(
+    text,
+    `begin with a slash, as in ${example}, because a relative path depends on where a program starts`,
+  );
 }
 
 /** One line with anything printable: quotes and backslashes are escaped in the file. */
@@ -119,7 +109,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: (answers) =>
       `With all intermediate certificates. Leave this empty for ${usualPaths(answers).certificate}.`,
     isUsed: usesCertificateFiles,
-    advice: (text) => (text === '' ? undefined : pathAdvice(text, '/etc/ssl/console.crt')),
+    advice: (text) => (text === '' ? undefined : absolutePathAdvice(text, '/etc/ssl/console.crt')),
   },
   keyFile: {
     label: 'Key file',
@@ -130,7 +120,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
       if (text !== '' && text === answers.certificateFile) {
         return "enter another path than the certificate's, because the key is a file of its own";
       }
-      return text === '' ? undefined : pathAdvice(text, '/etc/ssl/console.key');
+      return text === '' ? undefined : absolutePathAdvice(text, '/etc/ssl/console.key');
     },
   },
   mailHost: {
@@ -224,7 +214,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     label: 'Folder on the Docker host',
     hint: 'Docker Desktop for macOS and Docker from the Ubuntu snap can only read folders in your home directory.',
     isUsed: () => true,
-    advice: (text) => pathAdvice(text, `/opt/${product.slug}`),
+    advice: (text) => absolutePathAdvice(text, `/opt/${product.slug}`),
   },
   backupTime: {
     label: 'Time of the daily backup',
