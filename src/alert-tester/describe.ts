@@ -116,6 +116,10 @@ function timeOf(text: string | undefined): string {
   if (text === undefined) {
     return 'The time of arrival';
   }
+  // By ECMAScript, a date without a time is in UTC, and one with a time isn't.
+  if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) {
+    return `${code(text)}, which every browser reads in UTC`;
+  }
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
   return hasZone ? code(text) : `${code(text)}, which each browser reads in its own time zone`;
 }

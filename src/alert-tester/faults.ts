@@ -55,11 +55,15 @@ function backendFault(text: string): string | undefined {
   if (!/^https?:\/\/\S+$/.test(text) || !isUrl(text)) {
     return 'Enter the address with its protocol and port, such as http://localhost:3001.';
   }
-  const {username, password, pathname, search, hash} = new URL(text);
-  if (username !== '' || password !== '' || search !== '') {
-    return 'Leave out user names, passwords, and what follows a question mark: the command sends the token by itself.';
+  const {username, password, pathname} = new URL(text);
+  if (username !== '' || password !== '') {
+    return 'Leave out user names and passwords: the command sends the token by itself.';
   }
-  return hash !== '' || pathname.includes('/api/')
+  // An empty query is no part of what the URL's parser returns.
+  if (/[?#]/.test(text)) {
+    return 'Leave out what begins with ? or #: the command adds the path behind the address, and sends the token by itself.';
+  }
+  return pathname.includes('/api/')
     ? 'Leave out the path of the API. The command adds /api/v1/alerts.'
     : undefined;
 }
