@@ -105,6 +105,12 @@ test('A wrong answer gets a message beside its field, and the files come back on
   await page.getByText('Ports, folder, and time of the backup').click();
   await page.getByLabel('HTTPS port of the console').fill('3001');
   await expect(page.getByLabel('HTTPS port of the console')).toHaveAccessibleDescription(/taken by the API/);
+
+  await page.getByRole('radio', {name: /^None: plain HTTP/}).check();
+  await page.getByRole('radio', {name: 'From Google Cloud as well'}).check();
+  await expect(page.getByRole('group', {name: 'Webhooks and scripts'})).toHaveAccessibleDescription(
+    /choose nginx, Caddy, or Traefik above/,
+  );
 });
 
 test('A mistake that comes after others is announced without them', async ({page, site}) => {
