@@ -79,8 +79,9 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 
 /** Asks what the console may do on a host, and shows the account, the key, and the files that allow exactly that. */
 export default function ServerTool(): ReactNode {
+  const {'ssh-user': account, login} = readValues();
   const {fields, change, isValid, textField, status} = useFields({
-    first: {...defaultServerFields, account: readValues()['ssh-user']},
+    first: {...defaultServerFields, account, login},
     ...statusTexts,
     labels,
     findFaults: serverFaults,

@@ -123,6 +123,10 @@ it('The check signs in from the machine that the key admits, and asks for no con
   expect(remoteCheckCommands(accessWith({docker: 'none'}))).not.toContain('docker ps');
 });
 
+it("The key is copied with the reader's own login", () => {
+  expect(keyCommands(accessWith({login: 'jane'}))).toContain('\nADMIN_USER=jane\n');
+});
+
 describe('The last line of the check', () => {
   /** The last line that the check prints, with these functions in place of programs. */
   function lastLine(functions: string): string | undefined {

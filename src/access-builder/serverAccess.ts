@@ -1,6 +1,8 @@
 /** What the console may do on a host, and with which account. */
 export interface ServerAccess {
   readonly account: string;
+  /** The reader's own user on the host. */
+  readonly login: string;
   /** From which the key may be used; empty for everywhere. */
   readonly addresses: readonly string[];
   readonly docker: 'sudo' | 'group' | 'none';
@@ -33,7 +35,7 @@ export function keyOptions({addresses}: ServerAccess): string {
 export function keyCommands(access: ServerAccess): string {
   const key = keyFile(access);
   return `SSH_HOST=web-01.example.com
-ADMIN_USER=ops
+ADMIN_USER=${access.login}
 ssh-keygen -t ed25519 -N '' -C ${access.account} -f ./${key}
 scp ./${key}.pub "$ADMIN_USER@$SSH_HOST:"
 `;

@@ -2,6 +2,7 @@ import {fieldFaults} from '@site/src/components/form/fieldFaults';
 import {pathAdvice} from '@site/src/components/form/pathAdvice';
 import {adviceSentence, excerpt} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
+import {defaultValues} from '@site/src/site/readerValues';
 import {type Fault, listFault, listItems, nameFault} from './faults';
 import {addressFault} from './ipAddress';
 import type {ServerAccess} from './serverAccess';
@@ -9,6 +10,8 @@ import type {ServerAccess} from './serverAccess';
 /** What a reader has chosen and typed. */
 export interface ServerFields {
   readonly account: string;
+  /** The reader's own user, which is one of the values for all pages and no field. */
+  readonly login: string;
   readonly addresses: string;
   readonly docker: 'sudo' | 'group' | 'none';
   readonly dockerPath: string;
@@ -28,6 +31,7 @@ export const exampleAddress = '192.0.2.10';
 /** What the page shows first. */
 export const defaultServerFields: ServerFields = {
   account: product.slug,
+  login: defaultValues.login,
   addresses: exampleAddress,
   docker: 'sudo',
   dockerPath: '/usr/bin/docker',
@@ -132,9 +136,11 @@ export function serverFaults(fields: ServerFields): Readonly<Partial<Record<Serv
 
 /** The access that fields without a fault describe. */
 export function serverAccess(fields: ServerFields): ServerAccess {
-  const {account, addresses, docker, dockerPath, containers, units, unitRights, journal, control} = fields;
+  const {account, login, addresses, docker, dockerPath, containers, units, unitRights, journal, control} =
+    fields;
   return {
     account: account.trim(),
+    login,
     addresses: listItems(addresses),
     docker,
     dockerPath: dockerPath.trim(),

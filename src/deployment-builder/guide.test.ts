@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {defaultValues} from '@site/src/site/readerValues';
 import {type Answers, initialAnswers} from './answers';
 import {guideSteps, guideText} from './guide';
 
@@ -40,6 +41,14 @@ describe('the steps', () => {
       .filter((line) => line.includes('rm opsimate-deployment.tar'));
     expect(removals).toHaveLength(2);
     expect(removals.filter((line) => !/^(?:scp|tar) .* && rm /.test(line))).toEqual([]);
+  });
+
+  it("sign in with the reader's own login", () => {
+    const text = textOf({login: 'jane'});
+    expect(text).toContain('jane@opsimate.example.com: && rm');
+    expect(text).toMatch(/ssh -N .* jane@opsimate\.example\.com/);
+    expect(text).not.toContain('ops@');
+    expect(initialAnswers().login).toBe(defaultValues.login);
   });
 
   it('use the ports and the folder that were chosen', () => {

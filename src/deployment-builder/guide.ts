@@ -39,12 +39,12 @@ function localApi(answers: Answers): string {
   return `http://127.0.0.1:${publishedPorts(answers).backend}`;
 }
 
-function unpack({hostname, folder, mail, mailPassword}: Answers): Step {
+function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
   return {
     title: 'Unpack the archive on the Docker host',
     parts: [
-      'If you downloaded it on another computer, copy it from the folder with your downloads, with your own login in place of `ops`. It holds the secrets, so delete your copy.',
-      run(`scp ${archiveName} ops@${hostname}: && rm ${archiveName}`),
+      `If you downloaded it on another computer, copy it from the folder with your downloads. It holds the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
+      run(`scp ${archiveName} ${login}@${hostname}: && rm ${archiveName}`),
       'On the Docker host, unpack it. If one of the files exists already, `tar` reports that and keeps yours, above all an `.env` that belongs to stored credentials.',
       run(
         `sudo install -d -m 700 -o "$(id -un)" ${folder}`,
@@ -95,7 +95,7 @@ function firstAdmin(answers: Answers): Step {
     parts: [
       `The first visitor becomes the admin, so do this before anyone else can connect. On your own computer, forward both ports, and leave the terminal open. Then open \`http://localhost:${consolePort}\` and fill in the form.`,
       run(
-        `ssh -N -L ${consolePort}:127.0.0.1:${frontend} -L ${apiPort}:127.0.0.1:${backend} ops@${answers.hostname}`,
+        `ssh -N -L ${consolePort}:127.0.0.1:${frontend} -L ${apiPort}:127.0.0.1:${backend} ${answers.login}@${answers.hostname}`,
       ),
       'On the Docker host, check that registration is closed. The response contains `"exists":true`.',
       run(`curl -sS ${localApi(answers)}/api/v1/users/exists`),

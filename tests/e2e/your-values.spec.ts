@@ -193,10 +193,13 @@ test('The builders begin with what I set', async ({page, site}) => {
   await expect(
     site.main.getByRole('textbox', {name: 'Folder on the Docker host'}),
   ).toHaveAccessibleDescription(/use only letters, digits, slashes/);
-  await begin(page, {hostname: 'ops.corp.example', 'ssh-user': 'console'});
+  await begin(page, {hostname: 'ops.corp.example', 'ssh-user': 'console', login: 'jane'});
   await site.open('docs/providers-services/providers/least-privilege');
   await site.main.getByRole('heading', {name: 'Build the account and its files'}).scrollIntoViewIfNeeded();
   await expect(site.main.getByRole('textbox', {name: 'Account on the host', exact: true})).toHaveValue(
     'console',
+  );
+  await expect(page.getByRole('region', {name: 'Commands for your computer', exact: true})).toContainText(
+    'ADMIN_USER=jane',
   );
 });
