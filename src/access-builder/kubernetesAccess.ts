@@ -159,7 +159,7 @@ ${yamlText([
 }
 
 /** A right that the check asks for. */
-export interface ExpectedRight {
+interface ExpectedRight {
   readonly isGranted: boolean;
   readonly verb: string;
   readonly resource: string;

@@ -3,7 +3,7 @@ import {escapeValue} from '@site/src/your-values/escape';
 import {type AlertInput, fieldsOf, otherFields} from './fields';
 
 /** JSON with texts only, which is all that a form can send. */
-export interface Body {
+interface Body {
   readonly [name: string]: string | Body;
 }
 

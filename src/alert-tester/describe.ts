@@ -3,7 +3,7 @@ import {type AlertInput, type Column, fieldsOf, otherFields, type Source} from '
 import type {StoredAlert} from './receive';
 
 /** What becomes of one field that's sent. Texts are Markdown. */
-export interface FieldUse {
+interface FieldUse {
   readonly name: string;
   readonly value: string;
   readonly use: string;
@@ -76,7 +76,7 @@ export function fieldUses(input: AlertInput): readonly FieldUse[] {
 }
 
 /** A row of what the console shows. Texts are Markdown. */
-export interface ShownPart {
+interface ShownPart {
   readonly part: string;
   readonly shown: string;
 }

@@ -4,7 +4,7 @@ import {type DeploymentFile, indented, modes, textOf, yamlText} from './file';
 import {apiPort, consoleUrl} from './installation';
 
 /** What stands for a mail password that the reader doesn't type into a web page. */
-export const passwordPlaceholder = 'SMTP_LOGIN_PASSWORD';
+const passwordPlaceholder = 'SMTP_LOGIN_PASSWORD';
 
 function mailerLines(answers: Answers): readonly string[] {
   const {mail, mailHost, mailPort, mailSecurity, mailUser, mailPassword, mailFrom} = answers;

@@ -8,7 +8,7 @@ import {emailAdvice, hostnameAdvice} from './hostnames';
 import {certificatePaths, splitNames, usesCertificateFiles, usesTls} from './installation';
 
 /** A field for a line of text. */
-export interface TextFacts {
+interface TextFacts {
   readonly label: string;
   readonly hint?: string | ((answers: Answers) => string);
   readonly inputMode?: 'numeric' | 'url' | 'email';
