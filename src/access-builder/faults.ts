@@ -1,4 +1,4 @@
-import {excerpt, invisible} from '@site/src/components/form/typed';
+import {excerpt, invisible, listItems} from '@site/src/components/form/typed';
 
 /** What's wrong with what a reader typed, and how to fix it. */
 export type Fault = string;
@@ -11,11 +11,6 @@ interface ListRules {
   readonly example: string;
   readonly isRequired: boolean;
   readonly itemFault: (item: string) => Fault | undefined;
-}
-
-/** Items that are separated by commas or spaces. */
-export function listItems(text: string): readonly string[] {
-  return text.split(/[\s,;]+/).filter((item) => item !== '');
 }
 
 /** The first thing that's wrong with a list. */

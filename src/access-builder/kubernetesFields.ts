@@ -1,7 +1,7 @@
 import {fieldFaults} from '@site/src/components/form/fieldFaults';
-import {excerpt} from '@site/src/components/form/typed';
+import {excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
-import {type Fault, listFault, listItems, nameFault} from './faults';
+import {type Fault, listFault, nameFault} from './faults';
 import type {ClusterAccess} from './kubernetesAccess';
 
 /** What a reader has chosen and typed. */

@@ -1,9 +1,9 @@
 import {fieldFaults} from '@site/src/components/form/fieldFaults';
 import {pathAdvice} from '@site/src/components/form/pathAdvice';
-import {adviceSentence, excerpt} from '@site/src/components/form/typed';
+import {adviceSentence, excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {defaultValues} from '@site/src/site/readerValues';
-import {type Fault, listFault, listItems, nameFault} from './faults';
+import {type Fault, listFault, nameFault} from './faults';
 import {addressFault} from './ipAddress';
 import type {ServerAccess} from './serverAccess';
 

@@ -1,11 +1,11 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
 import {isPlaceholder} from '@site/src/check-config/secrets';
 import {pathAdvice} from '@site/src/components/form/pathAdvice';
-import {excerpt, invisible, invisibleAdvice, isIpv4} from '@site/src/components/form/typed';
+import {excerpt, invisible, invisibleAdvice, isIpv4, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import type {Answers, TextAnswer} from './answers';
 import {emailAdvice, hostnameAdvice} from './hostnames';
-import {certificatePaths, splitNames, usesCertificateFiles, usesTls} from './installation';
+import {certificatePaths, usesCertificateFiles, usesTls} from './installation';
 
 /** A field for a line of text. */
 interface TextFacts {
@@ -71,7 +71,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     inputMode: 'url',
     isUsed: usesTls,
     advice: (text, answers) => {
-      const names = splitNames(text);
+      const names = listItems(text);
       const wrong = names
         .map((name) => ({name, advice: hostnameAdvice(name, needsAuthority(answers))}))
         .find(({advice}) => advice !== undefined);

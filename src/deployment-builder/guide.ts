@@ -1,5 +1,6 @@
 /** What to do with the files, in the order in which it's safe: nobody else can connect before the first admin exists. */
 import {product} from '@site/src/site/product';
+import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
 import {backupScriptPath, installedScriptPath} from './backupScript';
 import {backupUnit} from './backupTimer';
@@ -13,7 +14,6 @@ import {
   usesCertificateFiles,
   usesTls,
 } from './installation';
-import {gcpPath} from './paths';
 
 /** Markdown, or a command that runs as it is. */
 export type StepPart = string | {readonly run: string};
@@ -175,7 +175,7 @@ function letUsersIn(answers: Answers): Step {
             'Check the path for Google Cloud. `401` comes from the backend, which wants the API token. Anything else means that the request went elsewhere.',
             run(
               `${hostVariable}=${hostname}`,
-              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${console}${gcpPath}"`,
+              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${console}${webhookPaths.gcp}"`,
             ),
           ]
         : []),

@@ -1,8 +1,8 @@
 import {product} from '@site/src/site/product';
+import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
 import {type DeploymentFile, indented, modes, textOf, yamlText} from './file';
 import {apiPort, consolePort, hostnamesOf, usesCertificateFiles} from './installation';
-import {gcpPath} from './paths';
 
 const {slug} = product;
 
@@ -79,7 +79,7 @@ function routersOf({webhooks}: Answers): readonly Router[] {
       ? [
           {
             name: `${slug}-gcp-webhook`,
-            rule: `Path(\`${gcpPath}\`)`,
+            rule: `Path(\`${webhookPaths.gcp}\`)`,
             comment: `For Google Cloud, if it can't reach port ${apiPort}.`,
             entryPoint: 'websecure',
             service: api,

@@ -16,6 +16,11 @@ export function excerpt(text: string): string {
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
 }
 
+/** Items with commas, semicolons, or spaces between them. */
+export function listItems(text: string): readonly string[] {
+  return text.split(/[\s,;]+/).filter((item) => item !== '');
+}
+
 export function isIpv4(text: string): boolean {
   const parts = text.split('.');
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
