@@ -157,8 +157,8 @@ function letUsersIn(answers: Answers): Step {
   const {hostname, httpsPort, httpPort, webhooks} = answers;
   const isEncrypted = usesTls(answers);
   const scheme = isEncrypted ? 'https' : 'http';
-  const console = isEncrypted ? portSuffix(httpsPort, '443') : portSuffix(httpPort, '80');
-  const consoleCheck = `curl -sS -o /dev/null -w 'console: %{http_code}\\n' "${scheme}://$${hostVariable}${console}/"`;
+  const suffix = isEncrypted ? portSuffix(httpsPort, '443') : portSuffix(httpPort, '80');
+  const consoleCheck = `curl -sS -o /dev/null -w 'console: %{http_code}\\n' "${scheme}://$${hostVariable}${suffix}/"`;
   return {
     title: isEncrypted ? 'Turn on HTTPS and let users in' : 'Let users in',
     parts: [
@@ -175,7 +175,7 @@ function letUsersIn(answers: Answers): Step {
             'Check the path for Google Cloud. `401` comes from the backend, which wants the API token. Anything else means that the request went elsewhere.',
             run(
               `${hostVariable}=${hostname}`,
-              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${console}${webhookPaths.gcp}"`,
+              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${suffix}${webhookPaths.gcp}"`,
             ),
           ]
         : []),

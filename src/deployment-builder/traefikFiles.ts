@@ -1,7 +1,7 @@
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
-import {type DeploymentFile, indented, modes, textOf, yamlText} from './file';
+import {type DeploymentFile, indented, modes, textOf, yamlScalar} from './file';
 import {apiPort, consolePort, hostnamesOf, usesCertificateFiles} from './installation';
 
 const {slug} = product;
@@ -47,7 +47,7 @@ function staticFile(answers: Answers): DeploymentFile {
             'certificatesResolvers:',
             '  letsencrypt:',
             '    acme:',
-            `      email: ${yamlText(acmeEmail)}`,
+            `      email: ${yamlScalar(acmeEmail)}`,
             '      storage: /acme/acme.json',
             '      httpChallenge:',
             '        entryPoint: web',
@@ -106,7 +106,7 @@ function routerLines(router: Router, answers: Answers): readonly string[] {
   return [
     ...(comment === undefined ? [] : [`# ${comment}`]),
     `${name}:`,
-    `  rule: ${yamlText(whole)}`,
+    `  rule: ${yamlScalar(whole)}`,
     '  entryPoints:',
     `    - ${entryPoint}`,
     ...(middleware === undefined ? [] : ['  middlewares:', `    - ${middleware}`]),

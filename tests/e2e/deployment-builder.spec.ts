@@ -12,7 +12,7 @@ const password = 'hunter2-hunter2';
 
 /** What the page shows of a file. */
 function fileText(page: Page, name: string) {
-  return page.getByRole('region', {name: `Contents of ${name}`, exact: true});
+  return page.getByRole('group', {name: `Contents of ${name}`, exact: true});
 }
 
 /** Everything on the page, in whatever form it keeps it, except what's typed into fields. */

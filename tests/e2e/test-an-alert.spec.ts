@@ -33,7 +33,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');
   const copied = page.getByRole('status').filter({hasText: 'Copied.'});
   await expect(copied).toBeVisible();
-  const shownCommand = await page.getByRole('region', {name: 'Contents of Command that sends'}).textContent();
+  const shownCommand = await page.getByRole('group', {name: 'Contents of Command that sends'}).textContent();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownCommand);
   // Screen readers announce only what's new.
   const first = await copied.locator('span').elementHandle();
