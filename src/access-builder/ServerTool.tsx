@@ -95,7 +95,7 @@ export default function ServerTool(): ReactNode {
           'addresses',
           fields.addresses.includes(exampleAddress)
             ? `${exampleAddress} is an example. Enter the address from which the host sees the backend connect.`
-            : 'The key works from nowhere else. Leave the field empty to allow every address.',
+            : 'The key works only from these addresses. Leave the field empty to allow every address.',
         )}
         <ChoiceField
           label="Docker"
@@ -117,7 +117,7 @@ export default function ServerTool(): ReactNode {
         {fields.docker === 'sudo' && textField('dockerPath', 'The host prints it with "command -v docker".')}
         {fields.docker === 'sudo' &&
           fields.control &&
-          textField('containers', 'With commas or spaces between them. An empty field allows all of them.')}
+          textField('containers', 'Separate them with commas or spaces. An empty field allows all of them.')}
         {textField('units', "With their suffix. Leave the field empty if you don't watch any.")}
         {hasUnits && fields.control && (
           <ChoiceField
@@ -136,7 +136,7 @@ export default function ServerTool(): ReactNode {
             label="Read the journal"
             checked={fields.journal}
             onChange={(journal) => change({journal})}
-            hint="The group systemd-journal reads the messages of all units, not only of those above."
+            hint="The group systemd-journal can read the messages of all units, not only of those listed above."
           />
         )}
       </BuilderForm>

@@ -24,7 +24,7 @@ export function listFault(
   }
   const repeated = items.find((item, place) => items.indexOf(item) < place);
   if (repeated !== undefined) {
-    return `"${excerpt(repeated)}" is there twice. Remove one of the two.`;
+    return `"${excerpt(repeated)}" appears twice. Remove one of the two.`;
   }
   return items.map(itemFault).find((fault) => fault !== undefined);
 }

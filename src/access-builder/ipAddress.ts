@@ -57,7 +57,7 @@ export function addressFault(text: string): Fault | undefined {
       return `"${excerpt(text)}" isn't an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.`;
     }
     return host.includes(':')
-      ? `"${excerpt(text)}" isn't an IPv6 address. Write it without brackets and port, such as 2001:db8::10.`
+      ? `"${excerpt(text)}" isn't an IPv6 address. Write it without brackets or a port, such as 2001:db8::10.`
       : `"${excerpt(text)}" isn't an address. Write an IP address, because SSH servers don't look up names unless UseDNS is on.`;
   }
   if (size === undefined) {

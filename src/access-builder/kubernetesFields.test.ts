@@ -24,7 +24,7 @@ describe('namespaces', () => {
     ['shop.eu', '"shop.eu" has the character ".". Use only a to z, digits, and hyphens.'],
     ['-shop', '"-shop" must begin and end with a letter or a digit.'],
     ['shop-', '"shop-" must begin and end with a letter or a digit.'],
-    ['shop, pay, shop', '"shop" is there twice. Remove one of the two.'],
+    ['shop, pay, shop', '"shop" appears twice. Remove one of the two.'],
     [
       'team-*',
       '"team-*" is a pattern, and rights are given by name. List the namespaces, or choose all of them.',

@@ -39,7 +39,7 @@ describe('what a reader types', () => {
     [
       'addresses',
       '[2001:db8::1]',
-      '"[2001:db8::1]" isn\'t an IPv6 address. Write it without brackets and port, such as 2001:db8::10.',
+      '"[2001:db8::1]" isn\'t an IPv6 address. Write it without brackets or a port, such as 2001:db8::10.',
     ],
     [
       'addresses',

@@ -162,7 +162,7 @@ describe('what the backend stores', () => {
   });
 });
 
-describe('what becomes of each field', () => {
+describe('what happens to each field', () => {
   it('is said for every one, with a mark on those that are ignored', () => {
     const ignored = (input: AlertInput): readonly string[] =>
       fieldUses(input).flatMap(({name, isIgnored}) => (isIgnored ? [name] : []));

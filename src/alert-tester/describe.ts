@@ -2,7 +2,7 @@ import {product} from '@site/src/site/product';
 import {type AlertInput, type Column, fieldsOf, otherFields, type Source} from './fields';
 import type {StoredAlert} from './receive';
 
-/** What becomes of one field that's sent. Texts are Markdown. */
+/** What happens to one field that's sent. Texts are Markdown. */
 interface FieldUse {
   readonly name: string;
   readonly value: string;
@@ -61,7 +61,7 @@ export function fieldUses(input: AlertInput): readonly FieldUse[] {
       return {
         name: input.source === 'gcp' ? `incident.${name}` : name,
         value: input[name],
-        use: isClosed && name === 'incident_id' ? 'Says which alert ends' : useOf(name, column),
+        use: isClosed && name === 'incident_id' ? 'Identifies the alert that ends' : useOf(name, column),
         isIgnored,
         ...(isClosed && isIgnored && {use: 'A closed message ends the alert and changes nothing else'}),
       };

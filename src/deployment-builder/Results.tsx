@@ -57,10 +57,10 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
           className="button button--secondary"
           onClick={() => {
             onFreshSecrets();
-            setStatus('Made other secrets.');
+            setStatus('New secrets generated.');
           }}
         >
-          Make other secrets
+          Generate new secrets
         </button>
       </div>
       <p role="status">{status}</p>

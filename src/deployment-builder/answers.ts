@@ -1,6 +1,6 @@
 import {readOwnValues, readValues} from '@site/src/your-values/store';
 
-/** What answers HTTPS in front of the console. */
+/** What terminates TLS in front of the console. */
 export type ReverseProxy = 'nginx' | 'caddy' | 'traefik' | 'none';
 
 /** Everything that a reader can decide. Ports and times stay as typed; the files are made from checked answers only. */

@@ -81,7 +81,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
       const repeated = names.find(
         (name, place) => name === answers.hostname || names.indexOf(name) !== place,
       );
-      return repeated === undefined ? undefined : `remove ${excerpt(repeated)}, which is there twice`;
+      return repeated === undefined ? undefined : `remove ${excerpt(repeated)}, which appears twice`;
     },
   },
   address: {
@@ -151,13 +151,13 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   mailUser: {
-    label: 'Login name at the mail server',
-    hint: 'Without a name and a password, mail stays off. For a server that offers no login, enter any word in both.',
+    label: 'Mail server username',
+    hint: 'Without a username and a password, mail stays off. For a server that offers no login, enter any word in both.',
     isUsed: usesMail,
-    advice: (text) => lineAdvice(text, 'the login name, or any word if the server offers no login'),
+    advice: (text) => lineAdvice(text, 'the username, or any word if the server offers no login'),
   },
   mailPassword: {
-    label: 'Password at the mail server',
+    label: 'Mail server password',
     hint: 'It goes into config.yml and nowhere else. Leave this empty to write it there yourself.',
     isPassword: true,
     isUsed: usesMail,
@@ -171,7 +171,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   mailFrom: {
-    label: 'Sender of all mail',
+    label: 'Sender address',
     hint: `Your mail server may refuse a sender from another domain. Example: ${product.name} <${product.slug}@example.com>`,
     inputMode: 'email',
     isUsed: usesMail,

@@ -28,7 +28,7 @@ describe('the steps', () => {
   it('check what was chosen, and nothing else', () => {
     expect(stepsOf({})).not.toContain('Check the API token');
     expect(stepsOf({webhooks: 'own', dockerHost: true})).toEqual(
-      expect.arrayContaining(['Check the API token', 'Check the way to the Docker host']),
+      expect.arrayContaining(['Check the API token', 'Check the connection to the Docker host']),
     );
     expect(textOf({webhooks: 'own'})).not.toContain('/custom/gcp');
     expect(textOf({webhooks: 'google', httpsPort: '8443'})).toContain(':8443/api/v1/alerts/custom/gcp');

@@ -52,7 +52,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
       ),
       'Copy `.env` to your password store now, because a backup is useless without its `ENCRYPTION_KEY`.',
       ...(mail && mailPassword === ''
-        ? ['In `config.yml`, replace the value of `pass` with the password at your mail server.']
+        ? ['In `config.yml`, replace the value of `pass` with your mail server password.']
         : []),
     ],
   };
@@ -70,7 +70,7 @@ function start(answers: Answers): Step {
         'docker compose pull',
         'docker compose up -d backend frontend',
       ),
-      `Then close the data off to other users, and query the health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
+      `Then make the data folders private, and check the backend's health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
       run(
         `cd ${folder}`,
         'docker compose exec -T backend chmod 700 /app/data/database /app/data/private-keys',
@@ -212,7 +212,7 @@ function dockerHost({dockerHost: isManaged, folder}: Answers): readonly Step[] {
   return isManaged
     ? [
         {
-          title: 'Check the way to the Docker host',
+          title: 'Check the connection to the Docker host',
           parts: [
             `The command prints a line that begins with \`SSH-2.0\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server listens on Docker's bridge. Then add the machine as a server under the name \`host.docker.internal\`.`,
             run(`cd ${folder}`, `docker compose exec -T backend node -e "${sshProbe}"`),

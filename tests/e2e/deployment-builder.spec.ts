@@ -40,9 +40,9 @@ test('With the keyboard alone, I answer the questions and download all files wit
   await page.getByLabel('Send mail').press('Space');
   for (const [label, text] of [
     ['Mail server', 'smtp.example.org'],
-    ['Login name at the mail server', 'console'],
-    ['Password at the mail server', password],
-    ['Sender of all mail', 'ops@example.org'],
+    ['Mail server username', 'console'],
+    ['Mail server password', password],
+    ['Sender address', 'ops@example.org'],
   ] as const) {
     await page.getByLabel(label, {exact: true}).focus();
     await page.keyboard.type(text);
@@ -73,7 +73,7 @@ test('With the keyboard alone, I answer the questions and download all files wit
   expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
   await page.getByRole('button', {name: 'Show secrets'}).press('Enter');
   await expect(fileText(page, '.env')).toContainText(secrets[0] ?? '');
-  await page.getByRole('button', {name: 'Make other secrets'}).press('Enter');
+  await page.getByRole('button', {name: 'Generate new secrets'}).press('Enter');
   await expect(fileText(page, '.env')).not.toContainText(secrets[0] ?? '');
 
   expect(await leftBehind(page)).toEqual(before);
@@ -129,8 +129,8 @@ test('A mistake that comes after others is announced without them', async ({page
 test('What a button has done is announced each time, until I change an answer', async ({page, site}) => {
   await site.open(address);
   await expect(fileText(page, '.env')).toContainText('•');
-  const button = page.getByRole('button', {name: 'Make other secrets'});
-  const status = page.getByRole('status').filter({hasText: 'Made other secrets.'});
+  const button = page.getByRole('button', {name: 'Generate new secrets'});
+  const status = page.getByRole('status').filter({hasText: 'New secrets generated.'});
   await button.click();
   const first = await status.locator('span').elementHandle();
   await button.click();

@@ -8,9 +8,9 @@ interface Form<Fields, Field extends string> {
   readonly labels: Readonly<Record<Field, string>>;
   /** What's wrong by field, and how to fix it: `fieldFaults` of the fields that are used. */
   readonly findFaults: (fields: Fields) => Readonly<Partial<Record<Field, string>>>;
-  /** What the status says if nothing is wrong. */
+  /** Status if nothing is wrong. */
   readonly valid: string;
-  /** What it says otherwise; the messages follow. */
+  /** Status otherwise, before the messages. */
   readonly invalid: string;
 }
 
