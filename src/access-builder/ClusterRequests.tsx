@@ -3,13 +3,13 @@ import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {clusterRequests} from './clusterRequests';
 
-/** Every kind of request to a cluster, with the right that it needs, from the list that the builder uses. */
+/** Every kind of request to a cluster, with the permission that it needs, from the list that the builder uses. */
 export default function ClusterRequests(): ReactNode {
   return (
     <ScrollableTable aria-label="Requests to a cluster">
       <thead>
         <tr>
-          <th scope="col">Right</th>
+          <th scope="col">Permission</th>
           <th scope="col">Where</th>
           <th scope="col">What for</th>
           <th scope="col">Without it</th>

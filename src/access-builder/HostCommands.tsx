@@ -3,7 +3,7 @@ import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {hostCommands} from './hostCommands';
 
-/** Every command that the console runs on a host, from the list that the builder uses. */
+/** Every command that the backend runs on a host, from the list that tests compare with the facts. */
 export default function HostCommands(): ReactNode {
   return (
     <ScrollableTable aria-label="Commands on a host">

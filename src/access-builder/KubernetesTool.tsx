@@ -61,7 +61,7 @@ export default function KubernetesTool(): ReactNode {
           value={fields.reach}
           onChange={(reach) => change({reach})}
         />
-        {fields.reach === 'some' && textField('namespaces', 'With commas or spaces between them.')}
+        {fields.reach === 'some' && textField('namespaces', 'Separate them with commas or spaces.')}
         <CheckField label="Read logs" checked={fields.logs} onChange={(logs) => change({logs})} />
         <CheckField
           label="Restart by deleting pods"

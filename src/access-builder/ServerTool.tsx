@@ -79,8 +79,9 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 
 /** Asks what the console may do on a host, and shows the account, the key, and the files that allow exactly that. */
 export default function ServerTool(): ReactNode {
+  const {'ssh-user': account, login} = readValues();
   const {fields, change, isValid, textField, status} = useFields({
-    first: {...defaultServerFields, account: readValues()['ssh-user']},
+    first: {...defaultServerFields, account, login},
     ...statusTexts,
     labels,
     findFaults: serverFaults,
@@ -94,7 +95,7 @@ export default function ServerTool(): ReactNode {
           'addresses',
           fields.addresses.includes(exampleAddress)
             ? `${exampleAddress} is an example. Enter the address from which the host sees the backend connect.`
-            : 'The key works from nowhere else. Leave the field empty to allow every address.',
+            : 'The key works only from these addresses. Leave the field empty to allow every address.',
         )}
         <ChoiceField
           label="Docker"
@@ -116,7 +117,7 @@ export default function ServerTool(): ReactNode {
         {fields.docker === 'sudo' && textField('dockerPath', 'The host prints it with "command -v docker".')}
         {fields.docker === 'sudo' &&
           fields.control &&
-          textField('containers', 'With commas or spaces between them. An empty field allows all of them.')}
+          textField('containers', 'Separate them with commas or spaces. An empty field allows all of them.')}
         {textField('units', "With their suffix. Leave the field empty if you don't watch any.")}
         {hasUnits && fields.control && (
           <ChoiceField
@@ -135,7 +136,7 @@ export default function ServerTool(): ReactNode {
             label="Read the journal"
             checked={fields.journal}
             onChange={(journal) => change({journal})}
-            hint="The group systemd-journal reads the messages of all units, not only of those above."
+            hint="The group systemd-journal can read the messages of all units, not only of those listed above."
           />
         )}
       </BuilderForm>

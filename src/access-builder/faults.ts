@@ -1,4 +1,4 @@
-import {excerpt, invisible} from '@site/src/components/form/typed';
+import {excerpt, invisible, listItems} from '@site/src/components/form/typed';
 
 /** What's wrong with what a reader typed, and how to fix it. */
 export type Fault = string;
@@ -13,11 +13,6 @@ interface ListRules {
   readonly itemFault: (item: string) => Fault | undefined;
 }
 
-/** Items that are separated by commas or spaces. */
-export function listItems(text: string): readonly string[] {
-  return text.split(/[\s,;]+/).filter((item) => item !== '');
-}
-
 /** The first thing that's wrong with a list. */
 export function listFault(
   text: string,
@@ -29,7 +24,7 @@ export function listFault(
   }
   const repeated = items.find((item, place) => items.indexOf(item) < place);
   if (repeated !== undefined) {
-    return `"${excerpt(repeated)}" is there twice. Remove one of the two.`;
+    return `"${excerpt(repeated)}" appears twice. Remove one of the two.`;
   }
   return items.map(itemFault).find((fault) => fault !== undefined);
 }
@@ -57,7 +52,7 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
     return `${shown} has a space in it. Remove the space, or put a hyphen in its place.`;
   }
   const allowed = character.test('A') ? name : name.toLowerCase();
-  const other = Array.from(name).find((each) => !character.test(each) && !character.test(each.toLowerCase()));
+  const other = Array.from(name).find((each) => !character.test(each) && !/[A-Z]/.test(each));
   if (other !== undefined && invisible.test(other)) {
     return `${shown} has an invisible character, which a copied text can contain. Type the name instead.`;
   }

@@ -1,9 +1,5 @@
-/** What a command on a host is for. */
-export type HostFeature = 'connection' | 'containers' | 'units';
-
 /** A command that the backend runs on a host, over SSH and without a terminal. */
 export interface HostCommand {
-  readonly feature: HostFeature;
   readonly purpose: string;
   /** As it's run: `NAME` is a container, `UNIT` a unit, and `\t` a real tab. */
   readonly command: string;
@@ -16,69 +12,58 @@ export interface HostCommand {
 /** Every command that the backend runs on a host, compared with `tests/facts/host-commands.tsv`. */
 export const hostCommands: readonly HostCommand[] = [
   {
-    feature: 'connection',
     purpose: 'Test Connection',
     command: 'echo "Connection test"',
     isRetried: false,
   },
   {
-    feature: 'containers',
     purpose: 'Find out whether Docker is there, every 10 seconds',
     command: 'docker --version',
     isRetried: false,
   },
   {
-    feature: 'containers',
     purpose: 'Find containers, every 10 seconds',
     command: 'docker ps -a --format "{{.Names}}\t{{.Status}}\t{{.Image}}"',
     remark: 'with real tabs',
     isRetried: true,
   },
   {
-    feature: 'containers',
     purpose: 'Start a container',
     command: 'docker start NAME',
     isRetried: true,
   },
   {
-    feature: 'containers',
     purpose: 'Stop a container',
     command: 'docker stop NAME',
     isRetried: true,
   },
   {
-    feature: 'containers',
     purpose: 'Container logs',
     command: 'docker logs --since 1h NAME 2>&1 | grep -i err | tail -n 10',
     remark: 'which always ends with `tail` and so without a failure',
     isRetried: false,
   },
   {
-    feature: 'units',
     purpose: 'Status of a unit, every 10 seconds',
     command: 'systemctl is-active UNIT',
     isRetried: true,
   },
   {
-    feature: 'units',
     purpose: 'Status of a unit, if that prints something other than `active`',
     command: 'systemctl status UNIT --no-pager -l',
     isRetried: true,
   },
   {
-    feature: 'units',
     purpose: 'Start a unit',
     command: 'systemctl start UNIT',
     isRetried: true,
   },
   {
-    feature: 'units',
     purpose: 'Stop a unit',
     command: 'systemctl stop UNIT',
     isRetried: true,
   },
   {
-    feature: 'units',
     purpose: 'Logs of a unit',
     command: 'journalctl -u UNIT --since "24 hours ago" --no-pager',
     isRetried: true,

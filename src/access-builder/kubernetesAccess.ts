@@ -1,5 +1,5 @@
 import {type ClusterFeature, type ClusterRequest, clusterRequests} from './clusterRequests';
-import {type YamlValue, yamlText} from './yamlText';
+import {type YamlValue, yamlDocuments} from './yamlDocuments';
 
 /** What the console may do in a cluster, and with which account. */
 export interface ClusterAccess {
@@ -109,7 +109,7 @@ function roleObjects(access: ClusterAccess): readonly YamlValue[] {
 
 /** The file for `kubectl apply`. */
 export function rbacFile(access: ClusterAccess): string {
-  return yamlText([...accountObjects(access), ...roleObjects(access)]);
+  return yamlDocuments([...accountObjects(access), ...roleObjects(access)]);
 }
 
 /** Names of the files, which the commands use. */
@@ -145,7 +145,7 @@ ${credentials(access).join('\n')}
 test -n "$K8S_TOKEN" && echo 'token found'
 
 (umask 077 && cat > ${kubeconfig}) <<EOF
-${yamlText([
+${yamlDocuments([
   {
     apiVersion: 'v1',
     kind: 'Config',
@@ -159,7 +159,7 @@ ${yamlText([
 }
 
 /** A right that the check asks for. */
-export interface ExpectedRight {
+interface ExpectedRight {
   readonly isGranted: boolean;
   readonly verb: string;
   readonly resource: string;

@@ -17,11 +17,14 @@ describe('namespaces', () => {
     ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Write "shop".'],
     ['My_Shop', '"My_Shop" has the character "_". Use only a to z, digits, and hyphens.'],
     ['CAFÉ', '"CAFÉ" has the character "É". Use only a to z, digits, and hyphens.'],
+    // Lowercase forms of these two are or begin with a letter that's allowed.
+    ['\u0130stanbul', '"\u0130stanbul" has the character "\u0130". Use only a to z, digits, and hyphens.'],
+    ['\u212A8s', '"\u212A8s" has the character "\u212A". Use only a to z, digits, and hyphens.'],
     ['my_shop', '"my_shop" has the character "_". Use only a to z, digits, and hyphens.'],
     ['shop.eu', '"shop.eu" has the character ".". Use only a to z, digits, and hyphens.'],
     ['-shop', '"-shop" must begin and end with a letter or a digit.'],
     ['shop-', '"shop-" must begin and end with a letter or a digit.'],
-    ['shop, pay, shop', '"shop" is there twice. Remove one of the two.'],
+    ['shop, pay, shop', '"shop" appears twice. Remove one of the two.'],
     [
       'team-*',
       '"team-*" is a pattern, and rights are given by name. List the namespaces, or choose all of them.',
@@ -57,6 +60,15 @@ it('A service account and its namespace are refused by the name of their field',
     account: 'Enter a name for the service account.',
     accountNamespace: '"Ops Team" has a space in it. Remove the space, or put a hyphen in its place.',
   });
+});
+
+it('A text that is too long is refused beside what is wrong elsewhere, and only where it is used', () => {
+  const text = 'a'.repeat(5001);
+  expect(faultsOf({account: text, accountNamespace: ''})).toEqual({
+    account: 'Shorten this to 5,000 characters; it has 5,001.',
+    accountNamespace: 'Enter the namespace of the service account.',
+  });
+  expect(faultsOf({reach: 'all', namespaces: text, token: 'lasting', hours: text})).toEqual({});
 });
 
 it.each(['', '0', '1.5', '-1', '9000', '90d'])('A lifetime of %j is refused with an example', (hours) => {

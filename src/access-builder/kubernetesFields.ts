@@ -1,6 +1,7 @@
-import {excerpt} from '@site/src/components/form/typed';
+import {fieldFaults} from '@site/src/components/form/fieldFaults';
+import {excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
-import {type Fault, listFault, listItems, nameFault} from './faults';
+import {type Fault, listFault, nameFault} from './faults';
 import type {ClusterAccess} from './kubernetesAccess';
 
 /** What a reader has chosen and typed. */
@@ -56,6 +57,15 @@ function namespaceFault(name: string): Fault | undefined {
     : labelFault('a namespace', name);
 }
 
+function namespacesFault(text: string): Fault | undefined {
+  return listFault(text, {
+    kind: 'at least one namespace',
+    example: 'shop',
+    isRequired: true,
+    itemFault: namespaceFault,
+  });
+}
+
 function hoursFault(text: string): Fault | undefined {
   const hours = Number(text);
   return /^\d+$/.test(text) && hours >= 1 && hours <= mostHours
@@ -67,22 +77,12 @@ function hoursFault(text: string): Fault | undefined {
 export function kubernetesFaults(
   fields: KubernetesFields,
 ): Readonly<Partial<Record<KubernetesField, Fault>>> {
-  const {reach, namespaces, account, accountNamespace, token, hours} = fields;
-  const faults: Readonly<Record<KubernetesField, Fault | undefined>> = {
-    namespaces:
-      reach === 'all'
-        ? undefined
-        : listFault(namespaces, {
-            kind: 'at least one namespace',
-            example: 'shop',
-            isRequired: true,
-            itemFault: namespaceFault,
-          }),
-    account: labelFault('a name for the service account', account.trim()),
-    accountNamespace: labelFault('the namespace of the service account', accountNamespace.trim()),
-    hours: token === 'expiring' ? hoursFault(hours.trim()) : undefined,
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  return fieldFaults<KubernetesField>(fields, {
+    ...(fields.reach === 'some' && {namespaces: namespacesFault}),
+    account: (text) => labelFault('a name for the service account', text.trim()),
+    accountNamespace: (text) => labelFault('the namespace of the service account', text.trim()),
+    ...(fields.token === 'expiring' && {hours: (text) => hoursFault(text.trim())}),
+  });
 }
 
 /** The access that fields without a fault describe. */

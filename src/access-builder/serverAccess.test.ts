@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -121,6 +121,29 @@ it('The check signs in from the machine that the key admits, and asks for no con
   const withSudo = remoteCheckCommands(accessWith({}));
   expect(withSudo).toContain("on_host 'sudo -n docker ps -a'");
   expect(remoteCheckCommands(accessWith({docker: 'none'}))).not.toContain('docker ps');
+});
+
+it("The key is copied with the reader's own login", () => {
+  expect(keyCommands(accessWith({login: 'jane'}))).toContain('\nADMIN_USER=jane\n');
+});
+
+describe('The last line of the check', () => {
+  /** The last line that the check prints, with these functions in place of programs. */
+  function lastLine(functions: string): string | undefined {
+    const script = `${functions}\n${remoteCheckCommands(accessWith({docker: 'none', units: ''}))}`;
+    const {stdout} = spawnSync('bash', ['--norc', '-c', script], {encoding: 'utf8'});
+    return stdout.trimEnd().split('\n').at(-1);
+  }
+
+  it('says what sudo allows on the host', () => {
+    const host = 'ssh() { eval "${@: -1}"; }; docker() { :; }';
+    expect(lastLine(`${host}; sudo() { return 1; }`)).toBe('OK: sudo is limited to the commands above');
+    expect(lastLine(`${host}; sudo() { :; }`)).toBe('WRONG: sudo allows more than the commands above');
+  });
+
+  it('says nothing about a host that nobody reached', () => {
+    expect(lastLine('ssh() { echo "Could not resolve hostname" >&2; return 255; }')).toBe('');
+  });
 });
 
 describe('the pages', () => {

@@ -1,6 +1,8 @@
 /** What the console may do on a host, and with which account. */
 export interface ServerAccess {
   readonly account: string;
+  /** The reader's own user on the host. */
+  readonly login: string;
   /** From which the key may be used; empty for everywhere. */
   readonly addresses: readonly string[];
   readonly docker: 'sudo' | 'group' | 'none';
@@ -33,7 +35,7 @@ export function keyOptions({addresses}: ServerAccess): string {
 export function keyCommands(access: ServerAccess): string {
   const key = keyFile(access);
   return `SSH_HOST=web-01.example.com
-ADMIN_USER=ops
+ADMIN_USER=${access.login}
 ssh-keygen -t ed25519 -N '' -C ${access.account} -f ./${key}
 scp ./${key}.pub "$ADMIN_USER@$SSH_HOST:"
 `;
@@ -144,6 +146,13 @@ function remoteChecks(access: ServerAccess): readonly string[] {
   ];
 }
 
+/** Runs on the host, which alone can tell a refusal of sudo from a connection that failed. */
+const sudoCheck = `if sudo -n true 2> /dev/null; then
+  echo "WRONG: sudo allows more than the commands above"
+else
+  echo "OK: sudo is limited to the commands above"
+fi`;
+
 /** Shell commands for the machine that runs the backend, which the key's options admit. */
 export function remoteCheckCommands(access: ServerAccess): string {
   const {account} = access;
@@ -151,8 +160,5 @@ export function remoteCheckCommands(access: ServerAccess): string {
 on_host() {
   ssh -i ./${keyFile(access)} -o IdentitiesOnly=yes -o BatchMode=yes "${account}@$SSH_HOST" "$1"
 }
-${remoteChecks(access)
-  .map((command) => `on_host '${command}'\n`)
-  .join('')}on_host 'sudo -n true' || echo 'Right: sudo is limited to the commands above.'
-`;
+${[...remoteChecks(access), sudoCheck].map((command) => `on_host '${command}'\n`).join('')}`;
 }

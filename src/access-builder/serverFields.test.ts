@@ -39,13 +39,31 @@ describe('what a reader types', () => {
     [
       'addresses',
       '[2001:db8::1]',
-      '"[2001:db8::1]" isn\'t an IPv6 address. Write it without brackets and port, such as 2001:db8::10.',
+      '"[2001:db8::1]" isn\'t an IPv6 address. Write it without brackets or a port, such as 2001:db8::10.',
     ],
     [
       'addresses',
       '10.0.0.0/33',
       '"10.0.0.0/33" has an unknown network size. After the slash, write a number from 0 to 32.',
     ],
+    ...(
+      [
+        ['10.1.2.3/16', '10.1.0.0/16'],
+        ['10.1.2.255/25', '10.1.2.128/25'],
+        ['192.0.2.10/0', '0.0.0.0/0'],
+        ['2001:db8::10/64', '2001:db8::/64'],
+        ['fe80:0:0:1:2:3:4:5/60', 'fe80::/60'],
+        ['1:2:3:4:5:6:7:8ff/120', '1:2:3:4:5:6:7:800/120'],
+        ['::1/0', '::/0'],
+      ] as const
+    ).map(
+      ([address, network]) =>
+        [
+          'addresses',
+          address,
+          `"${address}" is an address in a network, and SSH servers refuse a key with it. Write "${network}", or the address without the slash.`,
+        ] as const,
+    ),
     [
       'containers',
       'web-*',
@@ -81,8 +99,12 @@ describe('what a reader types', () => {
     [
       'dockerPath',
       '/opt/my docker',
-      'The path has the character " ". Link the program to a path with letters, digits, and . _ - only.',
+      'Use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files.',
     ],
+    ['dockerPath', '/', 'Leave out the slash at the end.'],
+    ['dockerPath', '/usr/bin/', 'Leave out the slash at the end.'],
+    ['dockerPath', '/usr/bin/..', 'Write the path without .., which leads to the folder above.'],
+    ['dockerPath', '/usr//bin/docker', 'Write one slash between two names.'],
   ] as const)('%s %j is refused with what to do', (field, value, message) => {
     expect(faultsOf({[field]: value})).toEqual({[field]: message});
   });
@@ -91,13 +113,14 @@ describe('what a reader types', () => {
     const fields = {
       ...defaultServerFields,
       account: '_ops-2',
-      addresses: '10.1.2.3, 192.168.0.0/16, ::1, 2001:db8::/32 fe80:0:0:0:1:2:3:4',
+      addresses:
+        '10.1.2.3, 192.168.0.0/16, 192.0.2.7/32 0.0.0.0/0, ::1, 2001:db8::/32 fe80:0:0:0:1:2:3:4/128 ::/0',
       containers: 'web_1, api.v2 3proxy',
       units: 'getty@tty1.service foo:bar.timer',
       dockerPath: '/snap/bin/docker',
     };
     expect(serverFaults(fields)).toEqual({});
-    expect(serverAccess(fields).addresses).toHaveLength(5);
+    expect(serverAccess(fields).addresses).toHaveLength(8);
   });
 
   it("doesn't matter where it isn't used", () => {

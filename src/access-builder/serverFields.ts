@@ -1,12 +1,17 @@
-import {excerpt} from '@site/src/components/form/typed';
+import {fieldFaults} from '@site/src/components/form/fieldFaults';
+import {pathAdvice} from '@site/src/components/form/pathAdvice';
+import {adviceSentence, excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
-import {type Fault, listFault, listItems, nameFault} from './faults';
+import {defaultValues} from '@site/src/site/readerValues';
+import {type Fault, listFault, nameFault} from './faults';
 import {addressFault} from './ipAddress';
 import type {ServerAccess} from './serverAccess';
 
 /** What a reader has chosen and typed. */
 export interface ServerFields {
   readonly account: string;
+  /** The reader's own user, which is one of the values for all pages and no field. */
+  readonly login: string;
   readonly addresses: string;
   readonly docker: 'sudo' | 'group' | 'none';
   readonly dockerPath: string;
@@ -26,6 +31,7 @@ export const exampleAddress = '192.0.2.10';
 /** What the page shows first. */
 export const defaultServerFields: ServerFields = {
   account: product.slug,
+  login: defaultValues.login,
   addresses: exampleAddress,
   docker: 'sudo',
   dockerPath: '/usr/bin/docker',
@@ -88,51 +94,53 @@ function unitFault(name: string): Fault | undefined {
 }
 
 function pathFault(path: string): Fault | undefined {
-  if (!path.startsWith('/')) {
-    return 'Enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker.';
-  }
-  const other = Array.from(path).find((each) => !/[\w./-]/.test(each));
-  return other === undefined
-    ? undefined
-    : `The path has the character "${other}". Link the program to a path with letters, digits, and . _ - only.`;
+  const advice = pathAdvice(
+    path,
+    'enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker',
+  );
+  return advice === undefined ? undefined : adviceSentence(advice);
 }
 
 /** What's wrong, by field. A field that isn't used has nothing wrong with it. */
 export function serverFaults(fields: ServerFields): Readonly<Partial<Record<ServerField, Fault>>> {
-  const {account, addresses, docker, dockerPath, containers, units} = fields;
-  const listsContainers = docker === 'sudo' && fields.control;
-  const faults: Readonly<Record<ServerField, Fault | undefined>> = {
-    account: accountFault(account.trim()),
-    addresses: listFault(addresses, {
-      kind: 'an address',
-      example: exampleAddress,
-      isRequired: false,
-      itemFault: addressFault,
-    }),
-    dockerPath: docker === 'sudo' ? pathFault(dockerPath.trim()) : undefined,
-    containers: listsContainers
-      ? listFault(containers, {
-          kind: 'a container',
-          example: 'nginx-edge',
-          isRequired: false,
-          itemFault: containerFault,
-        })
-      : undefined,
-    units: listFault(units, {
-      kind: 'a unit',
-      example: 'nginx.service',
-      isRequired: docker === 'none',
-      itemFault: unitFault,
-    }),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  const {docker, control} = fields;
+  return fieldFaults<ServerField>(fields, {
+    account: (text) => accountFault(text.trim()),
+    addresses: (text) =>
+      listFault(text, {
+        kind: 'an address',
+        example: exampleAddress,
+        isRequired: false,
+        itemFault: addressFault,
+      }),
+    ...(docker === 'sudo' && {dockerPath: (text) => pathFault(text.trim())}),
+    ...(docker === 'sudo' &&
+      control && {
+        containers: (text) =>
+          listFault(text, {
+            kind: 'a container',
+            example: 'nginx-edge',
+            isRequired: false,
+            itemFault: containerFault,
+          }),
+      }),
+    units: (text) =>
+      listFault(text, {
+        kind: 'a unit',
+        example: 'nginx.service',
+        isRequired: docker === 'none',
+        itemFault: unitFault,
+      }),
+  });
 }
 
 /** The access that fields without a fault describe. */
 export function serverAccess(fields: ServerFields): ServerAccess {
-  const {account, addresses, docker, dockerPath, containers, units, unitRights, journal, control} = fields;
+  const {account, login, addresses, docker, dockerPath, containers, units, unitRights, journal, control} =
+    fields;
   return {
     account: account.trim(),
+    login,
     addresses: listItems(addresses),
     docker,
     dockerPath: dockerPath.trim(),

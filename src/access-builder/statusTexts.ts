@@ -1,5 +1,5 @@
-/** What the status of a builder says. */
+/** Status of a builder. */
 export const statusTexts = {
   valid: 'The files and commands below fit your choices.',
-  invalid: "There are no files until you've corrected these fields:",
+  invalid: 'Correct these fields to get the files:',
 } as const;

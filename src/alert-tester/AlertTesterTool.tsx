@@ -23,12 +23,12 @@ const labels = {
 
 function Fields({input}: {readonly input: AlertInput}): ReactNode {
   return (
-    <ScrollableTable className={styles.fields} aria-label="What becomes of each field">
+    <ScrollableTable className={styles.fields} aria-label="What happens to each field">
       <thead>
         <tr>
           <th scope="col">Field</th>
           <th scope="col">Sent</th>
-          <th scope="col">What becomes of it</th>
+          <th scope="col">What happens to it</th>
         </tr>
       </thead>
       <tbody>
@@ -91,7 +91,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
       <OutputFile name="Command that sends the alert" text={sendCommand(input)} isSaved={false}>
         It takes the token from the variable API_TOKEN, which you set in your shell.
       </OutputFile>
-      <Heading as="h4">What becomes of each field</Heading>
+      <Heading as="h4">What happens to each field</Heading>
       <Fields input={input} />
       <Heading as="h4">What the console shows</Heading>
       <Shown input={input} />
@@ -109,7 +109,7 @@ export default function AlertTesterTool(): ReactNode {
     labels,
     findFaults: inputFaults,
     valid: 'The backend accepts this alert.',
-    invalid: "The alert wouldn't get through, or would do harm, until you've corrected these fields:",
+    invalid: 'Correct these fields before you send the alert:',
   });
   return (
     <>

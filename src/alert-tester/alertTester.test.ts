@@ -162,7 +162,7 @@ describe('what the backend stores', () => {
   });
 });
 
-describe('what becomes of each field', () => {
+describe('what happens to each field', () => {
   it('is said for every one, with a mark on those that are ignored', () => {
     const ignored = (input: AlertInput): readonly string[] =>
       fieldUses(input).flatMap(({name, isIgnored}) => (isIgnored ? [name] : []));
@@ -208,6 +208,10 @@ describe('what the console shows', () => {
 
   it('says which times depend on the reader, and which IDs cannot be dismissed', () => {
     expect(shown(inputWith({startsAt: '2026-11-23 09:58'}), 'Started At')).toMatch(/own time zone/);
+    expect(shown(inputWith({startsAt: '2026-11-23'}), 'Started At')).toBe(
+      '`2026-11-23`, which every browser reads in UTC',
+    );
+    expect(shown(inputWith({startsAt: '2026-11-23T09:58'}), 'Started At')).toMatch(/own time zone/);
     expect(shown(defaultInput, 'Started At')).toBe('`2026-11-23T09:58:00Z`');
     expect(shown(gcp(), 'Last Updated')).toBe('The time of arrival');
     expect(shown(inputWith({id: 'a/b'}), 'Dismiss and delete')).toMatch(/^Don't work/);
@@ -234,6 +238,8 @@ describe('wrong input', () => {
     [{backend: 'localhost:3001'}, 'backend', /^Enter the address with its protocol/],
     [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out user names/],
     [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token by itself/],
+    [{backend: 'http://ops.example.com:3001/?'}, 'backend', /^Leave out what begins with \? or #/],
+    [{backend: 'http://ops.example.com:3001/#alerts'}, 'backend', /^Leave out what begins with \? or #/],
     [{backend: 'https://ops.example.com/api/v1/alerts'}, 'backend', /^Leave out the path/],
     [{others: 'a=1\nseverity'}, 'others', /^Line 2 has no equals sign/],
     [{others: '=critical'}, 'others', /^Line 1 has no name/],
@@ -244,6 +250,15 @@ describe('wrong input', () => {
     const faults = inputFaults(inputWith(fields));
     expect(Object.keys(faults)).toEqual([name]);
     expect(faults[name]).toMatch(message);
+  });
+
+  it('in a field without rules of its own is a text that is too long', () => {
+    const summary = 'a'.repeat(5001);
+    expect(inputFaults(inputWith({summary, id: ''}))).toEqual({
+      id: 'Enter an ID. No request can address an alert without one, and from Google Cloud it blanks the Dashboard.',
+      summary: 'Shorten this to 5,000 characters; it has 5,001.',
+    });
+    expect(inputFaults(gcp({alertUrl: summary}))).toEqual({});
   });
 
   it('of the other source has no effect', () => {

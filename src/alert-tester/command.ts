@@ -1,9 +1,10 @@
 import {product} from '@site/src/site/product';
+import {webhookPaths} from '@site/src/site/webhooks';
 import {escapeValue} from '@site/src/your-values/escape';
 import {type AlertInput, fieldsOf, otherFields} from './fields';
 
 /** JSON with texts only, which is all that a form can send. */
-export interface Body {
+interface Body {
   readonly [name: string]: string | Body;
 }
 
@@ -38,8 +39,6 @@ function shellJson(body: Body): string {
   return JSON.stringify(body, undefined, 2).replaceAll('!', '\\u0021');
 }
 
-const paths = {custom: '/api/v1/alerts/custom', gcp: '/api/v1/alerts/custom/gcp'} as const;
-
 function post(path: string, body: Body): string {
   return `curl -sS -w '\\n' "$${addressVariable}${path}" \\
   -H "X-API-Token: $API_TOKEN" -H 'Content-Type: application/json' \\
@@ -53,12 +52,12 @@ JSON
 export function sendCommand(input: AlertInput): string {
   const address = input.backend.trim().replace(/\/+$/, '');
   return `${addressVariable}=${escapeValue(address, ['shell'])}
-${post(paths[input.source], bodyOf(input))}`;
+${post(webhookPaths[input.source], bodyOf(input))}`;
 }
 
 /** Shell commands that end the alert, after the variables are set. */
 export function endCommand({source, id, incident_id: incidentId}: AlertInput): string {
   return source === 'custom'
     ? `curl -sS -w '\\n' -X DELETE "$${addressVariable}/api/v1/alerts/"${escapeValue(encodeURIComponent(id), ['shell'])} \\\n  -H "X-API-Token: $API_TOKEN"\n`
-    : post(paths.gcp, {incident: {incident_id: incidentId, state: 'closed'}});
+    : post(webhookPaths.gcp, {incident: {incident_id: incidentId, state: 'closed'}});
 }

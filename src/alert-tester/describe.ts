@@ -2,8 +2,8 @@ import {product} from '@site/src/site/product';
 import {type AlertInput, type Column, fieldsOf, otherFields, type Source} from './fields';
 import type {StoredAlert} from './receive';
 
-/** What becomes of one field that's sent. Texts are Markdown. */
-export interface FieldUse {
+/** What happens to one field that's sent. Texts are Markdown. */
+interface FieldUse {
   readonly name: string;
   readonly value: string;
   readonly use: string;
@@ -61,7 +61,7 @@ export function fieldUses(input: AlertInput): readonly FieldUse[] {
       return {
         name: input.source === 'gcp' ? `incident.${name}` : name,
         value: input[name],
-        use: isClosed && name === 'incident_id' ? 'Says which alert ends' : useOf(name, column),
+        use: isClosed && name === 'incident_id' ? 'Identifies the alert that ends' : useOf(name, column),
         isIgnored,
         ...(isClosed && isIgnored && {use: 'A closed message ends the alert and changes nothing else'}),
       };
@@ -76,7 +76,7 @@ export function fieldUses(input: AlertInput): readonly FieldUse[] {
 }
 
 /** A row of what the console shows. Texts are Markdown. */
-export interface ShownPart {
+interface ShownPart {
   readonly part: string;
   readonly shown: string;
 }
@@ -115,6 +115,10 @@ function linkOf(address: string | undefined, button: string): string {
 function timeOf(text: string | undefined): string {
   if (text === undefined) {
     return 'The time of arrival';
+  }
+  // By ECMAScript, a date without a time is in UTC, and one with a time isn't.
+  if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) {
+    return `${code(text)}, which every browser reads in UTC`;
   }
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
   return hasZone ? code(text) : `${code(text)}, which each browser reads in its own time zone`;

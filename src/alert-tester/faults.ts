@@ -1,3 +1,4 @@
+import {fieldFaults} from '@site/src/components/form/fieldFaults';
 import {excerpt} from '@site/src/components/form/typed';
 import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
@@ -54,11 +55,15 @@ function backendFault(text: string): string | undefined {
   if (!/^https?:\/\/\S+$/.test(text) || !isUrl(text)) {
     return 'Enter the address with its protocol and port, such as http://localhost:3001.';
   }
-  const {username, password, pathname, search, hash} = new URL(text);
-  if (username !== '' || password !== '' || search !== '') {
-    return 'Leave out user names, passwords, and what follows a question mark: the command sends the token by itself.';
+  const {username, password, pathname} = new URL(text);
+  if (username !== '' || password !== '') {
+    return 'Leave out user names and passwords: the command sends the token by itself.';
   }
-  return hash !== '' || pathname.includes('/api/')
+  // An empty query is no part of what the URL's parser returns.
+  if (/[?#]/.test(text)) {
+    return 'Leave out what begins with ? or #: the command adds the path behind the address, and sends the token by itself.';
+  }
+  return pathname.includes('/api/')
     ? 'Leave out the path of the API. The command adds /api/v1/alerts.'
     : undefined;
 }
@@ -86,12 +91,10 @@ function othersFault({others, source}: AlertInput): string | undefined {
 
 /** Why the backend would refuse the request, or what would break; by field, each with what to do. */
 export function inputFaults(input: AlertInput): Readonly<Partial<Record<FaultyField, string>>> {
-  const faults: Record<string, string | undefined> = {
-    backend: backendFault(input.backend.trim()),
-    others: othersFault(input),
-  };
-  for (const {name} of fieldsOf(input.source)) {
-    faults[name] = checks[name]?.(input[name]);
-  }
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  const own = fieldsOf(input.source).map(({name}) => [name, checks[name] ?? (() => undefined)] as const);
+  return fieldFaults<FaultyField>(input, {
+    backend: (text) => backendFault(text.trim()),
+    others: () => othersFault(input),
+    ...Object.fromEntries(own),
+  });
 }

@@ -166,7 +166,7 @@ export type AlertInput = Readonly<Record<FieldName, string>> & {
 };
 
 /** A line of the other fields. */
-export interface OtherField {
+interface OtherField {
   readonly name: string;
   readonly value: string;
   /** Counted from 1. */

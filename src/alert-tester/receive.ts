@@ -6,7 +6,7 @@ export interface StoredAlert extends Readonly<Partial<Record<Column, string>>> {
 }
 
 /** What a request does. */
-export type Outcome =
+type Outcome =
   {readonly kind: 'stored'; readonly alert: StoredAlert} | {readonly kind: 'archived'; readonly id: string};
 
 /** What a column gets when Google Cloud sends nothing for it. */
@@ -23,7 +23,7 @@ function gcpStart(text: string): string | undefined {
 
 /** What the backend does with a request that it accepts. */
 export function receive(input: AlertInput): Outcome {
-  if (input.source === 'gcp' && input.state.toLowerCase() === 'closed') {
+  if (input.source === 'gcp' && input.state === 'closed') {
     return {kind: 'archived', id: input.incident_id};
   }
   const columns: Partial<Record<Column, string>> = {};

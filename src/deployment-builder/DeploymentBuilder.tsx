@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import FormStatus from '@site/src/components/form/FormStatus';
 import {type Answers, initialAnswers} from './answers';
@@ -14,6 +14,8 @@ export default function DeploymentBuilder(): ReactNode {
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const [secrets, setSecrets] = useState(() => (ExecutionEnvironment.canUseDOM ? makeSecrets() : undefined));
   const mistakes = findMistakes(answers);
+  // The same object for the same answers: what the results say about them goes when they change.
+  const tidiedAnswers = useMemo(() => tidied(answers), [answers]);
   const change = (next: Partial<Answers>): void => {
     setAnswers((last) => withChange(last, next));
     setAnswered((last) => [...new Set([...last, ...Object.keys(next)])]);
@@ -30,11 +32,7 @@ export default function DeploymentBuilder(): ReactNode {
         messages={mistakes.map(({message}) => message)}
       />
       {mistakes.length === 0 && (
-        <Results
-          answers={tidied(answers)}
-          secrets={secrets}
-          onFreshSecrets={() => setSecrets(makeSecrets())}
-        />
+        <Results answers={tidiedAnswers} secrets={secrets} onFreshSecrets={() => setSecrets(makeSecrets())} />
       )}
     </>
   );

@@ -14,6 +14,10 @@ export interface QuestionContext {
   readonly onChange: (change: Partial<Answers>) => void;
 }
 
+function messageFor(name: keyof Answers, mistakes: readonly Mistake[]): string | undefined {
+  return mistakes.find(({field}) => field === name)?.message;
+}
+
 interface TextProps extends QuestionContext {
   readonly name: TextAnswer;
 }
@@ -27,7 +31,7 @@ export function TextQuestion({name, answers, mistakes, onChange}: TextProps): Re
       label={label}
       value={answers[name]}
       onChange={(value) => onChange({[name]: value})}
-      error={mistakes.find(({field}) => field === name)?.message}
+      error={messageFor(name, mistakes)}
       {...(text !== undefined && {hint: text})}
       {...(inputMode && {inputMode})}
       {...(isPassword && {type: 'password'})}
@@ -41,7 +45,7 @@ interface ChoiceProps extends QuestionContext {
 }
 
 /** A question with a few answers to choose from. */
-export function ChoiceQuestion({name, answers, onChange, hint}: ChoiceProps): ReactNode {
+export function ChoiceQuestion({name, answers, mistakes, onChange, hint}: ChoiceProps): ReactNode {
   const {label, choices: offered} = choices[name];
   return (
     <ChoiceField<string>
@@ -49,6 +53,7 @@ export function ChoiceQuestion({name, answers, onChange, hint}: ChoiceProps): Re
       choices={offered}
       value={answers[name]}
       onChange={(value) => onChange({[name]: value})}
+      error={messageFor(name, mistakes)}
       {...(hint !== undefined && {hint})}
     />
   );

@@ -1,10 +1,11 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import formStyles from '@site/src/components/form/Form.module.css';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {saveFile} from '@site/src/components/form/saveFile';
+import {useStatus} from '@site/src/components/form/useStatus';
 import type {Answers} from './answers';
 import {packArchive} from './archive';
 import {buildFiles, emptyFolders, guideFile} from './buildFiles';
@@ -21,15 +22,16 @@ interface Props {
   readonly onFreshSecrets: () => void;
 }
 
-/** The files to download, all at once or one by one, and the steps that follow. */
+/** The files to download at once, to copy, or to download one by one, and the steps that follow. */
 export default function Results({answers, secrets, onFreshSecrets}: Props): ReactNode {
   const [areShown, setShown] = useState(false);
-  const [status, setStatus] = useState('');
+  const {status, setStatus} = useStatus(answers);
+  const steps = useMemo(() => guideSteps(answers), [answers]);
   const files = buildFiles(answers, secrets);
   const shown = areShown ? files : buildFiles(withoutPassword(answers), secrets && hiddenSecrets);
   const saveAll = (): void => {
     const archive = packArchive([...files, guideFile(answers)], emptyFolders(answers), new Date());
-    saveFile(archiveName, archive, 'application/x-tar');
+    saveFile(archiveName, archive);
     setStatus(`Saved ${archiveName} with ${files.length + 1} files to your downloads.`);
   };
   return (
@@ -55,20 +57,27 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
           className="button button--secondary"
           onClick={() => {
             onFreshSecrets();
-            setStatus('Made other secrets.');
+            setStatus('New secrets generated.');
           }}
         >
-          Make other secrets
+          Generate new secrets
         </button>
       </div>
       <p role="status">{status}</p>
       {files.map(({path, purpose, text}, place) => (
-        <OutputFile key={path} name={path} text={shown[place]?.text ?? ''} content={text}>
+        <OutputFile
+          key={path}
+          name={path}
+          text={shown[place]?.text ?? ''}
+          content={text}
+          // Browsers take the dot away from the beginning of a download's name.
+          isSaved={!path.startsWith('.')}
+        >
           <InlineMarkdown text={purpose} />
         </OutputFile>
       ))}
       <Heading as="h3">Steps</Heading>
-      <Steps steps={guideSteps(answers)} />
+      <Steps steps={steps} />
     </>
   );
 }

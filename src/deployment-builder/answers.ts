@@ -1,6 +1,6 @@
 import {readOwnValues, readValues} from '@site/src/your-values/store';
 
-/** What answers HTTPS in front of the console. */
+/** What terminates TLS in front of the console. */
 export type ReverseProxy = 'nginx' | 'caddy' | 'traefik' | 'none';
 
 /** Everything that a reader can decide. Ports and times stay as typed; the files are made from checked answers only. */
@@ -39,6 +39,8 @@ export interface Answers {
   readonly dockerHost: boolean;
   readonly folder: string;
   readonly backupTime: string;
+  /** The reader's own user on the machine, which is one of the values for all pages and no question. */
+  readonly login: string;
 }
 
 type NamesOf<Type> = {
@@ -46,11 +48,11 @@ type NamesOf<Type> = {
 }[keyof Answers];
 
 /** Names of the answers that are typed. */
-export type TextAnswer = NamesOf<string>;
+export type TextAnswer = Exclude<NamesOf<string>, 'login'>;
 
 /** What the form begins with: a console behind nginx, with the reader's own values or those of the guides. */
 export function initialAnswers(): Answers {
-  const {hostname, folder} = readValues();
+  const {hostname, folder, login} = readValues();
   return {
     proxy: 'nginx',
     hostname,
@@ -76,5 +78,6 @@ export function initialAnswers(): Answers {
     dockerHost: false,
     folder,
     backupTime: '02:15',
+    login,
   };
 }

@@ -6,6 +6,9 @@ const {slug} = product;
 
 export const backupScriptPath = `backup-${slug}.sh`;
 
+/** The copy that root runs: whoever can write to the folder of the installation could change the script there. */
+export const installedScriptPath = `/usr/local/sbin/${backupScriptPath}`;
+
 /** A script that saves data and configuration while the backend is stopped. @param files what's saved besides the data */
 export function backupScript({folder}: Answers, files: readonly string[]): DeploymentFile {
   return {
@@ -15,11 +18,11 @@ export function backupScript({folder}: Answers, files: readonly string[]): Deplo
       'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. The secrets in `.env` stay out on purpose, and old backups are never deleted.',
     text: textOf([
       '#!/bin/sh',
-      `# Saves ${product.name} to a folder of its own in /var/backups/${slug}. Run it as root: sudo ${folder}/${backupScriptPath}`,
+      `# Saves ${product.name} to a folder of its own in /var/backups/${slug}. Run the copy as root: sudo ${installedScriptPath}`,
       "# It leaves out .env, because a backup together with its key is as good as unencrypted. It doesn't delete old backups.",
       'set -eu',
       'umask 077',
-      'cd "$(dirname "$0")"',
+      `cd ${folder}`,
       `CONTAINER=${slug}-backend`,
       '# Later releases have a worker that writes to the same database.',
       `WORKER=${slug}-worker`,

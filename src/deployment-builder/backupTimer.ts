@@ -1,15 +1,15 @@
 import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
-import {backupScriptPath} from './backupScript';
+import {installedScriptPath} from './backupScript';
 import {type DeploymentFile, modes, textOf} from './file';
 
 const {slug, name} = product;
 
-/** The unit that systemd starts every night. */
+/** The unit that systemd starts every day. */
 export const backupUnit = `${slug}-backup`;
 
 /** The systemd units that run the backup script once a day. */
-export function backupTimer({folder, backupTime}: Answers): readonly DeploymentFile[] {
+export function backupTimer({backupTime}: Answers): readonly DeploymentFile[] {
   return [
     {
       path: `${backupUnit}.service`,
@@ -23,7 +23,7 @@ export function backupTimer({folder, backupTime}: Answers): readonly DeploymentF
         '',
         '[Service]',
         'Type=oneshot',
-        `ExecStart=/bin/sh ${folder}/${backupScriptPath}`,
+        `ExecStart=/bin/sh ${installedScriptPath}`,
       ]),
     },
     {

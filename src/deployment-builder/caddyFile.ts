@@ -1,8 +1,8 @@
 import {product} from '@site/src/site/product';
+import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
 import {type DeploymentFile, modes, textOf} from './file';
 import {apiPort, certificatePaths, hostnamesOf, portSuffix, usesCertificateFiles} from './installation';
-import {gcpPath} from './paths';
 
 function certificateLines(answers: Answers): readonly string[] {
   const {certificate, key} = certificatePaths(answers);
@@ -31,7 +31,7 @@ export function caddyFile(answers: Answers): DeploymentFile {
     webhooks === 'google'
       ? [
           `\t# For Google Cloud, if it can't reach port ${apiPort}.`,
-          `\thandle ${gcpPath} {`,
+          `\thandle ${webhookPaths.gcp} {`,
           `\t\treverse_proxy 127.0.0.1:${backendPort}`,
           '\t}',
           '\thandle {',

@@ -1,5 +1,6 @@
-import {lengthAdvice} from '@site/src/components/form/typed';
+import {adviceSentence, lengthAdvice} from '@site/src/components/form/typed';
 import type {Answers, TextAnswer} from './answers';
+import {choices} from './choices';
 import {textFields} from './fields';
 import {apiPort, usesTls} from './installation';
 
@@ -54,7 +55,10 @@ function portMistakes(answers: Answers): readonly Mistake[] {
       ? [
           {
             field,
-            message: `${textFields[field].label}: enter another port, because ${port} is taken by ${other.use}.`,
+            message: adviceSentence(
+              `enter another port, because ${port} is taken by ${other.use}`,
+              textFields[field].label,
+            ),
           },
         ]
       : [];
@@ -66,8 +70,10 @@ function webhookMistakes(answers: Answers): readonly Mistake[] {
     ? [
         {
           field: 'webhooks',
-          message:
-            'Webhooks and scripts: choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS.',
+          message: adviceSentence(
+            'choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS',
+            choices.webhooks.label,
+          ),
         },
       ]
     : [];
@@ -81,7 +87,7 @@ export function findMistakes(raw: Answers): readonly Mistake[] {
     .flatMap((field): readonly Mistake[] => {
       const {label, advice} = textFields[field];
       const found = lengthAdvice(answers[field]) ?? advice(answers[field], answers);
-      return found === undefined ? [] : [{field, message: `${label}: ${found}.`}];
+      return found === undefined ? [] : [{field, message: adviceSentence(found, label)}];
     });
   const wrong = own.map(({field}) => field);
   const ports = portMistakes(answers).filter(({field}) => !wrong.includes(field));

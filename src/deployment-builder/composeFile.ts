@@ -14,7 +14,7 @@ import {mountedCertificate} from './traefikFiles';
 
 const {slug} = product;
 
-/** What a file needs that Docker mustn't replace by an empty folder. */
+/** Mounts a file. If it's missing, Docker reports that instead of creating an empty folder in its place. */
 function bindMount(source: string, target: string): readonly string[] {
   return [
     '- type: bind',

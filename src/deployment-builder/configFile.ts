@@ -1,10 +1,10 @@
 import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
-import {type DeploymentFile, indented, modes, textOf, yamlText} from './file';
+import {type DeploymentFile, indented, modes, textOf, yamlScalar} from './file';
 import {apiPort, consoleUrl} from './installation';
 
 /** What stands for a mail password that the reader doesn't type into a web page. */
-export const passwordPlaceholder = 'SMTP_LOGIN_PASSWORD';
+const passwordPlaceholder = 'SMTP_LOGIN_PASSWORD';
 
 function mailerLines(answers: Answers): readonly string[] {
   const {mail, mailHost, mailPort, mailSecurity, mailUser, mailPassword, mailFrom} = answers;
@@ -13,19 +13,19 @@ function mailerLines(answers: Answers): readonly string[] {
   }
   return [
     'enabled: true',
-    `host: ${yamlText(mailHost)}`,
+    `host: ${yamlScalar(mailHost)}`,
     `port: ${mailPort}`,
     '# true: the connection is encrypted from its start. false: it changes to TLS if the server offers STARTTLS.',
     `secure: ${mailSecurity === 'tls' ? 'true' : 'false'}`,
-    `from: ${yamlText(mailFrom)}`,
+    `from: ${yamlScalar(mailFrom)}`,
     '# The console as users open it, without a slash at the end. Reset mails add /reset-password.',
-    `mailLinkBaseUrl: ${yamlText(consoleUrl(answers))}`,
+    `mailLinkBaseUrl: ${yamlScalar(consoleUrl(answers))}`,
     'auth:',
-    `  user: ${yamlText(mailUser)}`,
+    `  user: ${yamlScalar(mailUser)}`,
     mailPassword === ''
       ? '  # Write the real password here before you start the containers; the mail server refuses this one.'
       : '  # In plain text, which is why only you may read this file.',
-    `  pass: ${yamlText(mailPassword || passwordPlaceholder)}`,
+    `  pass: ${yamlScalar(mailPassword || passwordPlaceholder)}`,
   ];
 }
 

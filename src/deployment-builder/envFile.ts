@@ -46,7 +46,7 @@ export function envFile(answers: Answers, secrets: Secrets): DeploymentFile {
     path: '.env',
     mode: modes.secret,
     purpose:
-      'The secrets, made by your browser for this page view only. Keep a copy of the file in your password store: a backup is useless without its `ENCRYPTION_KEY`.',
+      "The secrets, made by your browser for this page view only. A browser can't save a file under this name, so take it from the archive, or copy it. Keep a copy of the file in your password store: a backup is useless without its `ENCRYPTION_KEY`.",
     text: textOf([
       heading,
       ...lines.flatMap(({name, secret, comment}) => [`# ${comment}`, `${name}=${secrets[secret]}`]),

@@ -1,13 +1,14 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
 import {isPlaceholder} from '@site/src/check-config/secrets';
-import {excerpt, invisible, invisibleAdvice, isIpv4} from '@site/src/components/form/typed';
+import {pathAdvice} from '@site/src/components/form/pathAdvice';
+import {excerpt, invisible, invisibleAdvice, isIpv4, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import type {Answers, TextAnswer} from './answers';
 import {emailAdvice, hostnameAdvice} from './hostnames';
-import {certificatePaths, splitNames, usesCertificateFiles, usesTls} from './installation';
+import {certificatePaths, usesCertificateFiles, usesTls} from './installation';
 
 /** A field for a line of text. */
-export interface TextFacts {
+interface TextFacts {
   readonly label: string;
   readonly hint?: string | ((answers: Answers) => string);
   readonly inputMode?: 'numeric' | 'url' | 'email';
@@ -31,22 +32,11 @@ function usualPaths(answers: Answers): ReturnType<typeof certificatePaths> {
   return certificatePaths({...answers, hostname, certificateFile: '', keyFile: ''});
 }
 
-/** Characters that need no quotes in a shell, a YAML file, an nginx file, or a systemd unit. */
-const plainPath = /^(?:\/[\w.+-]+)+$/;
-
-function pathAdvice(text: string, example: string): string | undefined {
-  if (!text.startsWith('/')) {
-    return `begin with a slash, as in ${example}, because a relative path depends on where a program starts`;
-  }
-  if (text.endsWith('/')) {
-    return 'leave out the slash at the end';
-  }
-  if (text.split('/').includes('..')) {
-    return 'write the path without .., which leads to the folder above';
-  }
-  return plainPath.test(text)
-    ? undefined
-    : 'use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files';
+function absolutePathAdvice(text: string, example: string): string | undefined {
+  return pathAdvice(
+    text,
+    `begin with a slash, as in ${example}, because a relative path depends on where a program starts`,
+  );
 }
 
 /** One line with anything printable: quotes and backslashes are escaped in the file. */
@@ -81,7 +71,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     inputMode: 'url',
     isUsed: usesTls,
     advice: (text, answers) => {
-      const names = splitNames(text);
+      const names = listItems(text);
       const wrong = names
         .map((name) => ({name, advice: hostnameAdvice(name, needsAuthority(answers))}))
         .find(({advice}) => advice !== undefined);
@@ -91,7 +81,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
       const repeated = names.find(
         (name, place) => name === answers.hostname || names.indexOf(name) !== place,
       );
-      return repeated === undefined ? undefined : `remove ${excerpt(repeated)}, which is there twice`;
+      return repeated === undefined ? undefined : `remove ${excerpt(repeated)}, which appears twice`;
     },
   },
   address: {
@@ -119,7 +109,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: (answers) =>
       `With all intermediate certificates. Leave this empty for ${usualPaths(answers).certificate}.`,
     isUsed: usesCertificateFiles,
-    advice: (text) => (text === '' ? undefined : pathAdvice(text, '/etc/ssl/console.crt')),
+    advice: (text) => (text === '' ? undefined : absolutePathAdvice(text, '/etc/ssl/console.crt')),
   },
   keyFile: {
     label: 'Key file',
@@ -130,7 +120,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
       if (text !== '' && text === answers.certificateFile) {
         return "enter another path than the certificate's, because the key is a file of its own";
       }
-      return text === '' ? undefined : pathAdvice(text, '/etc/ssl/console.key');
+      return text === '' ? undefined : absolutePathAdvice(text, '/etc/ssl/console.key');
     },
   },
   mailHost: {
@@ -161,13 +151,13 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   mailUser: {
-    label: 'Login name at the mail server',
-    hint: 'Without a name and a password, mail stays off. For a server that offers no login, enter any word in both.',
+    label: 'Mail server username',
+    hint: 'Without a username and a password, mail stays off. For a server that offers no login, enter any word in both.',
     isUsed: usesMail,
-    advice: (text) => lineAdvice(text, 'the login name, or any word if the server offers no login'),
+    advice: (text) => lineAdvice(text, 'the username, or any word if the server offers no login'),
   },
   mailPassword: {
-    label: 'Password at the mail server',
+    label: 'Mail server password',
     hint: 'It goes into config.yml and nowhere else. Leave this empty to write it there yourself.',
     isPassword: true,
     isUsed: usesMail,
@@ -181,7 +171,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   mailFrom: {
-    label: 'Sender of all mail',
+    label: 'Sender address',
     hint: `Your mail server may refuse a sender from another domain. Example: ${product.name} <${product.slug}@example.com>`,
     inputMode: 'email',
     isUsed: usesMail,
@@ -224,7 +214,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     label: 'Folder on the Docker host',
     hint: 'Docker Desktop for macOS and Docker from the Ubuntu snap can only read folders in your home directory.',
     isUsed: () => true,
-    advice: (text) => pathAdvice(text, `/opt/${product.slug}`),
+    advice: (text) => absolutePathAdvice(text, `/opt/${product.slug}`),
   },
   backupTime: {
     label: 'Time of the daily backup',

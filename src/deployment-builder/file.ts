@@ -44,6 +44,6 @@ export function textOf(lines: readonly string[]): string {
 }
 
 /** Text as a YAML scalar in double quotes, whatever it contains. */
-export function yamlText(text: string): string {
+export function yamlScalar(text: string): string {
   return JSON.stringify(text);
 }

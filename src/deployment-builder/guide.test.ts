@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {defaultValues} from '@site/src/site/readerValues';
 import {type Answers, initialAnswers} from './answers';
 import {guideSteps, guideText} from './guide';
 
@@ -27,11 +28,27 @@ describe('the steps', () => {
   it('check what was chosen, and nothing else', () => {
     expect(stepsOf({})).not.toContain('Check the API token');
     expect(stepsOf({webhooks: 'own', dockerHost: true})).toEqual(
-      expect.arrayContaining(['Check the API token', 'Check the way to the Docker host']),
+      expect.arrayContaining(['Check the API token', 'Check the connection to the Docker host']),
     );
     expect(textOf({webhooks: 'own'})).not.toContain('/custom/gcp');
     expect(textOf({webhooks: 'google', httpsPort: '8443'})).toContain(':8443/api/v1/alerts/custom/gcp');
     expect(textOf({mail: true, mailPassword: 'x'})).not.toContain('replace the value of `pass`');
+  });
+
+  it('delete an archive only after it has arrived', () => {
+    const removals = textOf({})
+      .split('\n')
+      .filter((line) => line.includes('rm opsimate-deployment.tar'));
+    expect(removals).toHaveLength(2);
+    expect(removals.filter((line) => !/^(?:scp|tar) .* && rm /.test(line))).toEqual([]);
+  });
+
+  it("sign in with the reader's own login", () => {
+    const text = textOf({login: 'jane'});
+    expect(text).toContain('jane@opsimate.example.com: && rm');
+    expect(text).toMatch(/ssh -N .* jane@opsimate\.example\.com/);
+    expect(text).not.toContain('ops@');
+    expect(initialAnswers().login).toBe(defaultValues.login);
   });
 
   it('use the ports and the folder that were chosen', () => {

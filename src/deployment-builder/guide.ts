@@ -1,7 +1,8 @@
 /** What to do with the files, in the order in which it's safe: nobody else can connect before the first admin exists. */
 import {product} from '@site/src/site/product';
+import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
-import {backupScriptPath} from './backupScript';
+import {backupScriptPath, installedScriptPath} from './backupScript';
 import {backupUnit} from './backupTimer';
 import {
   apiPort,
@@ -13,7 +14,6 @@ import {
   usesCertificateFiles,
   usesTls,
 } from './installation';
-import {gcpPath} from './paths';
 
 /** Markdown, or a command that runs as it is. */
 export type StepPart = string | {readonly run: string};
@@ -39,12 +39,12 @@ function localApi(answers: Answers): string {
   return `http://127.0.0.1:${publishedPorts(answers).backend}`;
 }
 
-function unpack({hostname, folder, mail, mailPassword}: Answers): Step {
+function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
   return {
     title: 'Unpack the archive on the Docker host',
     parts: [
-      'If you downloaded it on another computer, copy it from the folder with your downloads, with your own login in place of `ops`. It holds the secrets, so delete your copy.',
-      run(`scp ${archiveName} ops@${hostname}:`, `rm ${archiveName}`),
+      `If you downloaded it on another computer, copy it from the folder with your downloads. It holds the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
+      run(`scp ${archiveName} ${login}@${hostname}: && rm ${archiveName}`),
       'On the Docker host, unpack it. If one of the files exists already, `tar` reports that and keeps yours, above all an `.env` that belongs to stored credentials.',
       run(
         `sudo install -d -m 700 -o "$(id -un)" ${folder}`,
@@ -52,7 +52,7 @@ function unpack({hostname, folder, mail, mailPassword}: Answers): Step {
       ),
       'Copy `.env` to your password store now, because a backup is useless without its `ENCRYPTION_KEY`.',
       ...(mail && mailPassword === ''
-        ? ['In `config.yml`, replace the value of `pass` with the password at your mail server.']
+        ? ['In `config.yml`, replace the value of `pass` with your mail server password.']
         : []),
     ],
   };
@@ -70,7 +70,7 @@ function start(answers: Answers): Step {
         'docker compose pull',
         'docker compose up -d backend frontend',
       ),
-      `Then close the data off to other users, and query the health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
+      `Then make the data folders private, and check the backend's health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
       run(
         `cd ${folder}`,
         'docker compose exec -T backend chmod 700 /app/data/database /app/data/private-keys',
@@ -95,7 +95,7 @@ function firstAdmin(answers: Answers): Step {
     parts: [
       `The first visitor becomes the admin, so do this before anyone else can connect. On your own computer, forward both ports, and leave the terminal open. Then open \`http://localhost:${consolePort}\` and fill in the form.`,
       run(
-        `ssh -N -L ${consolePort}:127.0.0.1:${frontend} -L ${apiPort}:127.0.0.1:${backend} ops@${answers.hostname}`,
+        `ssh -N -L ${consolePort}:127.0.0.1:${frontend} -L ${apiPort}:127.0.0.1:${backend} ${answers.login}@${answers.hostname}`,
       ),
       'On the Docker host, check that registration is closed. The response contains `"exists":true`.',
       run(`curl -sS ${localApi(answers)}/api/v1/users/exists`),
@@ -157,8 +157,8 @@ function letUsersIn(answers: Answers): Step {
   const {hostname, httpsPort, httpPort, webhooks} = answers;
   const isEncrypted = usesTls(answers);
   const scheme = isEncrypted ? 'https' : 'http';
-  const console = isEncrypted ? portSuffix(httpsPort, '443') : portSuffix(httpPort, '80');
-  const consoleCheck = `curl -sS -o /dev/null -w 'console: %{http_code}\\n' "${scheme}://$${hostVariable}${console}/"`;
+  const suffix = isEncrypted ? portSuffix(httpsPort, '443') : portSuffix(httpPort, '80');
+  const consoleCheck = `curl -sS -o /dev/null -w 'console: %{http_code}\\n' "${scheme}://$${hostVariable}${suffix}/"`;
   return {
     title: isEncrypted ? 'Turn on HTTPS and let users in' : 'Let users in',
     parts: [
@@ -175,7 +175,7 @@ function letUsersIn(answers: Answers): Step {
             'Check the path for Google Cloud. `401` comes from the backend, which wants the API token. Anything else means that the request went elsewhere.',
             run(
               `${hostVariable}=${hostname}`,
-              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${console}${gcpPath}"`,
+              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${suffix}${webhookPaths.gcp}"`,
             ),
           ]
         : []),
@@ -212,7 +212,7 @@ function dockerHost({dockerHost: isManaged, folder}: Answers): readonly Step[] {
   return isManaged
     ? [
         {
-          title: 'Check the way to the Docker host',
+          title: 'Check the connection to the Docker host',
           parts: [
             `The command prints a line that begins with \`SSH-2.0\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server listens on Docker's bridge. Then add the machine as a server under the name \`host.docker.internal\`.`,
             run(`cd ${folder}`, `docker compose exec -T backend node -e "${sshProbe}"`),
@@ -226,10 +226,11 @@ function backup({folder, backupTime}: Answers): Step {
   return {
     title: 'Back up every day',
     parts: [
-      `Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Then turn on the timer, which repeats it at ${backupTime} every day.`,
+      `Root runs the backup, so install a copy of the script that only root can change, and install it again after you edit the script. Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Then turn on the timer, which repeats it at ${backupTime} every day.`,
       run(
         `cd ${folder}`,
-        `sudo sh ./${backupScriptPath}`,
+        `sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath}`,
+        `sudo ${installedScriptPath}`,
         `sudo install -m 644 ${backupUnit}.service ${backupUnit}.timer /etc/systemd/system/`,
         `sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
         `systemctl list-timers ${backupUnit}.timer`,

@@ -54,6 +54,9 @@ export function hostnameAdvice(text: string, needsAuthority: boolean): string | 
 
 /** The part after the `@` has to be a hostname with a dot. */
 export function emailAdvice(text: string): string | undefined {
+  if (invisible.test(text)) {
+    return invisibleAdvice;
+  }
   const [, host = ''] = /^[^\s@<>",;:\\()[\]]+@([^\s@]+)$/.exec(text) ?? [];
   return host.includes('.') && hostnameAdvice(host.toLowerCase(), false) === undefined
     ? undefined

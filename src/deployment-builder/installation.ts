@@ -1,4 +1,5 @@
 /** What follows from the answers, for all files. */
+import {listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import type {Answers, ReverseProxy} from './answers';
 
@@ -18,14 +19,9 @@ export const proxyNames: Readonly<Record<ReverseProxy, string>> = {
   none: 'no proxy',
 };
 
-/** Further hostnames, one by one. */
-export function splitNames(text: string): readonly string[] {
-  return text.split(/[\s,;]+/).filter(Boolean);
-}
-
 /** All hostnames of the console; links use the first. */
 export function hostnamesOf({hostname, otherHostnames}: Answers): readonly string[] {
-  return [hostname, ...splitNames(otherHostnames)];
+  return [hostname, ...listItems(otherHostnames)];
 }
 
 export function usesTls({proxy}: Answers): boolean {

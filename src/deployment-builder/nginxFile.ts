@@ -1,8 +1,8 @@
 import {product} from '@site/src/site/product';
+import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
 import {type DeploymentFile, indented, modes, textOf} from './file';
 import {apiPort, certificatePaths, hostnamesOf, portSuffix} from './installation';
-import {gcpPath} from './paths';
 
 const {slug} = product;
 
@@ -70,7 +70,7 @@ export function nginxFile(answers: Answers): DeploymentFile {
           ? [
               '',
               `# For Google Cloud, if it can't reach port ${apiPort}.`,
-              ...location(`= ${gcpPath}`, backendPort),
+              ...location(`= ${webhookPaths.gcp}`, backendPort),
             ]
           : []),
       ]).slice(1),

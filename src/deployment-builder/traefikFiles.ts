@@ -1,8 +1,8 @@
 import {product} from '@site/src/site/product';
+import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
-import {type DeploymentFile, indented, modes, textOf, yamlText} from './file';
+import {type DeploymentFile, indented, modes, textOf, yamlScalar} from './file';
 import {apiPort, consolePort, hostnamesOf, usesCertificateFiles} from './installation';
-import {gcpPath} from './paths';
 
 const {slug} = product;
 
@@ -47,7 +47,7 @@ function staticFile(answers: Answers): DeploymentFile {
             'certificatesResolvers:',
             '  letsencrypt:',
             '    acme:',
-            `      email: ${yamlText(acmeEmail)}`,
+            `      email: ${yamlScalar(acmeEmail)}`,
             '      storage: /acme/acme.json',
             '      httpChallenge:',
             '        entryPoint: web',
@@ -79,7 +79,7 @@ function routersOf({webhooks}: Answers): readonly Router[] {
       ? [
           {
             name: `${slug}-gcp-webhook`,
-            rule: `Path(\`${gcpPath}\`)`,
+            rule: `Path(\`${webhookPaths.gcp}\`)`,
             comment: `For Google Cloud, if it can't reach port ${apiPort}.`,
             entryPoint: 'websecure',
             service: api,
@@ -106,7 +106,7 @@ function routerLines(router: Router, answers: Answers): readonly string[] {
   return [
     ...(comment === undefined ? [] : [`# ${comment}`]),
     `${name}:`,
-    `  rule: ${yamlText(whole)}`,
+    `  rule: ${yamlScalar(whole)}`,
     '  entryPoints:',
     `    - ${entryPoint}`,
     ...(middleware === undefined ? [] : ['  middlewares:', `    - ${middleware}`]),
@@ -152,6 +152,12 @@ function dynamicFile(answers: Answers): DeploymentFile {
             '  certificates:',
             `    - certFile: ${mountedCertificate.certificate}`,
             `      keyFile: ${mountedCertificate.key}`,
+            '  # The same for an IP address, for which browsers name no host when they connect.',
+            '  stores:',
+            '    default:',
+            '      defaultCertificate:',
+            `        certFile: ${mountedCertificate.certificate}`,
+            `        keyFile: ${mountedCertificate.key}`,
           ]
         : []),
     ]),

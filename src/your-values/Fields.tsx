@@ -2,6 +2,7 @@ import {type ClipboardEvent, type ReactNode, useState, useSyncExternalStore} fro
 import Link from '@docusaurus/Link';
 import styles from '@site/src/components/form/Form.module.css';
 import TextField from '@site/src/components/form/TextField';
+import {useStatus} from '@site/src/components/form/useStatus';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {defaultValues, type ValueName, valueNames, valueOf} from '@site/src/site/readerValues';
@@ -64,7 +65,9 @@ interface Props {
 /** Fields for the reader's own values, and a button that forgets all of them. */
 export default function Fields({names = valueNames}: Props): ReactNode {
   const isKept = useCookieConsent() === 'accepted';
+  const values = useSyncExternalStore(subscribe, readValues, () => defaultValues);
   const [cleared, setCleared] = useState(0);
+  const {status, setStatus} = useStatus(values);
   return (
     <div className={styles.form}>
       <p className="margin-bottom--none">
@@ -82,12 +85,13 @@ export default function Fields({names = valueNames}: Props): ReactNode {
           onClick={() => {
             clearValues();
             setCleared(cleared + 1);
+            setStatus('Cleared.', readValues());
           }}
         >
           Clear all values
         </button>
         <Link to={docPath(landmarks.privacy)}>What the site keeps</Link>
-        <span aria-live="polite">{cleared > 0 && 'Cleared.'}</span>
+        <span aria-live="polite">{status}</span>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
  * quotes, within single quotes, and in a here-document whose lines are expanded. `json`, `yaml-double`, and `yaml-single`
  * are strings in quotes.
  */
-export const notations = [
+const notations = [
   'shell',
   'shell-double',
   'shell-single',

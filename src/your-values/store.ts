@@ -15,8 +15,6 @@ import {
 } from '@site/src/site/readerValues';
 import {valuesKey} from '@site/src/site/storage';
 
-export type {ValueName, Values} from '@site/src/site/readerValues';
-
 type Area = 'localStorage' | 'sessionStorage';
 
 const areas: readonly Area[] = ['localStorage', 'sessionStorage'];

@@ -8,6 +8,7 @@ import type {Answers} from '@site/src/deployment-builder/answers';
 import {caddyFile} from '@site/src/deployment-builder/caddyFile';
 import {certificatePaths, usesCertificateFiles} from '@site/src/deployment-builder/installation';
 import {nginxFile} from '@site/src/deployment-builder/nginxFile';
+import {temporaryPaths} from '../support/nginx';
 import {ensureServers, type WebServer} from '../support/servers';
 import {allAnswers} from './combinations';
 
@@ -44,13 +45,9 @@ function nginxRefusal(text: string): string {
   const site = path.join(folder, 'site.conf');
   const whole = path.join(folder, 'nginx.conf');
   writeFileSync(site, withoutPrivilege(text).replaceAll('/var/log/nginx', folder));
-  // Otherwise, the folder that was compiled in would have to be writable.
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
   writeFileSync(
     whole,
-    `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temporary.join('\n')}\ninclude ${site};\n}\n`,
+    `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temporaryPaths(folder)}\ninclude ${site};\n}\n`,
   );
   return refusal('nginx', ['-t', '-q', '-e', `${folder}/error.log`, '-p', folder, '-c', whole]);
 }

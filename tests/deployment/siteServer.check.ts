@@ -1,5 +1,6 @@
 /** Whether nginx, with the configuration that a build ships, gives programs the form of a page that they prefer. */
 import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {type AddressInfo, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -7,6 +8,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {nginxConfiguration} from '@site/plugins/server-files/servers/nginx';
+import {temporaryPaths} from '../support/nginx';
 import {ensureServers} from '../support/servers';
 
 const markdown = 'text/markdown; charset=utf-8';
@@ -27,6 +29,7 @@ const files = {
 let folder: string;
 let origin: string;
 let nginx: ChildProcess;
+let ended: Promise<unknown>;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -36,8 +39,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** @throws if nginx ends before it responds */
 async function untilReady(): Promise<void> {
-  for (;;) {
+  while (nginx.exitCode === null && nginx.signalCode === null) {
     try {
       await fetch(origin);
       return;
@@ -45,6 +49,7 @@ async function untilReady(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+  throw new Error('nginx ended before it responded.');
 }
 
 beforeAll(async () => {
@@ -60,21 +65,18 @@ beforeAll(async () => {
   const shipped = nginxConfiguration({basePath: '/', headers: [], redirects: [], serverName: 'localhost'})
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${folder}/site;`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
   const main = path.join(folder, 'nginx.conf');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     main,
-    `${user}\ndaemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${shipped}\n}\n`,
+    `${user}\ndaemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporaryPaths(folder)}\n${shipped}\n}\n`,
   );
   nginx = spawn(program, ['-e', `${folder}/error.log`, '-p', folder, '-c', main], {stdio: 'inherit'});
+  ended = once(nginx, 'exit');
   await untilReady();
 }, 120_000);
 
 afterAll(async () => {
-  const ended = new Promise((resolve) => nginx.once('exit', resolve));
   nginx.kill();
   await ended;
   rmSync(folder, {recursive: true});

@@ -14,13 +14,21 @@ interface Router {
   readonly tls: {readonly certResolver?: string};
 }
 
+interface Certificate {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
 interface Dynamic {
   readonly http: {
     readonly routers: Readonly<Record<string, Router>>;
     readonly middlewares: Readonly<Record<string, unknown>>;
     readonly services: Readonly<Record<string, unknown>>;
   };
-  readonly tls?: {readonly certificates: readonly {readonly certFile: string; readonly keyFile: string}[]};
+  readonly tls?: {
+    readonly certificates: readonly Certificate[];
+    readonly stores?: {readonly default: {readonly defaultCertificate: Certificate}};
+  };
 }
 
 const matcher = '(?:Host|Path|PathRegexp)\\(`[^`]+`\\)';
@@ -34,9 +42,13 @@ export function traefikProblems(...files: readonly [fixed: string, changing: str
   ) as [Static, Dynamic];
   const {routers, middlewares, services} = http;
   const addresses = Object.values(entryPoints).map(({address}) => address);
+  const nameless = tls?.stores?.default.defaultCertificate.certFile;
   return [
     ...addresses.filter((address) => !/^:\d+$/.test(address)).map((address) => `"${address}" is no address`),
     ...(new Set(addresses).size === addresses.length ? [] : ['two entry points share a port']),
+    ...(tls?.certificates.every(({certFile}) => certFile !== nameless)
+      ? ["browsers that open an IP address get Traefik's own certificate"]
+      : []),
     ...Object.entries(routers).flatMap(([name, router]) => {
       const {certResolver} = router.tls;
       return [

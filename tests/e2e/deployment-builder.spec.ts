@@ -12,7 +12,7 @@ const password = 'hunter2-hunter2';
 
 /** What the page shows of a file. */
 function fileText(page: Page, name: string) {
-  return page.getByRole('region', {name: `Contents of ${name}`, exact: true});
+  return page.getByRole('group', {name: `Contents of ${name}`, exact: true});
 }
 
 /** Everything on the page, in whatever form it keeps it, except what's typed into fields. */
@@ -40,9 +40,9 @@ test('With the keyboard alone, I answer the questions and download all files wit
   await page.getByLabel('Send mail').press('Space');
   for (const [label, text] of [
     ['Mail server', 'smtp.example.org'],
-    ['Login name at the mail server', 'console'],
-    ['Password at the mail server', password],
-    ['Sender of all mail', 'ops@example.org'],
+    ['Mail server username', 'console'],
+    ['Mail server password', password],
+    ['Sender address', 'ops@example.org'],
   ] as const) {
     await page.getByLabel(label, {exact: true}).focus();
     await page.keyboard.type(text);
@@ -61,12 +61,19 @@ test('With the keyboard alone, I answer the questions and download all files wit
   expect(unpack('INSTALL.md')).toContain('scp opsimate-deployment.tar ops@console.example.org:');
   await expect(page.getByRole('status').filter({hasText: 'Saved opsimate-deployment.tar'})).toBeVisible();
 
+  // The browser would change these two names, so one has a type that keeps it, and the other no button.
+  const single = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download Caddyfile'}).press('Enter');
+  expect((await single).suggestedFilename()).toBe('Caddyfile');
+  await expect(page.getByRole('button', {name: 'Copy .env'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Download .env'})).toHaveCount(0);
+
   const hidden = [...secrets, password];
   const text = await wholePage(page);
   expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
   await page.getByRole('button', {name: 'Show secrets'}).press('Enter');
   await expect(fileText(page, '.env')).toContainText(secrets[0] ?? '');
-  await page.getByRole('button', {name: 'Make other secrets'}).press('Enter');
+  await page.getByRole('button', {name: 'Generate new secrets'}).press('Enter');
   await expect(fileText(page, '.env')).not.toContainText(secrets[0] ?? '');
 
   expect(await leftBehind(page)).toEqual(before);
@@ -98,6 +105,12 @@ test('A wrong answer gets a message beside its field, and the files come back on
   await page.getByText('Ports, folder, and time of the backup').click();
   await page.getByLabel('HTTPS port of the console').fill('3001');
   await expect(page.getByLabel('HTTPS port of the console')).toHaveAccessibleDescription(/taken by the API/);
+
+  await page.getByRole('radio', {name: /^None: plain HTTP/}).check();
+  await page.getByRole('radio', {name: 'From Google Cloud as well'}).check();
+  await expect(page.getByRole('group', {name: 'Webhooks and scripts'})).toHaveAccessibleDescription(
+    /choose nginx, Caddy, or Traefik above/,
+  );
 });
 
 test('A mistake that comes after others is announced without them', async ({page, site}) => {
@@ -111,6 +124,20 @@ test('A mistake that comes after others is announced without them', async ({page
   // Screen readers announce the parts that are new, unless the region says that it's to be read as a whole.
   expect(await first.evaluate((item) => item.isConnected)).toBe(true);
   await expect(status).toHaveAttribute('aria-atomic', 'false');
+});
+
+test('What a button has done is announced each time, until I change an answer', async ({page, site}) => {
+  await site.open(address);
+  await expect(fileText(page, '.env')).toContainText('•');
+  const button = page.getByRole('button', {name: 'Generate new secrets'});
+  const status = page.getByRole('status').filter({hasText: 'New secrets generated.'});
+  await button.click();
+  const first = await status.locator('span').elementHandle();
+  await button.click();
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(status).toBeVisible();
+  await page.getByLabel('Hostname', {exact: true}).fill('console.example.org');
+  await expect(status).toHaveCount(0);
 });
 
 test('On a phone, the questions, the mistakes, and the files are accessible in light and dark mode', async ({

@@ -1,4 +1,4 @@
-/** The tester that shows what becomes of an alert. */
+/** The tester that shows what happens to an alert. */
 import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
@@ -14,7 +14,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await site.open(address);
   const before = await leftBehind(page);
   const form = page.getByRole('form', {name: 'Alert to test'});
-  const uses = page.getByRole('table').filter({hasText: 'What becomes of it'});
+  const uses = page.getByRole('table').filter({hasText: 'What happens to it'});
   const shown = page.getByRole('table').filter({hasText: 'In the console'});
   const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
   const tag = form.getByRole('textbox', {name: 'tag'});
@@ -33,8 +33,13 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');
   const copied = page.getByRole('status').filter({hasText: 'Copied.'});
   await expect(copied).toBeVisible();
-  const shownCommand = await page.getByRole('region', {name: 'Contents of Command that sends'}).textContent();
+  const shownCommand = await page.getByRole('group', {name: 'Contents of Command that sends'}).textContent();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownCommand);
+  // Screen readers announce only what's new.
+  const first = await copied.locator('span').elementHandle();
+  await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(copied).toBeVisible();
   // What was copied is no longer what's shown.
   await tag.fill("web'$HOME-2");
   await expect(copied).toHaveCount(0);
@@ -43,7 +48,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   await runbook.fill('wiki/backup');
   await expect(runbook).toHaveAccessibleDescription(/isn't a complete address\. Begin with https:/);
   await expect(
-    page.getByRole('status').filter({hasText: "until you've corrected these fields:runbookUrl: "}),
+    page.getByRole('status').filter({hasText: 'Correct these fields before you send the alert:runbookUrl: '}),
   ).toBeVisible();
   await expect(command).toHaveCount(0);
   await runbook.fill('');
@@ -63,7 +68,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   expect(decodeURIComponent(requests.join(' '))).not.toContain('$HOME');
 });
 
-test('A long name leaves room for what becomes of the field, on a desktop and on a phone', async ({
+test('A long name leaves room for what happens to the field, on a desktop and on a phone', async ({
   page,
   site,
 }) => {
@@ -100,7 +105,7 @@ test('A text that was pasted by mistake is refused right away', async ({page, si
   await expect(command).toHaveCount(0);
 });
 
-test('Without JavaScript, I read a complete example with what becomes of each field', async ({
+test('Without JavaScript, I read a complete example with what happens to each field', async ({
   browser,
   baseURL,
 }) => {

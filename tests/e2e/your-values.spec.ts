@@ -66,8 +66,14 @@ test('What I set is in the code, when I copy it, on the next page, and in the pa
   await expect(site.main).toContainText('SSH_TARGET=ops@ops.corp.example');
   await openFields(page);
   await expect(page.getByRole('textbox', {name: 'Hostname', exact: true})).toHaveValue('ops.corp.example');
+  const cleared = page.getByText('Cleared.', {exact: true});
   await page.getByRole('button', {name: 'Clear all values'}).click();
   await expect(site.main).toContainText('SSH_TARGET=ops@opsimate.example.com');
+  await expect(cleared).toBeVisible();
+  await set(page, 'Hostname', 'ops.corp.example');
+  await expect(cleared).toHaveCount(0);
+  await page.getByRole('button', {name: 'Clear all values'}).click();
+  await expect(cleared).toBeVisible();
   await page.goBack();
   await expect(site.main).toContainText('sudo install -d -m 700 -o "$(id -un)" /opt/opsimate');
   expect(
@@ -187,10 +193,13 @@ test('The builders begin with what I set', async ({page, site}) => {
   await expect(
     site.main.getByRole('textbox', {name: 'Folder on the Docker host'}),
   ).toHaveAccessibleDescription(/use only letters, digits, slashes/);
-  await begin(page, {hostname: 'ops.corp.example', 'ssh-user': 'console'});
+  await begin(page, {hostname: 'ops.corp.example', 'ssh-user': 'console', login: 'jane'});
   await site.open('docs/providers-services/providers/least-privilege');
   await site.main.getByRole('heading', {name: 'Build the account and its files'}).scrollIntoViewIfNeeded();
   await expect(site.main.getByRole('textbox', {name: 'Account on the host', exact: true})).toHaveValue(
     'console',
+  );
+  await expect(page.getByRole('region', {name: 'Commands for your computer', exact: true})).toContainText(
+    'ADMIN_USER=jane',
   );
 });

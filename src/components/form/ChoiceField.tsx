@@ -9,6 +9,8 @@ interface Props<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly hint?: string;
+  /** What's wrong with the choice and how to fix it. */
+  readonly error?: string | undefined;
 }
 
 /** One of a few choices, all of them visible. */
@@ -18,10 +20,11 @@ export default function ChoiceField<Value extends string>({
   value,
   onChange,
   hint,
+  error,
 }: Props<Value>): ReactNode {
   const id = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={noteIds({field: id, hint})}>
+    <fieldset className={styles.field} aria-describedby={noteIds({field: id, hint, error})}>
       <legend className={styles.name}>{label}</legend>
       {choices.map((choice) => (
         <div key={choice.value}>
@@ -37,7 +40,7 @@ export default function ChoiceField<Value extends string>({
           </label>
         </div>
       ))}
-      <Note field={id} hint={hint} />
+      <Note field={id} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What's said if nothing is wrong. */
+  /** Shown if nothing is wrong. */
   readonly valid?: string;
-  /** What's said otherwise; the messages follow. */
+  /** Shown otherwise, before the messages. */
   readonly invalid: string;
   /** What's wrong, each beginning with the name of its field. */
   readonly messages: readonly string[];

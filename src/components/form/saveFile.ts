@@ -1,6 +1,7 @@
 /** Offers a file to the browser's downloads. Nothing leaves the machine. */
-export function saveFile(name: string, content: BlobPart, type = 'text/plain;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([content], {type}));
+export function saveFile(name: string, content: BlobPart): void {
+  // With a type of text, Chromium would add .txt to a name without an ending.
+  const address = URL.createObjectURL(new Blob([content], {type: 'application/octet-stream'}));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

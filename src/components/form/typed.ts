@@ -16,9 +16,21 @@ export function excerpt(text: string): string {
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
 }
 
+/** Items with commas, semicolons, or spaces between them. */
+export function listItems(text: string): readonly string[] {
+  return text.split(/[\s,;]+/).filter((item) => item !== '');
+}
+
 export function isIpv4(text: string): boolean {
   const parts = text.split('.');
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
+}
+
+/** Advice as a sentence: behind the name of its field, or alone. */
+export function adviceSentence(advice: string, label?: string): string {
+  return label === undefined
+    ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`
+    : `${label}: ${advice}.`;
 }
 
 /** What to do about a text that no field takes. */

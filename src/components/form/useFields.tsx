@@ -1,17 +1,16 @@
 import {type ReactNode, useState} from 'react';
 import FormStatus from './FormStatus';
 import TextField from './TextField';
-import {lengthAdvice} from './typed';
 
 interface Form<Fields, Field extends string> {
   readonly first: Fields;
   /** What the fields are called whose value can be wrong. */
   readonly labels: Readonly<Record<Field, string>>;
-  /** What's wrong by field, and how to fix it. */
+  /** What's wrong by field, and how to fix it: `fieldFaults` of the fields that are used. */
   readonly findFaults: (fields: Fields) => Readonly<Partial<Record<Field, string>>>;
-  /** What the status says if nothing is wrong. */
+  /** Status if nothing is wrong. */
   readonly valid: string;
-  /** What it says otherwise; the messages follow. */
+  /** Status otherwise, before the messages. */
   readonly invalid: string;
 }
 
@@ -25,21 +24,6 @@ interface State<Fields, Field extends string> {
   readonly status: ReactNode;
 }
 
-/** Fields with so much text that looking for other faults would take seconds. */
-function tooLong<Field extends string>(
-  fields: Readonly<Record<Field, string>>,
-  names: readonly Field[],
-): Readonly<Partial<Record<Field, string>>> | undefined {
-  const found: Partial<Record<Field, string>> = {};
-  for (const name of names) {
-    const advice = lengthAdvice(fields[name]);
-    if (advice !== undefined) {
-      found[name] = `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
-    }
-  }
-  return Object.keys(found).length === 0 ? undefined : found;
-}
-
 /** What a reader has entered in a form from which files are made. Nothing is stored. */
 export function useFields<Field extends string, Fields extends Readonly<Record<Field, string>>>({
   first,
@@ -50,7 +34,7 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
 }: Form<Fields, Field>): State<Fields, Field> {
   const [fields, setFields] = useState(first);
   const names = Object.keys(labels) as Field[];
-  const faults = tooLong(fields, names) ?? findFaults(fields);
+  const faults = findFaults(fields);
   const wrong = names.filter((name) => faults[name] !== undefined);
   return {
     fields,

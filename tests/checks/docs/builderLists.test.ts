@@ -14,7 +14,7 @@ it('A request to a cluster that only one side has is named', () => {
 });
 
 it('A command is compared with its tabs, and with what happens after a refusal', () => {
-  const command = {feature: 'containers', purpose: '', command: 'docker ps\t-a', isRetried: true} as const;
+  const command = {purpose: '', command: 'docker ps\t-a', isRetried: true} as const;
   const facts = [{command: 'docker ps\\t-a', repeated: 'yes', source}];
   expect(findHostCommandFaults([command], facts)).toEqual([]);
   expect(findHostCommandFaults([{...command, isRetried: false}], facts)).toHaveLength(2);

@@ -9,8 +9,10 @@ export function recordRequests(page: Page): readonly string[] {
   return requests;
 }
 
-/** Which of them do more than read from the site. */
+/** Which of them do more than read from the site, or from a file that the page has made. */
 export function foreignRequests(requests: readonly string[], baseURL: string | undefined): readonly string[] {
   const own = new URL(baseURL ?? '').origin;
-  return requests.filter((request) => !request.startsWith(`GET ${own}`));
+  return requests.filter(
+    (request) => !request.startsWith(`GET ${own}`) && !request.startsWith(`GET blob:${own}`),
+  );
 }

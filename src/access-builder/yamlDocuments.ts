@@ -31,6 +31,6 @@ function lines(value: YamlValue): readonly string[] {
 }
 
 /** A YAML file with one document for each object. Lists of texts are on one line. */
-export function yamlText(documents: readonly YamlValue[]): string {
+export function yamlDocuments(documents: readonly YamlValue[]): string {
   return documents.map((document) => `${lines(document).join('\n')}\n`).join('---\n');
 }

@@ -1,0 +1,25 @@
+/** Characters that need no quotes in a shell, a YAML file, an nginx file, a systemd unit, or a sudoers file. */
+const plainPath = /^(?:\/[\w.+-]+)+$/;
+
+/**
+ * What's wrong with the path of a file or a folder, as advice that follows the name of its field.
+ *
+ * @param beginning what to do about a path that doesn't begin with a slash
+ */
+export function pathAdvice(text: string, beginning: string): string | undefined {
+  if (!text.startsWith('/')) {
+    return beginning;
+  }
+  if (text.endsWith('/')) {
+    return 'leave out the slash at the end';
+  }
+  if (text.includes('//')) {
+    return 'write one slash between two names';
+  }
+  if (text.split('/').includes('..')) {
+    return 'write the path without .., which leads to the folder above';
+  }
+  return plainPath.test(text)
+    ? undefined
+    : 'use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files';
+}
