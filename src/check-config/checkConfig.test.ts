@@ -1,65 +1,21 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {type CheckFacts, makeCheckFacts} from '@site/plugins/reference/config-checks/facts';
-import {readData} from '@site/plugins/reference/readData';
-import {product} from '@site/src/site/product';
 import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
 import {readFileSync} from 'node:fs';
 import {checkConfig} from './checkConfig';
+import {
+  backend,
+  config,
+  corrected,
+  env,
+  environment,
+  facts,
+  found,
+  key,
+  ports,
+  volumes,
+} from './fixtures/files';
 import {maxLength} from './limits';
-
-let facts: CheckFacts;
-
-beforeAll(async () => {
-  facts = makeCheckFacts(await readData('data'), product.release);
-});
-
-/** What's found, as `check:line`. */
-function found(text: string): readonly string[] {
-  return checkConfig(text, facts).reports.map(({check, line}) => `${check}:${line}`);
-}
-
-function corrected(text: string): string | undefined {
-  return checkConfig(text, facts).corrected;
-}
-
-const config = `server:
-  port: 3001
-  host: "0.0.0.0"
-database:
-  path: "/app/data/database/opsimate.db"
-security:
-  private_keys_path: "/app/data/private-keys"
-`;
-const key = (letter: string): string => letter.repeat(64);
-const env = `JWT_SECRET=${key('a')}\nENCRYPTION_KEY=${key('b')}\nAPI_TOKEN=${key('c')}\n`;
-
-function backend(lines: readonly string[], image = 'opsimate/backend:0.0.53'): string {
-  return [
-    'services:',
-    '  backend:',
-    `    image: ${image}`,
-    ...lines.map((line) => `    ${line}`),
-    'volumes:',
-    '  database:',
-    '  keys:',
-    '',
-  ].join('\n');
-}
-
-const volumes = [
-  'volumes:',
-  '  - database:/app/data/database',
-  '  - keys:/app/data/private-keys',
-  '  - ./config.yml:/app/config/config.yml:ro',
-];
-const environment = [
-  'environment:',
-  '  CONFIG_FILE: /app/config/config.yml',
-  '  JWT_SECRET: "${JWT_SECRET:?missing}"',
-  '  ENCRYPTION_KEY: "${ENCRYPTION_KEY:?missing}"',
-];
-const ports = ['ports:', '  - "127.0.0.1:3001:3001"'];
 
 describe('the files that the guides show', () => {
   const blocks = ['deploy', 'configuration'].flatMap((name) => {

@@ -70,6 +70,9 @@ function corrected(file: YamlFile, node: Node | undefined, expected: string | un
     return undefined;
   }
   const range = file.rangeOf(node);
+  if (file.isShared(range)) {
+    return undefined;
+  }
   const source = file.text.slice(range.from, range.to);
   if (expected === 'string') {
     return /^[\w.+-]+$/.test(source) ? {...range, text: `"${source}"`} : undefined;
