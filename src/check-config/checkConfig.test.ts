@@ -417,6 +417,15 @@ describe('a Compose file', () => {
     expect(found(text)).toEqual(['variable-no-effect:5', 'variable-no-effect:7']);
   });
 
+  it('leads from a secret on the frontend to the row of its variable, and from another variable to its own', () => {
+    const text =
+      'services:\n  web:\n    image: opsimate/frontend:0.0.53\n    environment:\n      HOST: a\n      API_TOKEN: ${API_TOKEN}\n';
+    expect(checkConfig(text, facts).reports.map(({href}) => href.replace(/.*#/, ''))).toEqual([
+      'setting-host',
+      'variable-api-token',
+    ]);
+  });
+
   it('with a backend that only listens to itself', () => {
     expect(found(backend([...ports, ...volumes, ...environment, '  HOST: 127.0.0.1']))).toEqual([
       'variable-loopback:14',
