@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {FileKind} from '@site/plugins/reference/config-checks/kinds';
-import PasteForm from '@site/src/diagnose/PasteForm';
+import PasteForm from '@site/src/components/paste/PasteForm';
 import type {CheckResult} from './checkConfig';
 import {maxLength} from './limits';
 import type Reports from './Reports';

@@ -5,9 +5,9 @@ import {severityLabels} from '@site/plugins/reference/config-checks/kinds';
 import Interactive from '@site/plugins/static-docs/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
+import styles from '@site/src/components/paste/Findings.module.css';
+import {pasteField} from '@site/src/components/paste/pasteField';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
-import {pasteField} from '@site/src/diagnose/pasteField';
-import styles from '@site/src/diagnose/Findings.module.css';
 import type {CheckResult, Report} from './checkConfig';
 import {showLine} from './showLine';
 

@@ -1,7 +1,7 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import {type CheckSeverity, type FileKind, severities} from '@site/plugins/reference/config-checks/kinds';
 import type {ConfigCheck} from '@site/plugins/reference/config-checks/schema';
-import {maskSecrets} from '@site/src/diagnose/maskSecrets';
+import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {checkComposeFile} from './composeFile';
 import {checkConfigFile} from './configFile';
 import {copiedCharacters} from './copiedCharacters';

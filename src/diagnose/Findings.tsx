@@ -1,11 +1,11 @@
 import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import styles from '@site/src/components/paste/Findings.module.css';
 import {searchSettings} from '@site/src/site/search';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
 import type {CountedLine} from './readLines';
-import styles from './Findings.module.css';
 
 interface Props {
   readonly diagnosis: Diagnosis;

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import PasteForm from '@site/src/components/paste/PasteForm';
 import {handedOver} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/docs';
 import type {Diagnosis} from './explain';
 import type Findings from './Findings';
-import PasteForm from './PasteForm';
 
 const maxLength = 2_000_000;
 

@@ -1,5 +1,5 @@
 import {specificity, wordingPattern} from '@site/plugins/reference/wording';
-import {maskSecrets} from './maskSecrets';
+import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {readLines, type CountedLine} from './readLines';
 
 interface Worded {
