@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {maxFileLength} from '@site/src/site/paste';
 import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
 import {readFileSync} from 'node:fs';
 import {checkConfig} from './checkConfig';
@@ -15,7 +16,6 @@ import {
   ports,
   volumes,
 } from './fixtures/files';
-import {maxLength} from './limits';
 
 describe('the files that the guides show', () => {
   const blocks = ['deploy', 'configuration'].flatMap((name) => {
@@ -70,7 +70,7 @@ describe('a text that is no such file', () => {
   });
 
   it('is refused when it is longer than the box', () => {
-    expect(found(config + '#'.repeat(maxLength))).toEqual(['too-long:1']);
+    expect(found(config + '#'.repeat(maxFileLength))).toEqual(['too-long:1']);
   });
 });
 
@@ -90,7 +90,7 @@ describe('broken YAML', () => {
     expect(found(text)).toEqual([finding]);
   });
 
-  it('never quotes the file, whatever the parser says', () => {
+  it('never quotes the file, as the parser itself does', () => {
     const {reports} = checkConfig('mailer:\n  auth:\n    pass: a: hunter2hunter2\n  hunter2hunter2\n', facts);
     expect(reports).toHaveLength(1);
     expect(JSON.stringify(reports)).not.toContain('hunter2');

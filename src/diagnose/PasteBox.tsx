@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {loaded} from '@site/src/components/paste/failure';
 import PasteForm from '@site/src/components/paste/PasteForm';
 import {handedOver} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/docs';
+import {maxLogLength} from '@site/src/site/paste';
 import type {Diagnosis} from './explain';
 import type Findings from './Findings';
-
-const maxLength = 2_000_000;
 
 interface Result {
   readonly diagnosis: Diagnosis;
@@ -14,12 +14,13 @@ interface Result {
 }
 
 async function diagnose(text: string, root: string): Promise<Result> {
-  const [{loadMessages}, {explain}, {default: Shown}] = await Promise.all([
-    import('./loadMessages'),
+  const needed = Promise.all([
+    import('./loadMessages').then(({loadMessages}) => loadMessages(root)),
     import('./explain'),
     import('./Findings'),
   ]);
-  return {diagnosis: await explain(text.slice(0, maxLength), await loadMessages(root)), Findings: Shown};
+  const [messages, {explain}, {default: Shown}] = await loaded(needed, "The explanations couldn't be loaded");
+  return {diagnosis: await explain(text.slice(0, maxLogLength), messages), Findings: Shown};
 }
 
 function describe({diagnosis: {known, unknown}}: Result): string {
@@ -28,7 +29,7 @@ function describe({diagnosis: {known, unknown}}: Result): string {
 }
 
 /**
- * Takes a line or a log, and shows what the reference says about each message in it. The explanations are fetched when
+ * Takes a line or a log, and shows the reference's explanation of each message in it. The explanations are fetched when
  * the box is first used.
  */
 export default function PasteBox(): ReactNode {
@@ -39,10 +40,9 @@ export default function PasteBox(): ReactNode {
       hint="Your text stays in this tab: nothing is stored or sent, and passwords, tokens, and keys are masked in the result."
       action="Find the cause"
       rows={5}
-      maxLength={maxLength}
+      maxLength={maxLogLength}
       initial={() => handedOver(window.location.hash)}
       explain={(text) => diagnose(text, root)}
-      failure="The explanations couldn't be loaded"
       describe={describe}
     >
       {(result) => <result.Findings diagnosis={result.diagnosis} />}
