@@ -1,12 +1,14 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loaded} from '@site/src/components/paste/failure';
 import PasteForm from '@site/src/components/paste/PasteForm';
-import {handedOver} from '@site/src/site/diagnose';
+import {submitText} from '@site/src/components/paste/pasteField';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {maxLogLength} from '@site/src/site/paste';
 import type {Diagnosis} from './explain';
 import type Findings from './Findings';
+import {takeHandedOver} from './takeHandedOver';
 
 interface Result {
   readonly diagnosis: Diagnosis;
@@ -34,14 +36,25 @@ function describe({diagnosis: {known, unknown}}: Result): string {
  */
 export default function PasteBox(): ReactNode {
   const root = useBaseUrl(docPath(landmarks.messages));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const location = useLocation();
+
+  // Every move to this page may bring a text, including one from the page itself.
+  useEffect(() => {
+    const text = takeHandedOver();
+    if (text !== '') {
+      submitText(field.current, text);
+    }
+  }, [location]);
+
   return (
     <PasteForm
       label="Paste a message, a log, or the output of a command"
       hint="Your text stays in this tab: nothing is stored or sent, and passwords, tokens, and keys are masked in the result."
       action="Find the cause"
       rows={5}
+      ref={field}
       maxLength={maxLogLength}
-      initial={() => handedOver(window.location.hash)}
       explain={(text) => diagnose(text, root)}
       describe={describe}
     >

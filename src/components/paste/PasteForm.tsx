@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Interactive from '@site/plugins/static-docs/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
@@ -13,8 +13,8 @@ interface Props<Result> {
   readonly rows: number;
   /** A file is read line by line, so its lines stay whole. */
   readonly isFile?: boolean;
-  /** A text to begin with, asked for once the page is there. */
-  readonly initial?: () => string;
+  /** The field, for boxes that get their text from elsewhere, too. */
+  readonly ref?: RefObject<HTMLTextAreaElement | null>;
   /** Characters that the field takes. */
   readonly maxLength: number;
   /** Loads what's needed, too. */
@@ -38,7 +38,7 @@ export default function PasteForm<Result>({
   action,
   rows,
   isFile = false,
-  initial,
+  ref,
   maxLength,
   explain,
   describe,
@@ -46,8 +46,8 @@ export default function PasteForm<Result>({
 }: Props<Result>): ReactNode {
   const id = useId();
   const [state, setState] = useState<State<Result>>({kind: 'idle'});
-  const field = useRef<HTMLTextAreaElement>(null);
-  const firstText = useRef(initial);
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const field = ref ?? ownRef;
   const latest = useRef(0);
 
   const start = (): void => {
@@ -87,14 +87,6 @@ export default function PasteForm<Result>({
         return `${describe(state.result)}${state.isCut ? ` The box took only the first ${maxLength.toLocaleString('en')} characters.` : ''}`;
     }
   };
-
-  useEffect(() => {
-    const text = firstText.current?.() ?? '';
-    if (text !== '' && field.current) {
-      field.current.value = text;
-      field.current.form?.requestSubmit();
-    }
-  }, []);
 
   return (
     <Interactive className={styles.form} data-paste-box="">
