@@ -20,7 +20,7 @@ export interface ExplainedLine extends CountedLine {
 }
 
 export interface Diagnosis {
-  /** What the text says and an entry explains: each entry once, causes first. */
+  /** Messages of the text that an entry explains: each entry once, causes first. */
   readonly known: readonly ExplainedLine[];
   readonly unknown: readonly CountedLine[];
 }
