@@ -85,7 +85,7 @@ export default function styles({siteDir}: LoadContext): Plugin {
         splitChunks: {
           cacheGroups: {
             styles: {
-              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:diagnose[\\/]Findings|alert-tester|behaviour[\\/](?:largePicture|shortcuts|terms))))/,
+              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:components[\\/]paste[\\/]Findings|alert-tester|behaviour[\\/](?:largePicture|shortcuts|terms))))/,
             },
           },
         },

@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../plugins/search-index/shared/record';
 import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {groupHits} from '../../src/search/ui/modal/rows';
-import {limitText} from '../../src/search/ui/query';
+import {limitText} from '../../src/site/text/limitText';
 import type {Judged} from './metrics';
 
 /** A search of an operator and the pages that answer it, as `tests/search-queries/queries.tsv` lists them. */

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import type {FileKind} from '@site/plugins/reference/config-checks/kinds';
-import PasteForm from '@site/src/diagnose/PasteForm';
+import {loaded} from '@site/src/components/paste/failure';
+import PasteForm from '@site/src/components/paste/PasteForm';
+import {maxFileLength} from '@site/src/site/paste';
 import type {CheckResult} from './checkConfig';
-import {maxLength} from './limits';
 import type Reports from './Reports';
 
 interface Result {
@@ -17,7 +18,7 @@ const kindNames: Readonly<Record<FileKind, string>> = {
 };
 
 async function check(text: string): Promise<Result> {
-  const {check: run, Reports: Shown} = await import('./load');
+  const {check: run, Reports: Shown} = await loaded(import('./load'), "The checks couldn't be loaded");
   return {checked: run(text), Reports: Shown};
 }
 
@@ -39,9 +40,8 @@ export default function ConfigChecker(): ReactNode {
       action="Check the file"
       rows={12}
       isFile
-      maxLength={maxLength}
+      maxLength={maxFileLength}
       explain={check}
-      failure="The checks couldn't be loaded"
       describe={describe}
     >
       {(result) => <result.Reports result={result.checked} />}

@@ -5,9 +5,9 @@ import {severityLabels} from '@site/plugins/reference/config-checks/kinds';
 import Interactive from '@site/plugins/static-docs/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
+import styles from '@site/src/components/paste/Findings.module.css';
+import {pasteField, submitText} from '@site/src/components/paste/pasteField';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
-import {pasteField} from '@site/src/diagnose/pasteField';
-import styles from '@site/src/diagnose/Findings.module.css';
 import type {CheckResult, Report} from './checkConfig';
 import {showLine} from './showLine';
 
@@ -49,14 +49,7 @@ interface CorrectedProps {
 
 /** The corrected file isn't shown, because it holds the file's secrets: it's copied, or goes where the file came from. */
 function Corrected({text, count}: CorrectedProps): ReactNode {
-  const {status, copy} = useCopy(text, 'Put the corrected file into the box, and copy it from there.');
-  const replace = (field: HTMLTextAreaElement | null): void => {
-    if (field) {
-      field.value = text;
-      field.focus();
-      field.form?.requestSubmit();
-    }
-  };
+  const {status, copy} = useCopy(text, 'Replace the text in the box, and copy it from there.');
   return (
     <div className={styles.finding}>
       <Heading as="h3">Corrected file</Heading>
@@ -71,9 +64,13 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
         <button
           type="button"
           className="button button--secondary"
-          onClick={({currentTarget}) => replace(pasteField(currentTarget))}
+          onClick={({currentTarget}) => {
+            const field = pasteField(currentTarget);
+            field?.focus();
+            submitText(field, text);
+          }}
         >
-          Put it into the box
+          Replace the text in the box
         </button>
       </div>
       <p role="status">{status}</p>

@@ -1,65 +1,21 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {type CheckFacts, makeCheckFacts} from '@site/plugins/reference/config-checks/facts';
-import {readData} from '@site/plugins/reference/readData';
-import {product} from '@site/src/site/product';
+import {maxFileLength} from '@site/src/site/paste';
 import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
 import {readFileSync} from 'node:fs';
 import {checkConfig} from './checkConfig';
-import {maxLength} from './limits';
-
-let facts: CheckFacts;
-
-beforeAll(async () => {
-  facts = makeCheckFacts(await readData('data'), product.release);
-});
-
-/** What's found, as `check:line`. */
-function found(text: string): readonly string[] {
-  return checkConfig(text, facts).reports.map(({check, line}) => `${check}:${line}`);
-}
-
-function corrected(text: string): string | undefined {
-  return checkConfig(text, facts).corrected;
-}
-
-const config = `server:
-  port: 3001
-  host: "0.0.0.0"
-database:
-  path: "/app/data/database/opsimate.db"
-security:
-  private_keys_path: "/app/data/private-keys"
-`;
-const key = (letter: string): string => letter.repeat(64);
-const env = `JWT_SECRET=${key('a')}\nENCRYPTION_KEY=${key('b')}\nAPI_TOKEN=${key('c')}\n`;
-
-function backend(lines: readonly string[], image = 'opsimate/backend:0.0.53'): string {
-  return [
-    'services:',
-    '  backend:',
-    `    image: ${image}`,
-    ...lines.map((line) => `    ${line}`),
-    'volumes:',
-    '  database:',
-    '  keys:',
-    '',
-  ].join('\n');
-}
-
-const volumes = [
-  'volumes:',
-  '  - database:/app/data/database',
-  '  - keys:/app/data/private-keys',
-  '  - ./config.yml:/app/config/config.yml:ro',
-];
-const environment = [
-  'environment:',
-  '  CONFIG_FILE: /app/config/config.yml',
-  '  JWT_SECRET: "${JWT_SECRET:?missing}"',
-  '  ENCRYPTION_KEY: "${ENCRYPTION_KEY:?missing}"',
-];
-const ports = ['ports:', '  - "127.0.0.1:3001:3001"'];
+import {
+  backend,
+  config,
+  corrected,
+  env,
+  environment,
+  facts,
+  found,
+  key,
+  ports,
+  volumes,
+} from './fixtures/files';
 
 describe('the files that the guides show', () => {
   const blocks = ['deploy', 'configuration'].flatMap((name) => {
@@ -114,7 +70,7 @@ describe('a text that is no such file', () => {
   });
 
   it('is refused when it is longer than the box', () => {
-    expect(found(config + '#'.repeat(maxLength))).toEqual(['too-long:1']);
+    expect(found(config + '#'.repeat(maxFileLength))).toEqual(['too-long:1']);
   });
 });
 
@@ -134,13 +90,13 @@ describe('broken YAML', () => {
     expect(found(text)).toEqual([finding]);
   });
 
-  it('never quotes the file, whatever the parser says', () => {
+  it('never quotes the file, as the parser itself does', () => {
     const {reports} = checkConfig('mailer:\n  auth:\n    pass: a: hunter2hunter2\n  hunter2hunter2\n', facts);
     expect(reports).toHaveLength(1);
     expect(JSON.stringify(reports)).not.toContain('hunter2');
   });
 
-  it('still checks a file in which a key is there twice', () => {
+  it('still checks a file in which a key appears twice', () => {
     expect(found(`${config}server:\n  port: 4000\n`)).toContain('yaml-repeated-key:8');
   });
 
@@ -257,8 +213,8 @@ describe('.env', () => {
     [`X =${key('d')}`, 'env-form'],
     [`X: ${key('d')}`, 'env-form'],
     ['X="a"', 'env-quoted'],
-    ['X=a$bc', 'env-cut'],
-    ['X=a #b', 'env-cut'],
+    ['X=a$bc', 'env-changed'],
+    ['X=a #b', 'env-changed'],
     ['JWT_SECRT=', 'variable-unknown'],
     ['SMTP_HOST=a', 'variable-no-effect'],
     ['VITE_USE_MOCK_ALERTS=1', 'variable-no-effect'],
@@ -459,6 +415,15 @@ describe('a Compose file', () => {
     const text =
       'services:\n  web:\n    image: opsimate/frontend:0.0.53\n    environment:\n      - HOST=0.0.0.0\n      - NODE_ENV=production\n      - JWT_SECRET=${JWT_SECRET}\n';
     expect(found(text)).toEqual(['variable-no-effect:5', 'variable-no-effect:7']);
+  });
+
+  it('leads from a secret on the frontend to the row of its variable, and from another variable to its own', () => {
+    const text =
+      'services:\n  web:\n    image: opsimate/frontend:0.0.53\n    environment:\n      HOST: a\n      API_TOKEN: ${API_TOKEN}\n';
+    expect(checkConfig(text, facts).reports.map(({href}) => href.replace(/.*#/, ''))).toEqual([
+      'setting-host',
+      'variable-api-token',
+    ]);
   });
 
   it('with a backend that only listens to itself', () => {

@@ -1,14 +1,14 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import {type CheckSeverity, type FileKind, severities} from '@site/plugins/reference/config-checks/kinds';
 import type {ConfigCheck} from '@site/plugins/reference/config-checks/schema';
-import {maskSecrets} from '@site/src/diagnose/maskSecrets';
+import {maxFileLength} from '@site/src/site/paste';
+import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {checkComposeFile} from './composeFile';
 import {checkConfigFile} from './configFile';
 import {copiedCharacters} from './copiedCharacters';
 import {detectKind} from './detectKind';
 import {checkEnvFile} from './envFile';
 import {applyEdits, type Finding} from './finding';
-import {maxLength} from './limits';
 
 /** A finding as readers see it. Texts are Markdown. */
 export interface Report {
@@ -71,8 +71,8 @@ function reportOf(finding: Finding, check: ConfigCheck): Report {
 }
 
 function findingsOf(kind: FileKind | undefined, text: string, facts: CheckFacts): readonly Finding[] {
-  if (text.length >= maxLength) {
-    return [{check: 'too-long', line: 1, values: {limit: maxLength.toLocaleString('en')}}];
+  if (text.length >= maxFileLength) {
+    return [{check: 'too-long', line: 1, values: {limit: maxFileLength.toLocaleString('en')}}];
   }
   return kind === undefined
     ? [{check: 'not-recognized', line: 1}]

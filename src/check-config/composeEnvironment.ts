@@ -1,19 +1,24 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import type {Node} from 'yaml';
-import {isMap, isScalar, isSeq} from 'yaml';
+import {isMap, isScalar} from 'yaml';
 import type {Edit, Finding} from './finding';
 import type {ImageFacts} from './composeImage';
 import {readInterpolation, withDefaults} from './interpolation';
 import {checkSecret, repeatedSecrets, type SecretValue} from './secrets';
-import {checkVariables, type SetVariable, uselessVariable, variableRow} from './variables';
+import {checkVariables, type SetVariable, uselessRow, uselessVariable, variableRow} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
 
 /** A variable as the Compose file writes it. */
 export interface EnvironmentVariable extends SetVariable {
   /** As written; `undefined` for a name alone, whose value Compose takes from its own environment. */
   readonly written: string | undefined;
+  /** In a list, quotes after the equals sign are part of the value; the other fields are without them. */
+  readonly hasQuotes: boolean;
   readonly node: Node | undefined;
 }
+
+/** A value between two quotes. */
+const inQuotes = /^(["'])(.*)\1$/s;
 
 /** The variables of a service, from a list or a mapping. */
 export function readEnvironment(file: YamlFile, node: Node | undefined): readonly EnvironmentVariable[] {
@@ -25,6 +30,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
         nameRange: keyRange,
         line,
         written,
+        hasQuotes: false,
         value: written === undefined ? undefined : withDefaults(written),
         node: value,
         ...(removal && {removal}),
@@ -37,7 +43,9 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
       return [];
     }
     const [name = ''] = text.split('=');
-    const written = text.includes('=') ? text.slice(name.length + 1) : undefined;
+    const whole = text.includes('=') ? text.slice(name.length + 1) : undefined;
+    const quoted = inQuotes.exec(whole ?? '');
+    const written = quoted?.[2] ?? whole;
     const {from, to} = file.rangeOf(value);
     const start = from + Math.max(0, file.text.slice(from, to).indexOf(name));
     return [
@@ -46,6 +54,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
         nameRange: {from: start, to: start + name.length},
         line,
         written,
+        hasQuotes: quoted !== null,
         value: written === undefined ? undefined : withDefaults(written),
         node: value,
         ...(removal && {removal}),
@@ -59,8 +68,8 @@ function required(name: string): string {
   return `\${${name}:?${name} is missing in .env}`;
 }
 
-function optionalEdit(file: YamlFile, {name, node}: EnvironmentVariable): {readonly edit?: Edit} {
-  if (!isScalar(node)) {
+function optionalEdit(file: YamlFile, {name, hasQuotes, node}: EnvironmentVariable): {readonly edit?: Edit} {
+  if (hasQuotes || !isScalar(node)) {
     return {};
   }
   const range = file.rangeOf(node);
@@ -68,7 +77,7 @@ function optionalEdit(file: YamlFile, {name, node}: EnvironmentVariable): {reado
   // In a mapping on one line, a brace ends the value unless it's in quotes.
   const isQuoted = /^["']/.test(source);
   const plain = `\${${name}}`;
-  if (!source.includes(plain) || (!isQuoted && isSeq(node))) {
+  if (!source.includes(plain)) {
     return {};
   }
   const fixed = source.replace(plain, required(name));
@@ -83,9 +92,13 @@ function checkSource(
 ): {readonly findings: readonly Finding[]; readonly value?: SecretValue} {
   const {name, line, written} = variable;
   const {publicValues} = secret;
-  const interpolation = written === undefined ? {name, operator: '', text: ''} : readInterpolation(written);
-  const literal =
-    interpolation === undefined ? (written ?? '') : interpolation.operator === '-' ? interpolation.text : '';
+  const interpolation = written === undefined ? {operator: '', text: ''} : readInterpolation(written);
+  const own =
+    interpolation === undefined ? written : interpolation.operator === '-' ? interpolation.text : '';
+  const literal = withDefaults(own ?? '');
+  if (literal === undefined) {
+    return {findings: []};
+  }
   if (literal !== '') {
     const value = {name, value: literal, line, publicValues};
     const faults = checkSecret(value);
@@ -139,7 +152,7 @@ function checkSecrets(
   return [...findings, ...repeatedSecrets(values)];
 }
 
-export interface ServicePlace {
+interface ServicePlace {
   readonly serviceLine: number;
   /** No other file adds variables to the service. */
   readonly isComplete: boolean;
@@ -157,8 +170,11 @@ export function checkEnvironment(
     return variables.flatMap((variable) => {
       const useless = facts.uselessSettings.find(({id}) => id === variable.name);
       const isSecret = facts.variables.some(({id, secret}) => id === variable.name && secret);
-      return useless || isSecret
-        ? [uselessVariable(variable, useless?.instead ?? 'the backend alone reads it')]
+      if (useless) {
+        return [uselessVariable(variable, useless.instead, uselessRow(useless.id))];
+      }
+      return isSecret
+        ? [uselessVariable(variable, 'the backend alone reads it', variableRow(variable.name))]
         : [];
     });
   }
@@ -166,6 +182,9 @@ export function checkEnvironment(
     ({name, value}) => name === 'HOST' && /^(?:127\.|localhost$|::1$)/.test(value ?? ''),
   );
   return [
+    ...variables
+      .filter(({hasQuotes}) => hasQuotes)
+      .map(({name, line}) => ({check: 'environment-quotes', line, values: {name}})),
     ...checkVariables(variables, facts),
     ...checkSecrets(file, variables, facts, place),
     ...loopback.map(({name, line}) => ({

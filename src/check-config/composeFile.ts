@@ -65,7 +65,7 @@ function isComplete(fields: Fields, keys: readonly string[]): boolean {
   return !['extends', ...keys].some((key) => fields.has(key));
 }
 
-function checkData(image: ImageFacts, mounts: readonly Mount[], {line}: Entry): readonly Finding[] {
+function checkData(image: ImageFacts, mounts: readonly Mount[], line: number): readonly Finding[] {
   return image.data
     .filter((path) => !isMounted(path, mounts))
     .map((path) => ({check: 'volume-missing', line, values: {name: path}}));
@@ -93,16 +93,32 @@ function checkConfigFile(
   });
 }
 
+interface Service {
+  readonly line: number;
+  readonly fields: Fields;
+  readonly mounts: readonly Mount[];
+  /** The image of the console that it runs, if it does. */
+  readonly image: ImageFacts | undefined;
+}
+
+function readService(file: YamlFile, {line, value}: Entry, facts: CheckFacts): Service {
+  const fields = fieldsOf(file, value);
+  return {
+    line,
+    fields,
+    mounts: readMounts(file, file.itemsOf(fields.get('volumes')?.value)),
+    image: ownImage(fields.get('image')?.value, facts),
+  };
+}
+
 /** Checks of a service that runs an image of the console. */
 function checkOwnService(
   file: YamlFile,
-  service: Entry,
-  fields: Fields,
+  {line, fields, mounts}: Service,
   image: ImageFacts,
   facts: CheckFacts,
 ): readonly Finding[] {
   const valueOf = (key: string): Node | undefined => fields.get(key)?.value;
-  const mounts = readMounts(file, file.itemsOf(valueOf('volumes')));
   const variables = readEnvironment(file, valueOf('environment'));
   const portsOf = (id: string): readonly number[] =>
     facts.ports.find((port) => port.id === id)?.numbers ?? [];
@@ -115,10 +131,10 @@ function checkOwnService(
       api: portsOf('api')[0] ?? 0,
     }),
     ...(network && scalarText(network.value) === 'host' ? [{check: 'network-host', line: network.line}] : []),
-    ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, service) : []),
-    ...checkConfigFile(image, variables, mounts, fields, service.line),
+    ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, line) : []),
+    ...checkConfigFile(image, variables, mounts, fields, line),
     ...checkEnvironment(file, variables, image, facts, {
-      serviceLine: service.line,
+      serviceLine: line,
       isComplete: isComplete(fields, ['env_file']),
     }),
   ];
@@ -131,27 +147,19 @@ export function checkComposeFile(text: string, facts: CheckFacts): readonly Find
     return file.faults;
   }
   const top = fieldsOf(file, file.root);
-  const services = file.entriesOf(top.get('services')?.value);
+  const services = file.entriesOf(top.get('services')?.value).map((entry) => readService(file, entry, facts));
   const declared = file.entriesOf(top.get('volumes')?.value).map(({key}) => key);
-  const own = services.flatMap((service) => {
-    const fields = fieldsOf(file, service.value);
-    const image = ownImage(fields.get('image')?.value, facts);
-    return image ? checkOwnService(file, service, fields, image, facts) : [];
-  });
-  const hasOwn = services.some(({value}) => ownImage(fieldsOf(file, value).get('image')?.value, facts));
   return [
     ...file.repeatedKeys,
     ...checkKeys(facts, 'file', top),
-    ...services.flatMap(({value}) => {
-      const fields = fieldsOf(file, value);
-      const mounts = readMounts(file, file.itemsOf(fields.get('volumes')?.value));
-      return [
-        ...checkKeys(facts, 'service', fields),
-        ...checkShape(fields),
-        ...(top.has('include') ? [] : undeclaredVolumes(mounts, declared)),
-      ];
-    }),
-    ...own,
-    ...(hasOwn ? [] : [{check: 'compose-foreign', line: top.get('services')?.line ?? 1}]),
+    ...services.flatMap((service) => [
+      ...checkKeys(facts, 'service', service.fields),
+      ...checkShape(service.fields),
+      ...(top.has('include') ? [] : undeclaredVolumes(service.mounts, declared)),
+      ...(service.image ? checkOwnService(file, service, service.image, facts) : []),
+    ]),
+    ...(services.some(({image}) => image)
+      ? []
+      : [{check: 'compose-foreign', line: top.get('services')?.line ?? 1}]),
   ];
 }

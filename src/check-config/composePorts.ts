@@ -14,7 +14,7 @@ interface Mapping {
 }
 
 /** What the ports of a service may be. */
-export interface PortFacts {
+interface PortFacts {
   /** On which its image listens. */
   readonly listening: readonly number[];
   /** The API's port, which browsers can't be told to look for elsewhere. */

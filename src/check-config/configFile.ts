@@ -1,11 +1,10 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import type {ConfigSchema} from '@site/plugins/reference/settings/configSchema';
-import {rowId} from '@site/plugins/markdown/tables/rowId';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
 import {findKey, isEmpty, meantBoolean, rowOf} from './configKeys';
 import {checkMail} from './configMail';
 import type {Edit, Finding} from './finding';
-import {configurationPage, misspelling} from './variables';
+import {misspelling, uselessRow} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
 /** A key with its place in the schema. */
@@ -24,7 +23,6 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   object: 'a section with keys',
   array: 'a list',
-  null: 'nothing',
 };
 
 function typeOf(node: Node | undefined): Type {
@@ -70,6 +68,9 @@ function corrected(file: YamlFile, node: Node | undefined, expected: string | un
     return undefined;
   }
   const range = file.rangeOf(node);
+  if (file.isShared(range)) {
+    return undefined;
+  }
   const source = file.text.slice(range.from, range.to);
   if (expected === 'string') {
     return /^[\w.+-]+$/.test(source) ? {...range, text: `"${source}"`} : undefined;
@@ -170,7 +171,7 @@ function checkSection(
           line,
           values: {name},
           ...(useless && {
-            href: `${configurationPage}#${rowId('setting', useless.id)}`,
+            href: uselessRow(useless.id),
             detail: `What happens instead: ${useless.instead}.`,
           }),
           ...(removal && {edit: removal}),

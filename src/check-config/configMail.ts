@@ -1,8 +1,8 @@
 import type {ConfigSchema} from '@site/plugins/reference/settings/configSchema';
+import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import {type Node} from 'yaml';
 import {findKey, isEmpty, meantBoolean, rowOf} from './configKeys';
 import type {Edit, Finding} from './finding';
-import {isPlaceholder} from './secrets';
 import {scalarText, type YamlFile} from './yamlFile';
 
 function slashEdit(file: YamlFile, node: Node): {readonly edit?: Edit} {

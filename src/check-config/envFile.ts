@@ -1,15 +1,26 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import type {Edit, Finding, Range} from './finding';
+import {withDefaults} from './interpolation';
 import {checkSecret, repeatedSecrets, type SecretValue} from './secrets';
 import {checkVariables, type SetVariable, variableRow} from './variables';
 
 const assignment = /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)(\s*[=:])(.*)$/;
+const blankOrComment = /^\s*(?:#.*)?$/;
 
-interface Assignment extends SetVariable {
-  readonly value: string;
-  /** The quote around the value. */
+interface Value {
+  /** The quote around it. */
   readonly quote: string;
-  readonly isCut: boolean;
+  /** As Compose reads it; `undefined` if that isn't certain. */
+  readonly value: string | undefined;
+  /** Compose reads it differently from how it's written. */
+  readonly isChanged: boolean;
+  /** Nothing but a comment follows in its last line. */
+  readonly endsItsLine: boolean;
+  /** Where the line after it begins; `undefined` if its quote isn't closed. */
+  readonly next: number | undefined;
+}
+
+interface Assignment extends SetVariable, Pick<Value, 'quote' | 'isChanged'> {
   readonly form: readonly Finding[];
 }
 
@@ -35,69 +46,96 @@ function formFaults(
     : [{check: 'env-form', line, values: {name, found: found.join(' and ')}, edit}];
 }
 
-/** Whether Compose reads a value differently from how it's written. */
-function isChanged(value: string, quote: string): boolean {
-  return (quote !== "'" && /\$(?:\w|\{)/.test(value)) || (quote === '' && /\s#/.test(value));
+/** Where the line after a place begins. */
+function nextLine(text: string, place: number): number {
+  const newline = text.indexOf('\n', place);
+  return newline === -1 ? text.length : newline + 1;
 }
 
-/** Reads a file as Compose does: a quoted value may have several lines. */
+/** The place of the quote that closes the one at `start`, if there's one. After a backslash, a quote closes nothing. */
+function closingQuote(text: string, start: number): number | undefined {
+  for (let place = start + 1; place < text.length; place += 1) {
+    if (text[place] === '\\') {
+      place += 1;
+    } else if (text[place] === text[start]) {
+      return place;
+    }
+  }
+  return undefined;
+}
+
+function readUnquoted(text: string, start: number): Value {
+  const next = nextLine(text, start);
+  const written = text.slice(start, next).trim();
+  const [value = ''] = written.split(' #', 1);
+  return {
+    quote: '',
+    value: withDefaults(value.trimEnd()),
+    isChanged: value !== written || value.includes('$'),
+    endsItsLine: true,
+    next,
+  };
+}
+
+/** A quoted value may have several lines. */
+function readQuoted(text: string, start: number): Value {
+  const close = closingQuote(text, start);
+  if (close === undefined) {
+    return {quote: '', value: undefined, isChanged: false, endsItsLine: false, next: undefined};
+  }
+  const quote = text.charAt(start);
+  const value = text.slice(start + 1, close).replaceAll(`\\${quote}`, quote);
+  const next = nextLine(text, close);
+  return {
+    quote,
+    value: quote === '"' ? withDefaults(value) : value,
+    isChanged: quote === '"' && value.includes('$'),
+    endsItsLine: blankOrComment.test(text.slice(close + 1, next).trimEnd()),
+    next,
+  };
+}
+
+/** Reads a file as Compose does. */
 function readLines(text: string): Lines {
   const assignments: Assignment[] = [];
   const faults: Finding[] = [];
-  let from = 0;
-  let open: {readonly quote: string; readonly line: number; readonly name: string} | undefined;
-  for (const [place, raw] of text.split('\n').entries()) {
-    const start = from;
-    from += raw.length + 1;
-    const line = place + 1;
-    const content = raw.replace(/\r$/, '');
-    if (open) {
-      open = content.includes(open.quote) ? undefined : open;
-      continue;
-    }
-    if (/^\s*(?:#.*)?$/.test(content)) {
-      continue;
-    }
+  let line = 1;
+  for (let from = 0, next = 0; from < text.length; from = next) {
+    next = nextLine(text, from);
+    const content = text.slice(from, next).trimEnd();
     const parts = assignment.exec(content);
-    if (parts === null) {
+    if (parts !== null) {
+      const [, before = '', name = '', sign = '', rest = ''] = parts;
+      const start = from + content.length - rest.trimStart().length;
+      const isQuoted = /["']/.test(text.charAt(start));
+      const {next: after, endsItsLine, ...value} = (isQuoted ? readQuoted : readUnquoted)(text, start);
+      if (after === undefined) {
+        faults.push({check: 'env-quote', line, values: {name}});
+      }
+      next = after ?? text.length;
+      const nameStart = from + before.length;
+      const nameEnd = nameStart + name.length;
+      assignments.push({
+        name,
+        line,
+        nameRange: {from: nameStart, to: nameEnd},
+        ...value,
+        ...(endsItsLine && {removal: {from, to: next, text: ''}}),
+        form: formFaults(name, line, [before, name, sign], {from, to: nameEnd + sign.length}),
+      });
+    } else if (!blankOrComment.test(content)) {
       faults.push({check: 'env-line', line});
-      continue;
     }
-    const [, before = '', name = '', sign = '', rest = ''] = parts;
-    const written = rest.trim();
-    const quote = /^["']/.exec(written)?.[0] ?? '';
-    const close = quote === '' ? -1 : written.indexOf(quote, 1);
-    const isOpen = quote !== '' && close === -1;
-    if (isOpen) {
-      open = {quote, line, name};
-    }
-    const value = quote === '' ? written : written.slice(1, close === -1 ? undefined : close);
-    const nameStart = start + before.length;
-    assignments.push({
-      name,
-      line,
-      nameRange: {from: nameStart, to: nameStart + name.length},
-      value,
-      quote: isOpen ? '' : quote,
-      isCut: !isOpen && isChanged(value, quote),
-      removal: {from: start, to: from, text: ''},
-      form: formFaults(name, line, [before, name, sign], {
-        from: start,
-        to: nameStart + name.length + sign.length,
-      }),
-    });
-  }
-  if (open) {
-    faults.push({check: 'env-quote', line: open.line, values: {name: open.name}});
+    line += text.slice(from, next).split('\n').length - 1;
   }
   return {assignments, faults};
 }
 
-function checkForm({name, line, quote, value, isCut, form}: Assignment): readonly Finding[] {
+function checkForm({name, line, quote, value, isChanged, form}: Assignment): readonly Finding[] {
   return [
     ...form,
-    ...(isCut ? [{check: 'env-cut', line, values: {name}}] : []),
-    ...(quote !== '' && value !== '' && !isCut ? [{check: 'env-quoted', line, values: {name}}] : []),
+    ...(isChanged ? [{check: 'env-changed', line, values: {name}}] : []),
+    ...(quote !== '' && value !== '' && !isChanged ? [{check: 'env-quoted', line, values: {name}}] : []),
   ];
 }
 
@@ -107,9 +145,10 @@ function checkSecrets(assignments: readonly Assignment[], facts: CheckFacts): re
   const findings: Finding[] = [];
   for (const {id: name, secret} of facts.variables) {
     const set = [...assignments].reverse().find((each) => each.name === name);
-    if (secret && set && set.value !== '') {
+    const isUnknown = set !== undefined && set.value === undefined;
+    if (secret && set?.value) {
       secrets.push({name, value: set.value, line: set.line, publicValues: secret.publicValues});
-    } else if (secret?.required) {
+    } else if (secret?.required && !isUnknown) {
       findings.push({check: 'secret-missing', line: set?.line ?? 1, values: {name}, href: variableRow(name)});
     }
   }

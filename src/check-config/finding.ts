@@ -17,7 +17,7 @@ export interface Finding {
   readonly line: number;
   /** What stands for the `{name}` parts of the check's texts. */
   readonly values?: Readonly<Record<string, string>>;
-  /** What the data says about the setting, in Markdown. */
+  /** The setting's own explanation, in Markdown. */
   readonly detail?: string;
   /** The setting's own row. */
   readonly href?: string;

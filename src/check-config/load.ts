@@ -4,6 +4,7 @@ import {checkConfig, type CheckResult} from './checkConfig';
 
 export {default as Reports} from './Reports';
 
+/** Checks a pasted file with what the build knows about the documented release. */
 export function check(text: string): CheckResult {
   return checkConfig(text, facts);
 }

@@ -2,12 +2,12 @@ import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import {rowId} from '@site/plugins/markdown/tables/rowId';
 import type {Variable} from '@site/plugins/reference/settings/schema';
 import type {Edit, Finding, Range} from './finding';
-import {nearestName} from '@site/src/search/engine/nearestName';
+import {nearestName} from '@site/src/site/text/nearestName';
 
 /** Where settings are documented. */
 export const configurationPage = '/docs/getting-started/configuration';
 
-/** A variable with what the file says about its value. */
+/** A variable with the value that the file gives it. */
 export interface SetVariable {
   readonly name: string;
   readonly nameRange: Range;
@@ -17,11 +17,17 @@ export interface SetVariable {
   readonly removal?: Edit;
 }
 
+/** The row of a variable that the backend reads, as an address. */
 export function variableRow(name: string): string {
   return `${configurationPage}#${rowId('variable', name)}`;
 }
 
-/** The finding for a misspelled name, with the correction if it's certain. */
+/** The row of a setting without any effect, as an address. */
+export function uselessRow(id: string): string {
+  return `${configurationPage}#${rowId('setting', id)}`;
+}
+
+/** The name that a misspelled one was meant to be, as a suggestion, with the correction if it's certain. */
 export function misspelling(
   name: string,
   range: Range,
@@ -38,7 +44,7 @@ export function misspelling(
   };
 }
 
-/** The finding for a variable that's a number or has fixed values. */
+/** What a value should be according to its variable's type or fixed values, unless it is. */
 function expectedValue({type, values}: Variable, value: string): string | undefined {
   if (values !== undefined) {
     const names = values.map((each) => `\`${each}\``).join(' or ');
@@ -79,7 +85,7 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
     }
     const useless = facts.uselessSettings.find(({id}) => id === name);
     if (useless !== undefined) {
-      return [uselessVariable({name, line, ...(removal && {removal})}, useless.instead)];
+      return [uselessVariable({name, line, ...(removal && {removal})}, useless.instead, uselessRow(name))];
     }
     const meant = misspelling(name, nameRange, known, isFree);
     return meant === undefined
@@ -95,17 +101,23 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
   });
 }
 
-/** A variable that nothing reads, and what happens instead. */
+/**
+ * A variable that nothing reads.
+ *
+ * @param instead what happens instead
+ * @param href where that's documented
+ */
 export function uselessVariable(
   {name, line, removal}: Pick<SetVariable, 'name' | 'line' | 'removal'>,
-  instead: string | undefined,
+  instead: string,
+  href: string,
 ): Finding {
   return {
     check: 'variable-no-effect',
     line,
     values: {name},
-    href: `${configurationPage}#${rowId('setting', name)}`,
-    ...(instead !== undefined && {detail: `What happens instead: ${instead}.`}),
+    href,
+    detail: `What happens instead: ${instead}.`,
     ...(removal && {edit: removal}),
   };
 }

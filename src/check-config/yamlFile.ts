@@ -18,7 +18,7 @@ export interface Entry {
   readonly line: number;
   readonly keyRange: Range;
   readonly value: Node | undefined;
-  /** Removes the entry with its lines, unless it shares them with others. */
+  /** Removes the entry with its lines, unless it shares them with others or an alias repeats it. */
   readonly removal?: Edit;
 }
 
@@ -49,6 +49,8 @@ export class YamlFile {
   readonly faults: readonly Finding[];
   /** Keys that appear twice, although everything else can be read. */
   readonly repeatedKeys: readonly Finding[];
+  /** What aliases may repeat elsewhere. */
+  private readonly anchored: readonly Range[];
   private readonly document: Document.Parsed;
   private readonly lines = new LineCounter();
 
@@ -65,6 +67,7 @@ export class YamlFile {
       .filter(({code}) => code === 'DUPLICATE_KEY')
       .map((error) => this.faultOf(error));
     this.root = this.document.contents ?? undefined;
+    this.anchored = this.anchoredRanges();
   }
 
   lineAt(place: number): number {
@@ -87,38 +90,50 @@ export class YamlFile {
     return isScalar(node) || isMap(node) || isSeq(node) ? node : undefined;
   }
 
-  /** The entries of a mapping; none for anything else. */
+  /** Whether an alias may repeat a part of this range, so that what's wrong here may be right in another place. */
+  isShared({from, to}: Range): boolean {
+    return this.anchored.some((other) => from < other.to && other.from < to);
+  }
+
+  /** The entries of a mapping, its own before merged ones; none for anything else. */
   entriesOf(node: unknown, mergesLeft = 5): readonly Entry[] {
     const map = this.resolve(node);
     // A mapping that merges itself has no end.
     if (!isMap(map) || mergesLeft === 0) {
       return [];
     }
-    return map.items.flatMap((pair): readonly Entry[] => {
-      const {key, value} = pair;
+    const own: Entry[] = [];
+    const merged: Entry[] = [];
+    for (const {key, value} of map.items) {
       if (!isScalar(key) || !key.range) {
-        return [];
+        continue;
       }
       // The parser takes it for more than text.
       if (typeof key.value === 'symbol') {
-        const merged = this.resolve(value);
-        return (isSeq(merged) ? merged.items : [merged]).flatMap((each) =>
-          this.entriesOf(each, mergesLeft - 1),
+        const source = this.resolve(value);
+        merged.push(
+          ...(isSeq(source) ? source.items : [source]).flatMap((each) =>
+            this.entriesOf(each, mergesLeft - 1),
+          ),
         );
+        continue;
       }
       const [from, to] = key.range;
       const end =
         (isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value.range?.[1] : to) ?? to;
-      return [
-        {
-          key: String(key.value),
-          line: this.lineAt(from),
-          keyRange: {from, to},
-          value: this.resolve(value),
-          ...this.removalOf({from, to: end}),
-        },
-      ];
-    });
+      own.push({
+        key: String(key.value),
+        line: this.lineAt(from),
+        keyRange: {from, to},
+        value: this.resolve(value),
+        ...this.removalOf({from, to: end}),
+      });
+    }
+    // Of two merged mappings with the same key, the first one counts.
+    return merged.reduce(
+      (all, entry) => (all.some(({key}) => key === entry.key) ? all : [...all, entry]),
+      own,
+    );
   }
 
   /** The items of a list; none for anything else. */
@@ -132,8 +147,11 @@ export class YamlFile {
       : [];
   }
 
-  /** All lines of a range, if they hold nothing else but the dash of a list and a comment. */
+  /** All lines of a range, if they hold nothing else but the dash of a list and a comment, and no alias repeats them. */
   private removalOf({from, to}: Range): {readonly removal?: Edit} {
+    if (this.isShared({from, to})) {
+      return {};
+    }
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const newline = this.text.indexOf('\n', Math.max(from, to - 1));
     const end = newline === -1 ? this.text.length : newline + 1;
@@ -148,6 +166,18 @@ export class YamlFile {
     return check === 'yaml-repeated-key'
       ? {check, line, values: {name: /^["']?([\w.-]*)/.exec(this.text.slice(place))?.[1] ?? ''}}
       : {check, line};
+  }
+
+  private anchoredRanges(): readonly Range[] {
+    const ranges: Range[] = [];
+    visit(this.document, {
+      Node: (_, node) => {
+        if (!isAlias(node) && node.anchor !== undefined) {
+          ranges.push(this.rangeOf(node));
+        }
+      },
+    });
+    return ranges;
   }
 
   private unknownAliases(): readonly Finding[] {

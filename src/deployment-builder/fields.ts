@@ -1,8 +1,8 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
-import {isPlaceholder} from '@site/src/check-config/secrets';
 import {pathAdvice} from '@site/src/components/form/pathAdvice';
 import {excerpt, invisible, invisibleAdvice, isIpv4, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
+import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers, TextAnswer} from './answers';
 import {emailAdvice, hostnameAdvice} from './hostnames';
 import {certificatePaths, usesCertificateFiles, usesTls} from './installation';

@@ -1,4 +1,4 @@
-import {mask} from '@site/src/diagnose/maskSecrets';
+import {mask} from '@site/src/site/text/maskSecrets';
 import type {Answers} from './answers';
 
 /** The three values that an installation doesn't share with any other. */

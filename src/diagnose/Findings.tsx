@@ -1,11 +1,11 @@
 import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {searchSettings} from '@site/src/site/search';
+import styles from '@site/src/components/paste/Findings.module.css';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
 import type {CountedLine} from './readLines';
-import styles from './Findings.module.css';
+import {searchPath} from './searchPath';
 
 interface Props {
   readonly diagnosis: Diagnosis;
@@ -33,15 +33,9 @@ function Explanation({line: {text, count, message}}: {readonly line: ExplainedLi
 }
 
 function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): ReactNode {
-  const query = text.slice(0, searchSettings.maxQueryLength);
   return (
     <li>
-      <code>{text}</code> <Count count={count} />{' '}
-      <Link
-        to={`/${searchSettings.searchPagePath}?${searchSettings.queryParam}=${encodeURIComponent(query)}`}
-      >
-        Search for it
-      </Link>
+      <code>{text}</code> <Count count={count} /> <Link to={searchPath(text)}>Search for it</Link>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import {specificity, wordingPattern} from '@site/plugins/reference/wording';
-import {maskSecrets} from './maskSecrets';
+import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {readLines, type CountedLine} from './readLines';
 
 interface Worded {
@@ -20,7 +20,7 @@ export interface ExplainedLine extends CountedLine {
 }
 
 export interface Diagnosis {
-  /** What the text says and an entry explains: each entry once, causes first. */
+  /** Messages of the text that an entry explains: each entry once, causes first. */
   readonly known: readonly ExplainedLine[];
   readonly unknown: readonly CountedLine[];
 }

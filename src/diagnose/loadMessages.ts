@@ -25,7 +25,7 @@ function messagesOf(page: Document, address: string, rank: number): readonly Kno
 }
 
 /**
- * Reads the entries from the site's own pages, so that the paste box says what they say.
+ * Reads the entries from the site's own pages, so that the paste box shows what they contain.
  *
  * @param root address of the reference, without a slash at its end
  * @throws Error when a page can't be fetched or has no entries

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {messageSchema, wordingsOf} from '../../plugins/reference/messages/schema';
 import {readEntries} from '../../plugins/reference/readEntries';
 import {explain, type KnownMessage} from './explain';
-import {maskSecrets} from './maskSecrets';
+import {maskSecrets} from '@site/src/site/text/maskSecrets';
 
 const folder = 'tests/fixtures/logs';
 const logs = readFileSync(`${folder}/index.tsv`, 'utf8')

@@ -1,6 +1,6 @@
 import {cleanLine} from './cleanLine';
 
-/** Lines of a printed object or a stack that say nothing by themselves. */
+/** Lines of a printed object or a stack that mean nothing by themselves. */
 const noise =
   /^(?:[\w$]+: \{|name: '\w*',?|cause: undefined,?|(?:errno|syscall|level|domain): .*|['"`]?\s*at .*|extraArgs.*|Node\.js v[\d.]+|[\s\W]*)$/;
 

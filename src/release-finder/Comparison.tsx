@@ -71,7 +71,7 @@ interface Props {
   readonly to: Release;
 }
 
-/** What changes between two releases, what breaks first, and which pages apply to both. */
+/** What changes between two releases, what breaks first, and which sections of this site don't apply to each. */
 export default function Comparison({from, to}: Props): ReactNode {
   if (isDowngrade(from, to)) {
     return (

@@ -4,16 +4,14 @@ import releases from '@generated/reference/default/releases.json';
 import type {Release} from '@site/plugins/reference/releases/schema';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
-import PasteForm from '@site/src/diagnose/PasteForm';
-import styles from '@site/src/diagnose/Findings.module.css';
+import PasteForm from '@site/src/components/paste/PasteForm';
+import styles from '@site/src/components/paste/Findings.module.css';
+import {maxFileLength} from '@site/src/site/paste';
 import {product} from '@site/src/site/product';
 import Comparison from './Comparison';
 import {compareReleases, isDowngrade} from './compare';
 import {describeRelease, startFor, targetFor} from './describeRelease';
 import {type Clue, type Identification, identify} from './identify';
-
-/** Characters that the box takes; no Compose file has a tenth of it. */
-const maxLength = 200_000;
 
 const examined = releases.map(({id}) => id);
 
@@ -63,15 +61,14 @@ export default function ReleaseTool(): ReactNode {
   const [to, setTo] = useState(() => targetFor(product.release, examined));
   const [first, second] = [find(from), find(to)];
 
-  // PasteForm expects a promise, because other boxes load what they need first.
-  const explain = (text: string): Promise<Identification> => {
+  const explain = (text: string): Identification => {
     const result = identify(text);
     const start = startFor(result, examined);
     if (start !== undefined) {
       setFrom(start);
       setTo(targetFor(start, examined));
     }
-    return Promise.resolve(result);
+    return result;
   };
 
   return (
@@ -82,9 +79,8 @@ export default function ReleaseTool(): ReactNode {
         action="Find the release"
         rows={6}
         isFile
-        maxLength={maxLength}
+        maxLength={maxFileLength}
         explain={explain}
-        failure="The text couldn't be read"
         describe={(result) => describeRelease(result, examined)}
       >
         {({clues}) => <Clues clues={clues} />}

@@ -56,7 +56,7 @@ const sections: readonly Section[] = [
 ];
 
 /** A section, and why a release can't follow it. */
-export interface Applicability {
+interface Applicability {
   readonly name: string;
   readonly href: string;
   readonly missing: readonly string[];

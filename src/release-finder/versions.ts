@@ -11,7 +11,7 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /** Where a release lies among the examined ones. */
-export interface Place {
+interface Place {
   readonly isExamined: boolean;
   /** The release itself, or the nearest examined one before it. */
   readonly before?: string;

@@ -1,3 +1,5 @@
+import {maxLogLength} from './paste';
+
 /** Where readers paste messages and logs. */
 export const diagnoseRoute = '/diagnose';
 
@@ -6,15 +8,28 @@ const textParameter = 'text';
 /** Characters that an address hands over; the rest of a longer text is pasted again. */
 const maxHandedOver = 20_000;
 
-/** The address that explains a text. The text is in the hash, which browsers don't send to the server. */
+/**
+ * The address that explains a text, for links: they may be opened in another tab. The text is in the hash, which browsers
+ * don't send to the server.
+ */
 export function diagnosePath(text: string): string {
   const hash = new URLSearchParams({[textParameter]: text.slice(0, maxHandedOver)});
   return `${diagnoseRoute}#${hash.toString()}`;
 }
 
-/** The text that an address hands over; empty when there is none. */
-export function handedOver(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get(textParameter) ?? '';
+/** A text for the page at `diagnoseRoute`, as the state of its entry in the history: browsers list addresses only. */
+interface HandOver {
+  readonly pasted: string;
+}
+
+export function handOver(text: string): HandOver {
+  return {pasted: text.slice(0, maxLogLength)};
+}
+
+/** The text that an address or the state of its entry hands over; empty when there is none. */
+export function handedOver(hash: string, state: unknown): string {
+  const {pasted} = Object(state) as Partial<Record<keyof HandOver, unknown>>;
+  return typeof pasted === 'string' ? pasted : (new URLSearchParams(hash.slice(1)).get(textParameter) ?? '');
 }
 
 /** Whether a text reads like a message of a program, and not like words to search for. */

@@ -11,6 +11,8 @@ describe('the check of imports', () => {
       faults(
         ['src/theme/a/index.tsx', "import {b} from '@site/src/components/b'; import x from '@theme/X';"],
         ['src/components/b.ts', "import {c} from '../site/c';"],
+        ['src/pages/d.tsx', "import E from '@site/src/check-config/E';"],
+        ['src/check-config/E.tsx', "import {f} from './f'; import {b} from '@site/src/components/b';"],
       ),
     ).toEqual([]);
   });
@@ -26,6 +28,19 @@ describe('the check of imports', () => {
     ['src/site/a.ts', "import type {B} from '../../plugins/b/types';", 'plugins/b/types: src/site'],
     ['src/theme/A.tsx', "import('../search/engine/engine')", 'src/search/engine/engine: the theme never'],
     ['src/theme/A.tsx', "import '@site/src/search/client/hostedClient';", 'hostedClient: the theme never'],
+    ['src/check-config/a.ts', "import {b} from '@site/src/search/engine/b';", 'engine/b: a tool'],
+    ['src/alert-tester/A.tsx', "import B from '@theme-original/B'; import '../theme/C';", 'theme/C: a tool'],
+    [
+      'src/deployment-builder/a.ts',
+      "import {b} from '@site/src/check-config/b';",
+      'check-config/b: only pages import a tool',
+    ],
+    ['src/components/docs/A.tsx', "import('../../release-finder/B')", 'release-finder/B: only pages'],
+    [
+      'plugins/a/index.ts',
+      "const file = '@site/src/access-builder/B.tsx';",
+      'access-builder/B.tsx: only pages',
+    ],
   ])('names what %s imports with %s', (file, text, fault) => {
     expect(faults([file, text])).toEqual([expect.stringContaining(fault)]);
   });

@@ -3,16 +3,35 @@ import path from 'node:path';
 import ts from 'typescript';
 import {type Problem} from './problem';
 
+/** Builders and checkers, each in a folder of its own below `src/`. */
+const tools = ['access-builder', 'alert-tester', 'check-config', 'deployment-builder', 'release-finder'];
+
+interface Boundary {
+  readonly from: RegExp;
+  readonly to: RegExp;
+  readonly why: string;
+}
+
 /** Which folders may not reach which, and why. */
-const boundaries = [
-  {from: 'plugins/', to: /^src\/(?:theme|components)\//, why: 'a plugin runs without the theme'},
-  {from: 'src/site/', to: /^(?!src\/site\/)/, why: 'src/site imports nothing but itself'},
+const boundaries: readonly Boundary[] = [
+  {from: /^plugins\//, to: /^src\/(?:theme|components)\//, why: 'a plugin runs without the theme'},
+  {from: /^src\/site\//, to: /^(?!src\/site\/)/, why: 'src/site imports nothing but itself'},
   {
-    from: 'src/theme/',
+    from: /^src\/theme\//,
     to: /^src\/search\/(?:engine|client\/(?:hosted|embedded))/,
     why: 'the theme never knows which search provider responds',
   },
-] as const;
+  {
+    from: new RegExp(`^src/(?:${tools.join('|')})/`),
+    to: /^src\/(?:theme|search|diagnose)\//,
+    why: 'a tool imports from src/behaviour on down',
+  },
+  ...tools.map((tool) => ({
+    from: new RegExp(`^(?!src/(?:pages|${tool})/)`),
+    to: new RegExp(`^src/${tool}/`),
+    why: 'only pages import a tool',
+  })),
+];
 
 /** Modules of the project that a source names, as paths from the root without an ending. */
 function targetsOf(file: string, text: string): readonly string[] {
@@ -65,7 +84,7 @@ export function findImportFaults(
   const crossings: Problem[] = [];
   for (const [file, text] of sources) {
     for (const target of targetsOf(file, text)) {
-      const broken = boundaries.find(({from, to}) => file.startsWith(from) && to.test(target));
+      const broken = boundaries.find(({from, to}) => from.test(file) && to.test(target));
       if (broken !== undefined) {
         crossings.push({where: file, what: `imports ${target}: ${broken.why}`});
       }

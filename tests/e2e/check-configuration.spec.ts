@@ -46,7 +46,7 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
 
   // Everything outside of the box, in whatever form the page keeps it.
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(secret);
-  await page.getByRole('button', {name: 'Put it into the box'}).press('Enter');
+  await page.getByRole('button', {name: 'Replace the text in the box'}).press('Enter');
   await expect(status).toHaveText('Read as a Compose file: 2 errors, 3 warnings.');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/image: opsimate\/backend:0\.0\.53\n/);

@@ -6,6 +6,7 @@ import {SearchModal} from './support/searchModal';
 
 const root = 'docs/reference/error-messages';
 const refused = 'connect ECONNREFUSED 10.1.2.3:22';
+const unexplained = 'Something failed: code=77 in unit "alpha" at 12:30';
 const logLine =
   'backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3: x';
 
@@ -163,6 +164,18 @@ for (const address of [root, 'diagnose']) {
   });
 }
 
+test('A message that no entry explains can be searched for, even if a query ends within one of its characters', async ({
+  page,
+  site,
+}) => {
+  await site.open('diagnose');
+  await page
+    .getByRole('textbox', {name: /Paste a message/})
+    .fill(`${'nobody knows '.repeat(4)}this errors\u{1F4A5}`);
+  await page.getByRole('button', {name: 'Find the cause'}).click();
+  await expect(page.getByRole('link', {name: 'Search for it'})).toHaveAttribute('href', /%EF%BF%BD$/);
+});
+
 test.describe('While the server fails', () => {
   // The browser itself reports the failed request.
   test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 503/]}});
@@ -175,7 +188,9 @@ test.describe('While the server fails', () => {
     await page.route('**/error-messages/log', (route) => route.fulfill({status: 503}));
     await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
     await page.getByRole('button', {name: 'Find the cause'}).click();
-    await expect(page.getByRole('status').filter({hasText: "couldn't be loaded"})).toContainText('503');
+    await expect(page.getByRole('status').filter({hasText: "couldn't be loaded"})).toHaveText(
+      /status 503\. Check your connection and try again\.$/,
+    );
     await page.unroute('**/error-messages/log');
     await page.getByRole('button', {name: 'Find the cause'}).click();
     await expect(page.locator('main li h3').first()).toContainText(refused);
@@ -202,10 +217,63 @@ test('A message that I paste into the search leads to its entry, and a long one 
   ).toBeVisible();
   // The explanation comes a moment after the hits and moves them: until it's there, a press may be meant for something else.
   await expect(modal.dialog.locator('.answer-card')).toContainText('Failed to refresh services');
-  await modal.input.fill('Something failed: code=77 in unit "alpha" at 12:30');
+  await modal.input.fill(unexplained);
   await modal.dialog.getByRole('link', {name: 'Is this an error message?'}).click();
-  await expect(page).toHaveURL(/\/diagnose#text=/);
-  await expect(page.getByRole('textbox', {name: /Paste a message/})).toHaveValue(/code=77/);
+  await expect(page).toHaveURL(/\/diagnose$/);
+  await expect(page.getByRole('textbox', {name: /Paste a message/})).toHaveValue(unexplained);
+});
+
+test('A log that I paste into the search of the home page is explained, and is in no address', async ({
+  page,
+  site,
+}) => {
+  await site.open();
+  await page.getByRole('searchbox', {name: 'Search, or paste an error'}).focus();
+  await paste(page, `${logLine}\n${refused}`);
+  await expect(page).toHaveURL(/\/diagnose$/);
+  await expect(page.getByRole('textbox', {name: /Paste a message/})).toHaveValue(`${logLine}\n${refused}`);
+  await expect(page.getByRole('status').filter({hasText: '2 known messages'})).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('ECONNREFUSED');
+});
+
+test('The page of the box takes a text from a link and from the search, the same one twice, and keeps none of them', async ({
+  page,
+  site,
+}) => {
+  await site.open(`diagnose#text=${encodeURIComponent(refused)}`);
+  const field = page.getByRole('textbox', {name: /Paste a message/});
+  await expect(field).toHaveValue(refused);
+  await expect(page.locator('main li h3').first()).toContainText(refused);
+  await expect(page).toHaveURL(/\/diagnose$/);
+  const modal = new SearchModal(page);
+  const handOver = async (): Promise<void> => {
+    await modal.open();
+    await modal.input.fill(unexplained);
+    await modal.dialog.getByRole('link', {name: 'Is this an error message?'}).click();
+    await expect(modal.dialog).toBeHidden();
+    await expect(field).toHaveValue(unexplained);
+    await expect(page).toHaveURL(/\/diagnose$/);
+  };
+  await handOver();
+  await field.fill('What I type');
+  await handOver();
+  await field.fill('What I type');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/diagnose$/);
+  await expect(field).toHaveValue('What I type');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('code=77');
+  await page.reload();
+  await expect(field).toHaveValue('');
+});
+
+test('Search finds nothing, and leads to the box even from its own page', async ({page, site}) => {
+  await site.open('diagnose');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.input.fill('zzqqyyxx');
+  await modal.noResults.getByRole('link', {name: 'Paste all of it'}).click();
+  await expect(modal.dialog).toBeHidden();
+  await expect(page.getByRole('textbox', {name: /Paste a message/})).toHaveValue('zzqqyyxx');
 });
 
 test('A line of a log leads to its entry on the search page, in a link and pasted', async ({page, site}) => {

@@ -8,13 +8,13 @@ export interface ConfigCheck {
   readonly severity: CheckSeverity;
   /** What the page lists: `a relative path`. */
   readonly looksFor: string;
-  /** What a finding says first. */
+  /** What a finding begins with. */
   readonly message: string;
   readonly reason: string;
   readonly fix: string;
   /** Where it's documented, if a finding has no row of its own. */
   readonly href: string;
-  /** A finding gives what the data says about the setting as its reason. */
+  /** The setting's own explanation comes instead of `reason`. */
   readonly isFullReason?: boolean;
 }
 

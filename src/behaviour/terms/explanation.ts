@@ -1,5 +1,5 @@
 import terms from '@generated/reference/default/terms.json';
-import {leavesPageOpen} from '../leavesPageOpen';
+import {leavesPageOpen} from '@site/src/components/ui/leavesPageOpen';
 import {placeBeside} from './placeBeside';
 import styles from './explanation.module.css';
 

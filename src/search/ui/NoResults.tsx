@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
-import {diagnosePath} from '@site/src/site/diagnose';
+import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {UnknownWords} from './Correction';
 import {missingResultsUrl} from './missingResults';
 
@@ -20,12 +20,14 @@ interface Props {
   readonly unknownWords: readonly string[] | undefined;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;
+  /** The reader goes to the page that explains messages. */
+  readonly onLeave?: () => void;
   readonly classNames: ClassNames;
 }
 
 /** Nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
-  const {query, unknownWords = [], suggestions, onQuery, classNames} = props;
+  const {query, unknownWords = [], suggestions, onQuery, onLeave, classNames} = props;
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
@@ -58,7 +60,10 @@ export default function NoResults(props: Props): ReactNode {
         </div>
       )}
       <p className={classNames.help}>
-        Is it an error message? <Link to={diagnosePath(query)}>Paste all of it</Link>
+        Is it an error message?{' '}
+        <DiagnoseLink text={query} {...(onLeave && {onClick: onLeave})}>
+          Paste all of it
+        </DiagnoseLink>
       </p>
       <p className={classNames.help}>
         {texts.reportMissingResultsText}{' '}

@@ -1,5 +1,5 @@
 import {messageOf} from '@site/src/diagnose/cleanLine';
-import {limitText} from './query';
+import {limitText} from '@site/src/site/text/limitText';
 
 /**
  * The query for a text that's too long for a field: the beginning of its message, without what's often all of the first

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {limitQuery, wellFormed} from './query';
+import {limitQuery} from './query';
 
 it.each([
   ['nothing', '', ''],
@@ -9,9 +9,4 @@ it.each([
   ['a character that the limit cuts in half', `${'x'.repeat(63)}😀`, `${'x'.repeat(63)}\uFFFD`],
 ])('from %s it keeps what can be searched for', (_what, text, query) => {
   expect(limitQuery(text)).toBe(query);
-});
-
-it('replaces lone surrogates and keeps pairs', () => {
-  expect(wellFormed('\uD800 😀 \uDFFF')).toBe('\uFFFD 😀 \uFFFD');
-  expect(() => encodeURIComponent(wellFormed('a\uD83D'))).not.toThrow();
 });

@@ -1,14 +1,4 @@
-import {searchSettings} from '@site/src/site/search';
-
-/** Replaces halves of surrogate pairs, which `encodeURIComponent` throws on. */
-export function wellFormed(text: string): string {
-  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
-}
-
-/** The first 64 characters of a text, without half a surrogate pair at the end. */
-export function limitText(text: string): string {
-  return wellFormed(text.slice(0, searchSettings.maxQueryLength));
-}
+import {limitText} from '@site/src/site/text/limitText';
 
 /** The query that a text stands for; empty when the text is nothing but whitespace. */
 export function limitQuery(text: string): string {

@@ -8,6 +8,7 @@ interface Props {
   readonly state: ModalState;
   readonly onQuery: (query: string) => void;
   readonly onRetry: () => void;
+  readonly onClose: () => void;
 }
 
 const noResultsClassNames = {
@@ -18,7 +19,7 @@ const noResultsClassNames = {
 } as const;
 
 /** Replaces the list when it has no rows: nothing was searched for yet, the search failed, or it found nothing. */
-export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode {
+export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): ReactNode {
   const {outcome, suggestions} = state;
   if (showsStored(state)) {
     return (
@@ -38,6 +39,7 @@ export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode
             unknownWords={outcome.answer.reading?.unknownWords}
             suggestions={suggestions}
             onQuery={onQuery}
+            onLeave={onClose}
             classNames={noResultsClassNames}
           />
         </div>

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {diagnosePath, looksLikeMessage} from '@site/src/site/diagnose';
+import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
+import {looksLikeMessage} from '@site/src/site/diagnose';
 import type {Answer} from './rows';
 
 interface Props {
@@ -30,9 +31,9 @@ export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode 
       {/* Also where an entry comes first: it may be about another message. */}
       {(isCut || looksLikeMessage(query)) && (
         <div className="DocSearch-HitsFooter">
-          <Link to={diagnosePath(isCut ? pasted : query)} onClick={onClose}>
+          <DiagnoseLink text={isCut ? pasted : query} onClick={onClose}>
             {isCut ? 'Look up the whole text that you pasted' : 'Is this an error message? Paste all of it'}
-          </Link>
+          </DiagnoseLink>
         </div>
       )}
     </>

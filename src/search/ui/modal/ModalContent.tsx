@@ -96,7 +96,7 @@ export default function ModalContent(props: Props): ReactNode {
             onFollow={follow}
           />
         ) : (
-          <EmptyScreen state={state} onQuery={setText} onRetry={retry} />
+          <EmptyScreen state={state} onQuery={setText} onRetry={retry} onClose={onClose} />
         )}
         {showsStored(state) && <StartingPoints onClose={onClose} />}
         {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={pasted} onClose={onClose} />}

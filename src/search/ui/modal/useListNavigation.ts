@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
-import type {ModifierKeys} from '@site/src/behaviour/leavesPageOpen';
+import type {ModifierKeys} from '@site/src/components/ui/leavesPageOpen';
 import type {ModalEvent, ModalState} from '../modalState';
 import {rowId} from '../SearchBox';
 import type {Row} from './rows';

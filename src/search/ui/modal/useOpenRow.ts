@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {markWhenOpen} from '@site/src/behaviour/foundWords';
-import {leavesPageOpen, type ModifierKeys} from '@site/src/behaviour/leavesPageOpen';
+import {leavesPageOpen, type ModifierKeys} from '@site/src/components/ui/leavesPageOpen';
 import {matchedWords} from '../hitTexts';
 import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';

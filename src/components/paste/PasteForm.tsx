@@ -1,25 +1,24 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Interactive from '@site/plugins/static-docs/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
+import {describeFailure} from './failure';
 
 interface Props<Result> {
   readonly label: string;
   readonly hint: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
   readonly rows: number;
   /** A file is read line by line, so its lines stay whole. */
   readonly isFile?: boolean;
-  /** Characters; a longer text would keep a phone busy for seconds. */
+  /** The field, for boxes that get their text from elsewhere, too. */
+  readonly ref?: RefObject<HTMLTextAreaElement | null>;
+  /** Characters that the field takes. */
   readonly maxLength: number;
-  /** A text to begin with, asked for once the page is there. */
-  readonly initial?: () => string;
   /** Loads what's needed, too. */
-  readonly explain: (text: string) => Promise<Result>;
-  /** What's said when that fails; the reason follows. */
-  readonly failure: string;
+  readonly explain: (text: string) => Result | Promise<Result>;
   /** One line for the live region. */
   readonly describe: (result: Result) => string;
   readonly children: (result: Result) => ReactNode;
@@ -39,17 +38,16 @@ export default function PasteForm<Result>({
   action,
   rows,
   isFile = false,
+  ref,
   maxLength,
-  initial,
   explain,
-  failure,
   describe,
   children,
 }: Props<Result>): ReactNode {
   const id = useId();
   const [state, setState] = useState<State<Result>>({kind: 'idle'});
-  const field = useRef<HTMLTextAreaElement>(null);
-  const firstText = useRef(initial);
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const field = ref ?? ownRef;
   const latest = useRef(0);
 
   const start = (): void => {
@@ -67,12 +65,12 @@ export default function PasteForm<Result>({
       return;
     }
     setState({kind: 'working'});
-    explain(text).then(
-      (result) => settle({kind: 'done', result, isCut: text.length >= maxLength}),
-      (error: unknown) => {
-        settle({kind: 'failed', message: error instanceof Error ? error.message : String(error)});
-      },
-    );
+    Promise.resolve(text)
+      .then(explain)
+      .then(
+        (result) => settle({kind: 'done', result, isCut: text.length >= maxLength}),
+        (error: unknown) => settle({kind: 'failed', message: describeFailure(error)}),
+      );
   };
 
   const status = (): string => {
@@ -84,19 +82,11 @@ export default function PasteForm<Result>({
       case 'working':
         return 'Reading…';
       case 'failed':
-        return `${failure}: ${state.message} Check your connection and try again.`;
+        return state.message;
       case 'done':
         return `${describe(state.result)}${state.isCut ? ` The box took only the first ${maxLength.toLocaleString('en')} characters.` : ''}`;
     }
   };
-
-  useEffect(() => {
-    const text = firstText.current?.() ?? '';
-    if (text !== '' && field.current) {
-      field.current.value = text;
-      field.current.form?.requestSubmit();
-    }
-  }, []);
 
   return (
     <Interactive className={styles.form} data-paste-box="">

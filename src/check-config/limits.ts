@@ -1,2 +1,0 @@
-/** Characters that the box takes; no file of an installation has a tenth of it. */
-export const maxLength = 200_000;

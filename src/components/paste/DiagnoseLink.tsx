@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {leavesPageOpen} from '@site/src/components/ui/leavesPageOpen';
+import {diagnosePath} from '@site/src/site/diagnose';
+import {useHandOver} from './useHandOver';
+
+interface Props {
+  readonly text: string;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Leads to the page that explains messages, with a text. Only for another tab, the text is part of the address. */
+export default function DiagnoseLink({text, onClick, children}: Props): ReactNode {
+  const handOver = useHandOver();
+  return (
+    <Link
+      to={diagnosePath(text)}
+      onClick={(event) => {
+        onClick?.();
+        if (!leavesPageOpen(event)) {
+          event.preventDefault();
+          handOver(text);
+        }
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+/** Something that a box needs didn't arrive. */
+class LoadFailure extends Error {}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/**
+ * Waits for what a box needs before it can read a text.
+ *
+ * @param failure what readers see if it doesn't arrive, before the reason
+ */
+export async function loaded<Needed>(needed: Promise<Needed>, failure: string): Promise<Needed> {
+  try {
+    return await needed;
+  } catch (error) {
+    throw new LoadFailure(`${failure}: ${reasonOf(error)}`, {cause: error});
+  }
+}
+
+/** What readers see instead of a result. Only what couldn't be loaded has to do with their connection. */
+export function describeFailure(error: unknown): string {
+  return error instanceof LoadFailure
+    ? `${error.message} Check your connection and try again.`
+    : `The text couldn't be read: ${reasonOf(error)} Try again with a part of it.`;
+}

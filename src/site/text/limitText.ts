@@ -1,0 +1,11 @@
+import {searchSettings} from '../search';
+
+/** Replaces halves of surrogate pairs, which `encodeURIComponent` throws on. */
+export function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+}
+
+/** The first 64 characters of a text, without half a surrogate pair at the end. */
+export function limitText(text: string): string {
+  return wellFormed(text.slice(0, searchSettings.maxQueryLength));
+}
