@@ -2,7 +2,7 @@ import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import {rowId} from '@site/plugins/markdown/tables/rowId';
 import type {Variable} from '@site/plugins/reference/settings/schema';
 import type {Edit, Finding, Range} from './finding';
-import {nearestName} from '@site/src/search/engine/nearestName';
+import {nearestName} from '@site/src/site/text/nearestName';
 
 /** Where settings are documented. */
 export const configurationPage = '/docs/getting-started/configuration';

@@ -1,5 +1,5 @@
 /** Text with placeholders as its parts. */
-import {nearestName} from '../../../src/search/engine/nearestName';
+import {nearestName} from '../../../src/site/text/nearestName';
 import {
   defaultValues,
   isValueName,

@@ -1,4 +1,4 @@
-import {editDistances} from './editDistance';
+import {editDistances} from '../../site/text/editDistance';
 import {stem} from './stem';
 
 /** A term near a misspelled word. */

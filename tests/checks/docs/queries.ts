@@ -1,7 +1,7 @@
 /** What operators search for: each page that should answer does so where a reader looks first. */
 import {type Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {editDistances} from '../../../src/search/engine/editDistance';
+import {editDistances} from '../../../src/site/text/editDistance';
 import {stem} from '../../../src/search/engine/stem';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
