@@ -1,6 +1,6 @@
 /** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
-import {type Page} from '@playwright/test';
 import {expect, test} from './support/test';
+import {paste} from './support/paste';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {SearchModal} from './support/searchModal';
 
@@ -8,13 +8,6 @@ const root = 'docs/reference/error-messages';
 const refused = 'connect ECONNREFUSED 10.1.2.3:22';
 const logLine =
   'backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3: x';
-
-/** As a reader does it: the browser, too, then puts the text into the field that has the focus. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((each) => navigator.clipboard.writeText(each), text);
-  await page.keyboard.press('ControlOrMeta+v');
-}
 
 test('A link to an entry opens it, and the entry tells what to do', async ({page, site}) => {
   await site.open(`${root}/hosts#connect-econnrefused`);

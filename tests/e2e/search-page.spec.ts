@@ -1,3 +1,4 @@
+import {paste} from './support/paste';
 import {expect, test} from './support/test';
 
 test('the query of the address is searched, and the address follows the query', async ({site, page}) => {
@@ -45,6 +46,16 @@ test('the field takes at most 64 characters, and so does the address', async ({s
   await page.keyboard.type('yyy');
   await expect(field).toHaveValue('x'.repeat(64));
 });
+
+for (const address of ['', 'search']) {
+  test(`pasted lines stay apart in the field of /${address}`, async ({site, page}) => {
+    await site.open(address);
+    const field = site.main.getByRole('searchbox').first();
+    await field.fill('error: ');
+    await paste(page, 'permission\r\n  denied\n');
+    await expect(field).toHaveValue('error: permission denied');
+  });
+}
 
 test('without a query there is a landmark, a heading and nothing else', async ({site, page}) => {
   await site.open('search');
