@@ -16,6 +16,7 @@ import ErrorScreen from './ErrorScreen';
 import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';
 import {rowCount, useModalState} from './modalState';
+import type {PastedText} from './pastedQuery';
 import {limitQuery} from './query';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
@@ -44,7 +45,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);
   const [state, dispatch] = useModalState(initialQuery);
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useState<PastedText | null>(null);
   const {query, status, isBusy, outcome, selected} = state;
   useModality(dialog, returnFocus);
   useRetry(hasFailed, query, load);
@@ -113,7 +114,9 @@ export default function SearchDialog(props: Props): ReactNode {
                   enteredRef.current = {query, keys: nativeEvent};
                 }
               }}
-              onLongPaste={setPasted}
+              onLongPaste={(text) => {
+                setPasted({text, shown: input.current?.value ?? ''});
+              }}
               onExpand={(isOpen) => {
                 dispatch({type: 'expand', isExpanded: isOpen});
               }}

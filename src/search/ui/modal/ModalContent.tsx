@@ -2,7 +2,7 @@ import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from '../modalState';
-import {pastedQuery} from '../pastedQuery';
+import {pastedQuery, type PastedText} from '../pastedQuery';
 import {useRetry} from '../useRetry';
 import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
@@ -25,7 +25,7 @@ interface Props {
   /** Enter was pressed before this was loaded. */
   readonly enteredRef: RefObject<EnteredQuery | null>;
   /** The last text that was too long for the box. */
-  readonly pasted: string;
+  readonly pasted: PastedText | null;
   /** Sets the text of the search box and searches for it. */
   readonly setText: (text: string) => void;
   readonly onClose: () => void;
@@ -48,7 +48,7 @@ export default function ModalContent(props: Props): ReactNode {
 
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
   const dropdown = useListNavigation({input, enteredRef, state, rows, dispatch, open});
-  const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
+  const beginning = useMemo(() => pasted && pastedQuery(pasted.text), [pasted]);
   useSearch(state, dispatch);
   const reading = answer?.reading;
   const hint = useCompletion({
@@ -56,19 +56,21 @@ export default function ModalContent(props: Props): ReactNode {
     completion: answer?.query === query ? reading?.completions[0] : undefined,
     setText,
   });
+  const wholeText = pasted && beginning === answer?.query ? pasted.text : '';
   const {card, onClickCapture} = useCard({
     // Not before the first hits, which are to come as early as they can.
     isAsked: answer !== null,
     query: answer?.query ?? '',
-    pasted: beginning === query ? pasted : '',
+    pasted: wholeText,
     first: answer?.rows[0]?.url,
     onFollow: onClose,
   });
   useEffect(() => {
-    if (pasted !== '') {
+    // The reader may have gone on typing before this was loaded.
+    if (beginning !== null && input.current?.value === pasted?.shown) {
       setText(beginning);
     }
-  }, [pasted, beginning, setText]);
+  }, [pasted, beginning, input, setText]);
 
   return (
     <>
@@ -99,7 +101,7 @@ export default function ModalContent(props: Props): ReactNode {
           <EmptyScreen state={state} onQuery={setText} onRetry={retry} />
         )}
         {showsStored(state) && <StartingPoints onClose={onClose} />}
-        {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={pasted} onClose={onClose} />}
+        {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={wholeText} onClose={onClose} />}
       </div>
       <Footer isCompleting={reading !== undefined} showsProviderMark={getSearchClient().showsProviderMark} />
     </>
