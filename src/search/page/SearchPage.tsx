@@ -51,9 +51,9 @@ function SearchPageContent(): ReactNode {
     input.current?.focus();
   };
   const {card, onClickCapture} = useCard({
-    isAsked: query !== '',
+    shouldLoad: query !== '',
     query: results.answeredQuery,
-    first: results.hits[0]?.url,
+    bestUrl: results.hits[0]?.url,
   });
   const title = searchPageTitle(query);
   return (

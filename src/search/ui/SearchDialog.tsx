@@ -11,7 +11,6 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {closeOnBack} from '@site/src/behaviour/back';
-import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import ErrorScreen from './ErrorScreen';
 import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';
@@ -75,11 +74,7 @@ export default function SearchDialog(props: Props): ReactNode {
 
   return createPortal(
     <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={label}>
-      <div
-        className="search-modal"
-        aria-busy={!hasFailed && (isBusy || part === null)}
-        data-provider-mark={getSearchClient().showsProviderMark || undefined}
-      >
+      <div className="search-modal" aria-busy={!hasFailed && (isBusy || part === null)}>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
         <div
           className={clsx('DocSearch-Container', {

@@ -59,10 +59,10 @@ export default function ModalContent(props: Props): ReactNode {
   const wholeText = pasted && beginning === answer?.query ? pasted.text : '';
   const {card, onClickCapture} = useCard({
     // Not before the first hits, which are to come as early as they can.
-    isAsked: answer !== null,
+    shouldLoad: answer !== null,
     query: answer?.query ?? '',
     pasted: wholeText,
-    first: answer?.rows[0]?.url,
+    bestUrl: answer?.rows[0]?.url,
     onFollow: onClose,
   });
   useEffect(() => {
