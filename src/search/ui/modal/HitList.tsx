@@ -4,11 +4,10 @@ import type {ModalEvent} from '../modalState';
 import {listId} from '../SearchBox';
 import {afterPaint} from '../timing';
 import HitRow, {StoredActions} from './HitRow';
-import type {Row, RowGroup} from './rows';
+import type {Row, RowGroup, RowList} from './rows';
 import type {StoredSearchActions} from './useStoredSearches';
 
-interface Props {
-  readonly groups: readonly RowGroup[];
+interface Props extends RowList {
   readonly selected: number | null;
   readonly storedActions: StoredSearchActions;
   readonly dispatch: Dispatch<ModalEvent>;
@@ -17,11 +16,11 @@ interface Props {
 }
 
 /** The tree that the search box controls. Handles the pointer for all rows, and renders what fits on a screen first. */
-function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): ReactNode {
+function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow}: Props): ReactNode {
   const most = useRenderedRows(selected);
   const follow = (event: MouseEvent): void => {
     const index = rowAt(event);
-    const row = index === null ? undefined : groups.flatMap(({rows}) => rows)[index];
+    const row = index === null ? undefined : all[index];
     if (row && (event.target as Element).closest('a')) {
       onFollow(row, event);
     }
@@ -49,7 +48,7 @@ function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): 
       {firstRows(groups, most).map(({name, isMore = false, rows, start}) => {
         const isHere = selected !== null && selected >= start && selected < start + rows.length;
         return (
-          <HitGroup
+          <Group
             key={`${name} ${isMore}`}
             name={isMore ? moreFrom(name) : name}
             rows={rows}
@@ -76,7 +75,7 @@ interface GroupProps {
 }
 
 /** Rows under the name of what they have in common. */
-const HitGroup = memo(function HitGroup({name, rows, start, selected, storedActions}: GroupProps): ReactNode {
+const Group = memo(function Group({name, rows, start, selected, storedActions}: GroupProps): ReactNode {
   const headingId = useId();
   return (
     <div className="DocSearch-Hits">

@@ -8,6 +8,7 @@ import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
 import HitList from './HitList';
 import HitsFooter from './HitsFooter';
+import type {RowList} from './rows';
 import StartingPoints from './StartingPoints';
 import Suggestions from './Suggestions';
 import {useCompletion} from './useCompletion';
@@ -31,6 +32,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const emptyList: RowList = {groups: [], rows: []};
+
 /** What is below the search box: stored searches, or the outcome of the last search. */
 export default function ModalContent(props: Props): ReactNode {
   const {state, dispatch, input, enteredRef, pasted, setText, onClose} = props;
@@ -42,9 +45,8 @@ export default function ModalContent(props: Props): ReactNode {
   };
   useRetry(status === 'error', query, () => dispatch({type: 'retry'}));
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
-  const {storedGroups, actions} = useStoredSearches({stored, input, dispatch});
-  const groups = showsStored(state) ? storedGroups : answer?.groups;
-  const rows = useMemo(() => groups?.flatMap((group) => group.rows) ?? [], [groups]);
+  const {storedList, actions} = useStoredSearches({stored, input, dispatch});
+  const {groups, rows} = (showsStored(state) ? storedList : answer) ?? emptyList;
 
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
   const dropdown = useListNavigation({input, enteredRef, state, rows, dispatch, open});
@@ -88,10 +90,11 @@ export default function ModalContent(props: Props): ReactNode {
         onClickCapture={onClickCapture}
       >
         <div aria-live="polite">{card}</div>
-        {groups && rows.length > 0 ? (
+        {rows.length > 0 ? (
           <HitList
             key={answer ? 'results' : 'stored'}
             groups={groups}
+            rows={rows}
             selected={isExpanded ? selected : null}
             storedActions={actions}
             dispatch={dispatch}
