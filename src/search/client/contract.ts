@@ -54,7 +54,10 @@ export interface SearchResult {
   readonly reading?: QueryReading;
 }
 
-/** @throws Error (rejects) of one of the kinds in section 8 of the specification, by its name */
+/**
+ * @throws Error (rejects) with the names that `algoliasearch` uses: `RetryError` when nothing could be reached, `ApiError`
+ * with a status, and `DeserializationError` when a response can't be read
+ */
 export type Search = (request: SearchRequest) => Promise<SearchResult>;
 
 export interface SearchClient {
