@@ -50,7 +50,7 @@ export interface SearchResult {
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  /** Only from the embedded index: the hosted service doesn't say. */
+  /** Only from the embedded index: the hosted service doesn't report it. */
   readonly reading?: QueryReading;
 }
 

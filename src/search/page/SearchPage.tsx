@@ -40,7 +40,7 @@ function SearchPageContent(): ReactNode {
   const searchSuggestion = useCallback(
     (suggestion: string) => {
       setQuery(suggestion);
-      // The button disappears; the focus must not be lost with it.
+      // The button disappears; the focus mustn't be lost with it.
       input.current?.focus();
     },
     [setQuery],

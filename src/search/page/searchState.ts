@@ -11,7 +11,7 @@ export interface SearchState {
   readonly pages: number;
   /** Categories of the last results: what to search for instead when nothing is found. */
   readonly suggestions: readonly string[];
-  /** Not every provider says how it read the query. */
+  /** Not every provider reports how it read the query. */
   readonly reading: QueryReading | undefined;
 }
 

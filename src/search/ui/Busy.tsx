@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {loadedShare, onLoadProgress} from '@site/src/search/client/loadProgress';
 
 /**
- * Says that a search is running, and how much of what it needs has arrived. Screen readers announce the text once; the
+ * Shows that a search is running, and how much of what it needs has arrived. Screen readers announce the text once; the
  * number would interrupt them, and they report a progress bar in their own way.
  */
 export default function Busy(): ReactNode {

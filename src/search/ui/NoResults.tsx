@@ -16,7 +16,7 @@ interface ClassNames {
 
 interface Props {
   readonly query: string;
-  /** Words of the query that no page has, where the provider says which. */
+  /** Words of the query that no page has, where the provider reports them. */
   readonly unknownWords: readonly string[] | undefined;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;

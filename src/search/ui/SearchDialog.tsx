@@ -83,7 +83,7 @@ export default function SearchDialog(props: Props): ReactNode {
           })}
           onMouseDown={(event) => {
             if (event.target === event.currentTarget) {
-              // The press must not move the focus away from where closing puts it.
+              // The press mustn't move the focus away from where closing puts it.
               event.preventDefault();
               onClose();
             }
@@ -135,7 +135,7 @@ export default function SearchDialog(props: Props): ReactNode {
               <div role="alert">
                 <ErrorScreen
                   onRetry={() => {
-                    // The button disappears; the focus must not be lost with it.
+                    // The button disappears; the focus mustn't be lost with it.
                     input.current?.focus();
                     load();
                   }}

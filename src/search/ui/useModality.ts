@@ -52,7 +52,7 @@ function trapFocus(event: KeyboardEvent): void {
   }
 }
 
-/** Style sheets and tools know by this class that search is open. */
+/** This class tells style sheets and tools that search is open. */
 const lockedClass = 'DocSearch--active';
 
 /** Stops the page behind the dialog from scrolling, and keeps the width of its scroll bar free so that nothing shifts. */

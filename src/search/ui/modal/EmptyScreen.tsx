@@ -43,7 +43,7 @@ export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode
         </div>
       );
     default:
-      // `SearchStatus` says that the search is running.
+      // `SearchStatus` shows that the search is running.
       return null;
   }
 }

@@ -39,7 +39,7 @@ export default function ModalContent(props: Props): ReactNode {
   const {state, dispatch, input, enteredRef, pasted, setText, onClose} = props;
   const {query, status, outcome, stored, selected, isExpanded} = state;
   const retry = (): void => {
-    // The button disappears; the focus must not be lost with it.
+    // The button disappears; the focus mustn't be lost with it.
     input.current?.focus();
     dispatch({type: 'retry'});
   };

@@ -36,7 +36,7 @@ export interface RowList {
 export interface Answer extends RowList {
   readonly query: string;
   readonly total: number;
-  /** Not every provider says how it read the query. */
+  /** Not every provider reports how it read the query. */
   readonly reading: QueryReading | undefined;
 }
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
-/** Says how many results a query has. */
+/** The sentence about how many results a query has. */
 export function useResultCount(): (total: number, query: string) => string {
   const {selectMessage} = usePluralForm();
   return (total, query) => {

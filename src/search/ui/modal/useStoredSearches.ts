@@ -53,7 +53,7 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       dispatch({type: 'stored', stored: next});
     };
     const applyWithButton = (change: Change, search: StoredSearch): void => {
-      // The button disappears with its row; the focus must not be lost with it.
+      // The button disappears with its row; the focus mustn't be lost with it.
       if (document.activeElement instanceof HTMLButtonElement) {
         input.current?.focus();
       }
