@@ -1,5 +1,4 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchSettings} from '@site/src/site/search';
 import {pasteAsOneLine} from './pasteAsOneLine';
@@ -36,9 +35,7 @@ export default function SearchField({onSubmit, onPaste, children, ...input}: Pro
         />
         {children}
         <button type="submit" className="button button--primary">
-          <Translate id="search.form.submit" description="Button that submits a search">
-            Search
-          </Translate>
+          Search
         </button>
       </form>
     </search>

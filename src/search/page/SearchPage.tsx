@@ -60,14 +60,7 @@ function SearchPageContent(): ReactNode {
     <>
       <PageMetadata
         title={title}
-        description={translate(
-          {
-            id: 'search.page.description',
-            message: 'Search every page of the {product} documentation by words, settings, and messages.',
-            description: 'Meta description of the search page',
-          },
-          {product: product.name},
-        )}
+        description={`Search every page of the ${product.name} documentation by words, settings, and messages.`}
       />
       <Head>
         {/* Upstream writes `property`, which crawlers don't read. */}

@@ -1,5 +1,4 @@
 import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {ModalEvent} from '../modalState';
 import {listId} from '../SearchBox';
 import {afterPaint} from '../timing';
@@ -31,11 +30,7 @@ function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow
     <div
       id={listId}
       role="tree"
-      aria-label={translate({
-        id: 'search.modal.results',
-        message: 'Results and earlier searches',
-        description: 'Name of the list below the search box',
-      })}
+      aria-label="Results and earlier searches"
       onMouseMove={(event) => {
         const row = rowAt(event);
         if (row !== null) {
@@ -50,7 +45,7 @@ function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow
         return (
           <Group
             key={`${name} ${isMore}`}
-            name={isMore ? moreFrom(name) : name}
+            name={isMore ? `More from ${name}` : name}
             rows={rows}
             start={start}
             selected={isHere ? selected : null}
@@ -108,17 +103,6 @@ const Group = memo(function Group({name, rows, start, selected, storedActions}: 
 function rowAt({target}: MouseEvent): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return row === null ? null : Number(row.dataset.row);
-}
-
-function moreFrom(category: string): string {
-  return translate(
-    {
-      id: 'search.modal.moreFrom',
-      message: 'More from {category}',
-      description: 'Name of a group with further results of a category that has a group above',
-    },
-    {category},
-  );
 }
 
 interface PlacedGroup extends RowGroup {
