@@ -94,8 +94,11 @@ test('nothing found after something was: up to 3 searches to try instead', async
   await field.fill('zzqqyyxx');
   const main = page.getByRole('main');
   await expect(main).toContainText('Try searching for');
-  await expect(main.getByRole('status').getByRole('button')).toHaveCount(3);
-  await main.getByRole('status').getByRole('button').first().click();
+  // Only the sentence is read out.
+  await expect(main.getByRole('status')).toHaveText('No results for "zzqqyyxx"');
+  const suggestions = main.getByRole('listitem').getByRole('button');
+  await expect(suggestions).toHaveCount(3);
+  await suggestions.first().click();
   await expect(main.locator('ol > li').first()).toBeVisible();
   await expect(field).toBeFocused();
 });
@@ -123,11 +126,13 @@ test('a result leads to its section', async ({site, page}) => {
 
 test('a misspelled word is shown as it was read, and can be replaced', async ({site, page}) => {
   await site.open('search?q=bakcup');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Showing results for backup');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found for "backup"$/);
+  await expect(page.getByRole('main')).toContainText('Showing results for backup');
   await page.getByRole('button', {name: 'backup', exact: true}).press('Enter');
   await expect(page).toHaveURL(/\?q=backup$/);
-  await expect(page.getByRole('main').getByRole('status')).not.toContainText('Showing results for');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found$/);
+  await expect(page.getByRole('main')).not.toContainText('Showing results for');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').fill('zzqqyyxx');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No page mentions zzqqyyxx');
+  await expect(page.getByRole('main')).toContainText('No page mentions zzqqyyxx');
 });

@@ -7,7 +7,6 @@ import {missingResultsUrl} from './missingResults';
 
 /** The modal and the search page style the parts differently. */
 interface ClassNames {
-  readonly title?: string | undefined;
   readonly help?: string | undefined;
   readonly suggestions?: string | undefined;
   readonly list?: string | undefined;
@@ -23,19 +22,25 @@ interface Props {
   readonly classNames: ClassNames;
 }
 
+/** Nothing was found, and for which query. */
+export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
+  return (
+    <>
+      {translations.modal?.noResultsScreen?.noResultsText} &quot;
+      <strong>
+        <bdi>{query}</bdi>
+      </strong>
+      &quot;
+    </>
+  );
+}
+
 /** Nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
   const {query, unknownWords = [], suggestions, onQuery, classNames} = props;
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
-      <p className={classNames.title}>
-        {texts.noResultsText} &quot;
-        <strong>
-          <bdi>{query}</bdi>
-        </strong>
-        &quot;
-      </p>
       <UnknownWords words={unknownWords} className={classNames.help} />
       {suggestions.length > 0 && (
         <div className={classNames.suggestions}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import ErrorScreen from '../ErrorScreen';
 import {showsStored, type ModalState} from '../modalState';
-import NoResults from '../NoResults';
+import NoResults, {NoResultsTitle} from '../NoResults';
 
 interface Props {
   readonly state: ModalState;
@@ -11,7 +11,6 @@ interface Props {
 }
 
 const noResultsClassNames = {
-  title: 'DocSearch-Title',
   help: 'DocSearch-Help',
   suggestions: 'DocSearch-NoResults-Prefill-List',
   suggestion: 'DocSearch-Prefill',
@@ -33,6 +32,9 @@ export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode
     case 'results':
       return (
         <div className="DocSearch-NoResults">
+          <p className="DocSearch-Title">
+            <NoResultsTitle query={outcome.answer.query} />
+          </p>
           <NoResults
             query={outcome.answer.query}
             unknownWords={outcome.answer.reading?.unknownWords}
