@@ -1,6 +1,6 @@
 /** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
-import {type Page} from '@playwright/test';
 import {expect, test} from './support/test';
+import {paste} from './support/paste';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {SearchModal} from './support/searchModal';
 
@@ -9,13 +9,6 @@ const refused = 'connect ECONNREFUSED 10.1.2.3:22';
 const unexplained = 'Something failed: code=77 in unit "alpha" at 12:30';
 const logLine =
   'backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3: x';
-
-/** As a reader does it: the browser, too, then puts the text into the field that has the focus. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((each) => navigator.clipboard.writeText(each), text);
-  await page.keyboard.press('ControlOrMeta+v');
-}
 
 test('A link to an entry opens it, and the entry tells what to do', async ({page, site}) => {
   await site.open(`${root}/hosts#connect-econnrefused`);
@@ -212,11 +205,17 @@ test('A message that I paste into the search leads to its entry, and a long one 
   await modal.input.fill('');
   await paste(page, logLine);
   await expect(modal.input).toHaveValue('Failed to refresh services for provider 3: x');
-  await expect(
-    modal.dialog.getByRole('link', {name: 'Look up the whole text that you pasted'}),
-  ).toBeVisible();
+  const wholeText = modal.dialog.getByRole('link', {name: 'Look up the whole text that you pasted'});
+  await expect(wholeText).toBeVisible();
   // The explanation comes a moment after the hits and moves them: until it's there, a press may be meant for something else.
   await expect(modal.dialog.locator('.answer-card')).toContainText('Failed to refresh services');
+  await modal.input.fill('refresh services');
+  await expect(modal.status).toHaveText(/for "refresh services"$/);
+  await expect(wholeText).toHaveCount(0);
+  await modal.input.fill('');
+  await paste(page, logLine);
+  await expect(modal.input).toHaveValue('Failed to refresh services for provider 3: x');
+  await expect(wholeText).toBeVisible();
   await modal.input.fill(unexplained);
   await modal.dialog.getByRole('link', {name: 'Is this an error message?'}).click();
   await expect(page).toHaveURL(/\/diagnose$/);

@@ -1,4 +1,5 @@
 import {product} from '../../src/site/product';
+import {paste} from './support/paste';
 import {expect, test} from './support/test';
 
 // The browser itself reports the status of the address that was opened.
@@ -20,6 +21,14 @@ test('The not-found page offers a search that works', async ({page, site}) => {
   await field.fill('kubernetes');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\/?\?q=kubernetes$/);
+});
+
+test('Lines that I paste into its search stay apart', async ({page, site}) => {
+  await site.open('nope');
+  const field = site.main.getByRole('searchbox');
+  await field.focus();
+  await paste(page, 'permission\n  denied\n');
+  await expect(field).toHaveValue('permission denied');
 });
 
 test('A missing script is a plain 404, never a page', async ({request}) => {

@@ -1,4 +1,5 @@
 import {holdRequests} from './support/holdRequests';
+import {paste} from './support/paste';
 import {holdScripts} from './support/scripts';
 import {slowDown} from './support/slowConnection';
 import {expect, test} from './support/test';
@@ -99,6 +100,28 @@ test('letters typed before the modal is there are not lost', async ({site, page}
   await page.keyboard.type('er');
   await expect(modal.input).toHaveValue('docker');
   await expect(modal.hits.first()).toBeVisible();
+});
+
+test('a text pasted before the modal is there is read as a message, unless something was typed since', async ({
+  site,
+  page,
+}) => {
+  const log = `2026-11-22T20:43:04.403Z [ERROR] ${'connection refused '.repeat(4)}`;
+  const modal = new SearchModal(page);
+  for (const typed of [null, 'docker']) {
+    await site.open('docs');
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await paste(page, log);
+    await expect(modal.input).toHaveValue(log.slice(0, 64));
+    if (typed !== null) {
+      await modal.input.fill(typed);
+    }
+    release();
+    await expect(modal.dialog).toContainText('Navigate');
+    await expect(modal.input).toHaveValue(typed ?? /^connection refused/);
+    await page.unrouteAll();
+  }
 });
 
 test('Enter before the answer is there opens what it finds', async ({site, page}) => {

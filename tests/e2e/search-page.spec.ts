@@ -1,3 +1,4 @@
+import {paste} from './support/paste';
 import {expect, test} from './support/test';
 
 test('the query of the address is searched, and the address follows the query', async ({site, page}) => {
@@ -46,6 +47,16 @@ test('the field takes at most 64 characters, and so does the address', async ({s
   await expect(field).toHaveValue('x'.repeat(64));
 });
 
+for (const address of ['', 'search']) {
+  test(`pasted lines stay apart in the field of /${address}`, async ({site, page}) => {
+    await site.open(address);
+    const field = site.main.getByRole('searchbox').first();
+    await field.fill('error: ');
+    await paste(page, 'permission\r\n  denied\n');
+    await expect(field).toHaveValue('error: permission denied');
+  });
+}
+
 test('without a query there is a landmark, a heading and nothing else', async ({site, page}) => {
   await site.open('search');
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -83,8 +94,11 @@ test('nothing found after something was: up to 3 searches to try instead', async
   await field.fill('zzqqyyxx');
   const main = page.getByRole('main');
   await expect(main).toContainText('Try searching for');
-  await expect(main.getByRole('status').getByRole('button')).toHaveCount(3);
-  await main.getByRole('status').getByRole('button').first().click();
+  // Only the sentence is read out.
+  await expect(main.getByRole('status')).toHaveText('No results for "zzqqyyxx"');
+  const suggestions = main.getByRole('listitem').getByRole('button');
+  await expect(suggestions).toHaveCount(3);
+  await suggestions.first().click();
   await expect(main.locator('ol > li').first()).toBeVisible();
   await expect(field).toBeFocused();
 });
@@ -112,11 +126,13 @@ test('a result leads to its section', async ({site, page}) => {
 
 test('a misspelled word is shown as it was read, and can be replaced', async ({site, page}) => {
   await site.open('search?q=bakcup');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Showing results for backup');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found for "backup"$/);
+  await expect(page.getByRole('main')).toContainText('Showing results for backup');
   await page.getByRole('button', {name: 'backup', exact: true}).press('Enter');
   await expect(page).toHaveURL(/\?q=backup$/);
-  await expect(page.getByRole('main').getByRole('status')).not.toContainText('Showing results for');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found$/);
+  await expect(page.getByRole('main')).not.toContainText('Showing results for');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').fill('zzqqyyxx');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No page mentions zzqqyyxx');
+  await expect(page.getByRole('main')).toContainText('No page mentions zzqqyyxx');
 });

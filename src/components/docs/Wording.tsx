@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {splitWording} from '@site/plugins/reference/wording';
+import WordingParts from '@site/src/components/ui/WordingParts';
 
 interface Props {
   /** With `{name}` for each part that varies. */
@@ -17,7 +17,7 @@ export default function Wording({of, id}: Props): ReactNode {
   }
   return (
     <code id={id} data-wording>
-      {splitWording(of).map((part, place) => (place % 2 === 0 ? part : <var key={place}>{`{${part}}`}</var>))}
+      <WordingParts of={of} />
     </code>
   );
 }

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchSettings} from '@site/src/site/search';
+import {pasteAsOneLine} from './pasteAsOneLine';
 import styles from './SearchField.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onSubmit'> {
@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'onSubmit'> {
 }
 
 /** A form that opens the search page, even without JavaScript. Other props go to the field. */
-export default function SearchField({onSubmit, children, ...input}: Props): ReactNode {
+export default function SearchField({onSubmit, onPaste, children, ...input}: Props): ReactNode {
   return (
     <search>
       <form
@@ -26,12 +26,16 @@ export default function SearchField({onSubmit, children, ...input}: Props): Reac
           placeholder={searchSettings.placeholder}
           aria-label={searchSettings.placeholder}
           {...input}
+          onPaste={(event) => {
+            onPaste?.(event);
+            if (!event.defaultPrevented) {
+              pasteAsOneLine(event);
+            }
+          }}
         />
         {children}
         <button type="submit" className="button button--primary">
-          <Translate id="search.form.submit" description="Button that submits a search">
-            Search
-          </Translate>
+          Search
         </button>
       </form>
     </search>

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {makeCards} from '@site/plugins/reference/cards/makeCards';
-import {readData} from '@site/plugins/reference/readData';
-import {cardFinder} from '@site/src/search/cards/findCard';
+import {makeCards} from '../../../plugins/reference/cards/makeCards';
+import {readData} from '../../../plugins/reference/readData';
+import {cardFinder} from '../cards/findCard';
 import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/searchServer';
 import type {SearchClient, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
 import {answerRequest} from './embedded/answerRequest';

@@ -50,11 +50,14 @@ export interface SearchResult {
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  /** Only from the embedded index: the hosted service doesn't say. */
+  /** Only from the embedded index: the hosted service doesn't report it. */
   readonly reading?: QueryReading;
 }
 
-/** @throws Error (rejects) of one of the kinds in section 8 of the specification, by its name */
+/**
+ * @throws Error (rejects) with the names that `algoliasearch` uses: `RetryError` when nothing could be reached, `ApiError`
+ * with a status, and `DeserializationError` when a response can't be read
+ */
 export type Search = (request: SearchRequest) => Promise<SearchResult>;
 
 export interface SearchClient {

@@ -1,7 +1,4 @@
-/**
- * Makes an error of one of the kinds in section 8 of the specification. They have the names that `algoliasearch` gives
- * them: `RetryError` when nothing could be reached, `ApiError` with a status, `DeserializationError`.
- */
+/** Makes an error with one of the names that `Search` throws. */
 export function failure(name: string, message: string, cause?: unknown): Error {
   return Object.assign(new Error(message, {cause}), {name});
 }

@@ -22,6 +22,8 @@ it.each([
   ['https://docs.example.com/', true],
   ['//evil.example.com', false],
   ['/\\\\evil.example.com', false],
+  ['/\t/evil.example.com', false],
+  ['/\n\\evil.example.com', false],
   ['javascript:alert(1)', false],
   ['docs', false],
 ])('lets a link lead to %j: %s', (url, expected) => {

@@ -12,9 +12,12 @@ export function isWebAddress(url: unknown): url is string {
   return typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-/** Whether a link may lead there: a path of this site, or the web. `//host` and `/\\host` lead elsewhere. */
+/**
+ * Whether a link may lead there: a path of this site, or the web. `//host` and `/\host` lead elsewhere, including with
+ * tabs or line breaks in between, which browsers drop.
+ */
 export function isSafeLink(url: unknown): url is string {
-  return typeof url === 'string' && (/^\/(?![/\\])/.test(url) || isWebAddress(url));
+  return typeof url === 'string' && (/^\/(?![/\\])[^\t\n\r]*$/.test(url) || isWebAddress(url));
 }
 
 /** Whether every heading is text or missing. */

@@ -1,10 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
-import {putFirst} from '@site/src/behaviour/urgentLoad';
+import {putFirst} from '../../behaviour/urgentLoad';
 import type {SearchClient} from './contract';
 import {startWorker} from './embedded/startWorker';
 import type {SearchWorker} from './embedded/connectWorker';
 import {createLazyClient} from './lazyClient';
-import {searchConfigurationOf} from '@site/src/site/search';
+import {searchConfigurationOf} from '../../site/search';
 
 const {search, credentials} = searchConfigurationOf(siteConfig);
 const startSearchWorker = (): SearchWorker => startWorker(siteConfig.baseUrl);

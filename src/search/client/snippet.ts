@@ -4,7 +4,7 @@ import type {TextPart} from './contract';
 const ellipsis = '…';
 const space: TextPart = {text: ' ', isMatch: false};
 
-/** A word that nobody would read, such as a key or a hash, must not make a snippet endless. */
+/** A word that nobody would read, such as a key or a hash, mustn't make a snippet endless. */
 const maxWordLength = 60;
 
 type Word = readonly TextPart[];
@@ -65,7 +65,7 @@ function withEllipses(parts: readonly TextPart[], isCutBefore: boolean, isCutAft
     shown.unshift({text: ellipsis, isMatch: false});
   }
   if (last && (isCutAfter || last.text.endsWith(ellipsis))) {
-    // Three dots say all that a period, a comma, or a colon before them would.
+    // Three dots replace a period, a comma, or a colon before them.
     const text = last.text.replace(/[.,:]*…?$/, '');
     shown.splice(-1, 1, {...last, text}, {text: ellipsis, isMatch: false});
   }

@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {searchSettings} from '@site/src/site/search';
+import {searchSettings} from '../../site/search';
 import type {SearchRequest} from './contract';
 
 /**

@@ -65,6 +65,7 @@ export function literalExpansions(
   {term, whole, isOpen}: QueryWord,
   vocabulary: Vocabulary,
 ): readonly Expansion[] {
+  const {least, byLength} = weights.prefix;
   const beginnings = isOpen ? vocabulary.startingWith(term) : [];
   const shortest = [...beginnings].sort((a, b) => a.length - b.length).slice(0, maxPrefixTerms);
   return [
@@ -74,7 +75,7 @@ export function literalExpansions(
     ...vocabulary.sameStem(term).map((form) => ({term: form, quality: quality.form, isTypo: false})),
     ...shortest.map((longer) => ({
       term: longer,
-      quality: quality.prefix * (0.7 + (0.3 * term.length) / longer.length),
+      quality: quality.prefix * (least + (byLength * term.length) / longer.length),
       isTypo: false,
     })),
     ...synonymsOf(term, vocabulary).map((synonym) => ({
@@ -88,12 +89,13 @@ export function literalExpansions(
 /** Terms that a misspelled word may stand for, the nearest first. */
 function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): readonly Expansion[] {
   const maxEdits = allowedEdits(term);
+  const isLoose = term.length >= weights.looseTypoLength;
   if (maxEdits === 0) {
     return [];
   }
   return vocabulary
-    .near(term, maxEdits, isOpen && term.length > 3)
-    .filter(({edits}) => term.length > 3 || edits === 1)
+    .near(term, maxEdits, isOpen && isLoose)
+    .filter(({edits}) => isLoose || edits === 1)
     .map((near) => ({
       term: near.term,
       quality: (near.isPrefix ? quality.prefixTypo : quality.typo) - quality.perEdit * (near.edits - 1),

@@ -8,14 +8,14 @@ import {createPageTermScore} from './pageTerms';
 import {proximity, wordsOfTerm} from './proximity';
 import type {IndexedSection} from './sections';
 import {createTopicScore} from './topic';
-import type {weights} from './weights';
+import {weights} from './weights';
 import {isName, wholeNames} from './wholeNames';
 import {matchWord, weightedMean, wordWeight} from './wordMatch';
 
 /** What speaks for a section, by name; each is between 0 and 1, and a weight says how much it counts. */
 export type Features = Readonly<Record<keyof typeof weights.score, number>>;
 
-/** Words of a query from which being the heading counts in full: fewer are often a heading by chance. */
+/** How many words a query needs for being the heading to count in full: fewer are often a heading by chance. */
 const sameHeadingWords = {others: 2, endpoints: 4};
 
 interface Found<Known> {
@@ -46,7 +46,7 @@ function coverageBeyondBest(
 /** Whether the title of a page begins with a word of the query, or with what may become one while it's typed. */
 function beginsWith({terms}: IndexedSection, words: Candidates['words']): boolean {
   const [first = ''] = terms.title;
-  return words.some(({expansions}) => (expansions.get(first)?.quality ?? 0) > 0.6);
+  return words.some(({expansions}) => (expansions.get(first)?.quality ?? 0) > weights.beginning);
 }
 
 /** Works out what speaks for each candidate worth ranking. */

@@ -4,6 +4,7 @@ import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
 import type {WordsOfTerm} from './proximity';
 import {ownHeading, type IndexedSection} from './sections';
+import {weights} from './weights';
 import {weightedMean, type WordMatch} from './wordMatch';
 
 /** A section with what the query found in it. */
@@ -40,10 +41,7 @@ export function likeness(field: 'title' | 'heading', finding: Finding): number {
   return balance(asked, coverage(finding.section.terms[field], finding));
 }
 
-/** From this quality on, a term is the word itself: in another form, unfinished or one letter off, but no synonym. */
-const sameWord = 0.7;
-
-/** How exactly the query is the section's own heading, word for word in its order; 0 when it is not. */
+/** How exactly the query is the section's own heading, word for word in its order; 0 when it isn't. */
 export function sameness({section, words}: Finding): number {
   const {length} = section.terms.heading;
   // A heading has at most one joined whole for every two of its words.
@@ -57,7 +55,7 @@ export function sameness({section, words}: Finding): number {
   const qualities = words.map(
     ({expansions}, index) => expansions.get(parts[index]?.term ?? '')?.quality ?? 0,
   );
-  return qualities.some((quality) => quality < sameWord)
+  return qualities.some((quality) => quality < weights.sameWord)
     ? 0
     : qualities.reduce((product, quality) => product * quality, 1);
 }

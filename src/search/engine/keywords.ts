@@ -2,6 +2,7 @@ import type {ReadWord} from './expandWord';
 import {balance, qualityOf} from './headingLikeness';
 import type {LoadedIndex} from './loadIndex';
 import {perPage} from './perPage';
+import {weights} from './weights';
 
 /** How much a search and the keywords of a page have in common, each from 0 to 1. */
 export interface KeywordScores {
@@ -23,7 +24,8 @@ function compare(
       return sum + best * (wordWeights[place] ?? 0);
     }, 0) / total;
   const covered = phrase.reduce((sum, term) => sum + qualityOf(term, words), 0) / phrase.length;
-  return {whole: balance(asked, covered) ** 4, part: asked * covered ** 4};
+  const {keywordPower} = weights;
+  return {whole: balance(asked, covered) ** keywordPower, part: asked * covered ** keywordPower};
 }
 
 /** Compares a search with all keywords of a page. */

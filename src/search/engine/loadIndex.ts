@@ -20,7 +20,7 @@ export interface LoadedIndex {
   readonly vocabulary: Vocabulary;
   readonly counts: TermCounts;
   readonly messages: MessageTable;
-  /** By page: what says what it's about, besides its text. */
+  /** By page: what describes it, besides its text. */
   readonly descriptions: readonly Description[];
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];

@@ -36,7 +36,7 @@ function termsOf(text: string): readonly string[] {
   return tokenGroups(text).flatMap(({parts}) => parts.map(({term}) => term));
 }
 
-/** A row of a table says more than the wording, which is its first cell. */
+/** A row of a table has more than the wording, which is its first cell. */
 function wordingOf(text: string): string {
   return text.split(' · ')[0] ?? '';
 }
@@ -78,7 +78,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What a text and a wording have in common. Of weights, those of words and not of values are added up. */
+/** What a text and a wording have in common. Weights leave out the reader's own values, except in `weight`. */
 interface Alignment {
   /** Of the words in common, values included. */
   readonly weight: number;
@@ -137,7 +137,7 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
   const groups = tokenGroups(text);
   const last = groups.at(-1)?.parts.find(({end}) => end === text.length);
   const isCut = query.length >= weights.message.cutLength;
-  const ordinary = Math.log(1 + table.wordings.length / 8);
+  const ordinary = Math.log(1 + table.wordings.length / weights.message.several);
   const pasted = groups.flatMap(({parts}): readonly PastedWord[] => {
     const written = text.slice(parts[0]?.start, parts.at(-1)?.end);
     return parts.map((part): PastedWord => {

@@ -30,7 +30,7 @@ function inCaseOf(written: string, term: string): string {
 }
 
 /**
- * Says which words of a query were read as others, and which were left out.
+ * Finds which words of a query were read as others, and which were left out.
  *
  * @param words what the engine made of the query
  * @param found terms of the best hit: where it has none of a word's corrections, none changed the result

@@ -1,9 +1,7 @@
+/** How many sections of a page come before other pages get a turn. */
 export const perTurn = 3;
 
-/**
- * Keeps one page from filling the list: at most three of its sections come before those of other pages have had
- * a turn. Nothing is left out.
- */
+/** Keeps one page from filling the list. Nothing is left out. */
 export function takeTurns<T>(ranked: readonly T[], pageOf: (item: T) => number): readonly T[] {
   const turns: T[][] = [];
   const taken = new Map<number, number>();

@@ -26,12 +26,10 @@ function fieldReaders(counter: FieldCounter, table: WordTable): Readonly<Record<
     content: ({page, marks}) => {
       counter.addText(page.numbers, marks[1] ?? 0, marks.at(-1) ?? 0);
     },
-    parents: (section) => {
-      for (const parent of section.path.slice(1, 5)) {
-        addHeading(parent === section ? undefined : parent);
-      }
+    parents: ({path}) => {
+      path.slice(1, -1).forEach(addHeading);
     },
-    // What says what a page is for leads to its beginning.
+    // A page's description counts only for its first section.
     about: ({page, position}) => {
       counter.addText(page.description, 0, position === 0 ? page.description.length : 0);
     },

@@ -39,7 +39,7 @@ function bitCount(mask: number): number {
   return count;
 }
 
-/** The first place in a sorted list whose value is not below the given one. */
+/** The first place in a sorted list whose value isn't below the given one. */
 function lowerBound(sorted: readonly string[], value: string): number {
   let low = 0;
   let high = sorted.length;

@@ -1,3 +1,4 @@
+import {searchSettings} from '../../site/search';
 import type {Field} from './sections';
 
 /** The numbers of the method, measured with `npm run search:eval`; change one only with its figures. */
@@ -18,20 +19,31 @@ export const weights = {
   enoughSections: 8,
   /** A word that more sections have is never read as a typo of another. */
   rareSections: 20,
-  /** Letters from which a word may have one typo, and two. */
+  /** Shortest word that may have one typo, or two. */
   typoLengths: {one: 3, two: 6},
+  /** Shortest word whose first letter may be wrong, or that may be a misspelled beginning. */
+  looseTypoLength: 4,
+  /** Share of its quality that a beginning has for itself, and by how much of the whole word it is. */
+  prefix: {least: 0.7, byLength: 0.3},
+  /** Least quality of a term that is the word itself: in another form, unfinished, or one letter off, but no synonym. */
+  sameWord: 0.7,
+  /** A title begins with a word of the query when the quality of its first term is above this. */
+  beginning: 0.6,
   candidates: 100,
-  /** Telling words from which sections with only some of them are candidates as well. */
+  /** How many telling words a query needs before sections with only some of them are candidates. */
   question: 2,
   stopWord: 0.2,
+  /** The higher this power, the less counts a keyword that the query has only in part. */
+  keywordPower: 4,
   /** When a query is a pasted message, see `messages.ts`. Weights are those of words among the messages. */
   message: {
-    /** A known word of the pages that no message has, beside one that several messages have. */
+    /** A known word of the pages that no message has, beside one that `several` messages have. */
     otherWord: 0.5,
+    several: 8,
     /** A word where the wording varies, beside one where it has other words or none. */
     filledWord: 0.5,
-    /** Characters from which a query may have been cut off by the field. */
-    cutLength: 60,
+    /** Length at which the field may have cut off the query. */
+    cutLength: searchSettings.maxQueryLength - 4,
     leastWeight: 4,
     /** A query of fewer words, or a question with a wording of fewer, is a message only when it's the whole wording. */
     leastWords: 3,

@@ -1,6 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import {headingLevels} from '@site/plugins/search-index/shared/record';
@@ -81,9 +80,7 @@ function MoreButton({loadMore, isStopped}: MoreProps): ReactNode {
   }, [loadMore, isStopped]);
   return (
     <button ref={button} type="button" className={styles.more} onClick={loadMore}>
-      <Translate id="search.page.more" description="Button that loads more results below the list">
-        Show more results
-      </Translate>
+      Show more results
     </button>
   );
 }

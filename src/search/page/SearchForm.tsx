@@ -84,14 +84,7 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
       {versions.selects.map(({pluginId, chosen, versions: choices}) => (
         <select
           key={pluginId}
-          aria-label={translate(
-            {
-              id: 'search.page.versionLabel',
-              message: 'Version to search ({docs})',
-              description: 'Name of the list that chooses which version of the docs is searched',
-            },
-            {docs: pluginId},
-          )}
+          aria-label={`Version to search (${pluginId})`}
           value={chosen}
           onChange={(event) => {
             versions.choose(pluginId, event.target.value);

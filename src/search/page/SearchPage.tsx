@@ -40,7 +40,7 @@ function SearchPageContent(): ReactNode {
   const searchSuggestion = useCallback(
     (suggestion: string) => {
       setQuery(suggestion);
-      // The button disappears; the focus must not be lost with it.
+      // The button disappears; the focus mustn't be lost with it.
       input.current?.focus();
     },
     [setQuery],
@@ -51,23 +51,16 @@ function SearchPageContent(): ReactNode {
     input.current?.focus();
   };
   const {card, onClickCapture} = useCard({
-    isAsked: query !== '',
+    shouldLoad: query !== '',
     query: results.answeredQuery,
-    first: results.hits[0]?.url,
+    bestUrl: results.hits[0]?.url,
   });
   const title = searchPageTitle(query);
   return (
     <>
       <PageMetadata
         title={title}
-        description={translate(
-          {
-            id: 'search.page.description',
-            message: 'Search every page of the {product} documentation by words, settings, and messages.',
-            description: 'Meta description of the search page',
-          },
-          {product: product.name},
-        )}
+        description={`Search every page of the ${product.name} documentation by words, settings, and messages.`}
       />
       <Head>
         {/* Upstream writes `property`, which crawlers don't read. */}

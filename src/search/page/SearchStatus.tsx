@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
 import Busy from '../ui/Busy';
 import Correction from '../ui/Correction';
-import NoResults from '../ui/NoResults';
+import NoResults, {NoResultsTitle} from '../ui/NoResults';
 import RetryButton from '../ui/RetryButton';
 import type {SearchState} from './searchState';
 import styles from './styles.module.css';
@@ -16,12 +16,15 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** How many results there are, that there are none, or that the search failed. */
+/**
+ * How many results there are, that there are none, or that the search failed. Only a sentence is announced: the buttons
+ * and links beside it would all be read out with it.
+ */
 export default function SearchStatus({query, results, onQuery, onRetry}: Props): ReactNode {
   const {status, hits, total, answeredQuery, suggestions, reading} = results;
   const countText = useCountText();
   const failureTexts = translations.modal?.errorScreen;
-  const isAnswered = answeredQuery === query && query !== '';
+  const isAnswered = status === 'idle' && answeredQuery === query && query !== '';
   return (
     <>
       <div className={styles.status} role="status">
@@ -30,13 +33,20 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
             <Busy />
           </span>
         )}
-        {status === 'idle' &&
-          isAnswered &&
-          (hits.length > 0 ? (
-            <>
-              {countText(total)}
-              {reading && <Correction reading={reading} className={styles.suggestion} onQuery={onQuery} />}
-            </>
+        {isAnswered && hits.length > 0 && (
+          <>
+            {countText(total)}
+            {reading?.correction && (
+              <span className="visually-hidden"> for &quot;{reading.correction}&quot;</span>
+            )}
+          </>
+        )}
+        {isAnswered && hits.length === 0 && <NoResultsTitle query={query} />}
+      </div>
+      {isAnswered && (
+        <div className={styles.advice}>
+          {hits.length > 0 ? (
+            reading && <Correction reading={reading} className={styles.suggestion} onQuery={onQuery} />
           ) : (
             <NoResults
               query={query}
@@ -45,8 +55,9 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
               onQuery={onQuery}
               classNames={{list: styles.suggestions, suggestion: styles.suggestion}}
             />
-          ))}
-      </div>
+          )}
+        </div>
+      )}
       {status === 'failed' && (
         <div className={styles.failure} role="alert">
           <strong>{failureTexts?.titleText}</strong>

@@ -1,4 +1,5 @@
 import type {QueryReading, SearchHit, SearchResult} from '@site/src/search/client/contract';
+import {suggestCategories} from '../ui/suggestCategories';
 
 export interface SearchState {
   readonly status: 'idle' | 'loading' | 'failed';
@@ -10,17 +11,15 @@ export interface SearchState {
   readonly pages: number;
   /** Categories of the last results: what to search for instead when nothing is found. */
   readonly suggestions: readonly string[];
-  /** Not every provider says how it read the query. */
+  /** Not every provider reports how it read the query. */
   readonly reading: QueryReading | undefined;
 }
-
-const maxSuggestions = 3;
 
 export type SearchEvent =
   | {readonly type: 'clear'}
   | {readonly type: 'start'}
   | {readonly type: 'answer'; readonly result: SearchResult}
-  | {readonly type: 'failure'; readonly query: string};
+  | {readonly type: 'failure'; readonly query: string; readonly page: number};
 
 export const emptySearch: SearchState = {
   status: 'idle',
@@ -33,13 +32,7 @@ export const emptySearch: SearchState = {
   reading: undefined,
 };
 
-/** As the modal suggests: the categories of the last answer that had any. */
-function suggestionsOf(hits: readonly SearchHit[]): readonly string[] {
-  const categories = hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []);
-  return [...new Set(categories)].slice(0, maxSuggestions);
-}
-
-/** Moves from one state of the page to the next. Events of stale searches are not sent here. */
+/** Moves from one state of the page to the next. Events of stale searches aren't sent here. */
 export function nextSearchState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'clear':
@@ -55,13 +48,16 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
         total: nbHits,
         pagesLoaded: page + 1,
         pages: nbPages,
-        suggestions: hits.length > 0 && page === 0 ? suggestionsOf(hits) : state.suggestions,
+        suggestions:
+          hits.length > 0 && page === 0
+            ? suggestCategories(hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []))
+            : state.suggestions,
         reading,
       };
     }
     case 'failure':
-      // What is shown stays when only more of it could not be loaded.
-      return event.query === state.answeredQuery
+      // What's shown stays when only more of it couldn't be loaded. Otherwise, it may be of another version of the docs.
+      return event.page > 0
         ? {...state, status: 'failed'}
         : {
             ...emptySearch,

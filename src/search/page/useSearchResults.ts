@@ -35,7 +35,7 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
           },
           () => {
             if (own === newest.current) {
-              dispatch({type: 'failure', query});
+              dispatch({type: 'failure', query, page});
             }
           },
         );

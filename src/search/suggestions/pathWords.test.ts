@@ -16,4 +16,9 @@ describe('the words of an address', () => {
   it('fit into the search box', () => {
     expect(pathWords(`/${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
   });
+
+  it('can be part of a link even where the limit cuts a character in half', () => {
+    const words = pathWords(`/${'x'.repeat(63)}𐐨`);
+    expect(() => encodeURIComponent(words)).not.toThrow();
+  });
 });

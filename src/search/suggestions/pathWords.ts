@@ -1,4 +1,4 @@
-import {searchSettings} from '../../site/search';
+import {limitText} from '../ui/query';
 
 /** Parts that say nothing about what a page is about. */
 const emptyParts = /^(?:docs?|en|latest|next|index|v?\d[\d.]*)$/i;
@@ -13,15 +13,16 @@ function decode(path: string): string {
 
 /** The words of an address, the way a reader would search for them: those of its last two parts. */
 export function pathWords(pathname: string): string {
-  return decode(pathname)
-    .replace(/\.html?$/, '')
-    .split('/')
-    .filter((part) => part !== '' && !emptyParts.test(part))
-    .slice(-2)
-    .join(' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-    .slice(0, searchSettings.maxQueryLength);
+  return limitText(
+    decode(pathname)
+      .replace(/\.html?$/, '')
+      .split('/')
+      .filter((part) => part !== '' && !emptyParts.test(part))
+      .slice(-2)
+      .join(' ')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLowerCase(),
+  );
 }

@@ -7,7 +7,6 @@ import {missingResultsUrl} from './missingResults';
 
 /** The modal and the search page style the parts differently. */
 interface ClassNames {
-  readonly title?: string | undefined;
   readonly help?: string | undefined;
   readonly suggestions?: string | undefined;
   readonly list?: string | undefined;
@@ -16,7 +15,7 @@ interface ClassNames {
 
 interface Props {
   readonly query: string;
-  /** Words of the query that no page has, where the provider says which. */
+  /** Words of the query that no page has, where the provider reports them. */
   readonly unknownWords: readonly string[] | undefined;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;
@@ -25,19 +24,25 @@ interface Props {
   readonly classNames: ClassNames;
 }
 
+/** Nothing was found, and for which query. */
+export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
+  return (
+    <>
+      {translations.modal?.noResultsScreen?.noResultsText} &quot;
+      <strong>
+        <bdi>{query}</bdi>
+      </strong>
+      &quot;
+    </>
+  );
+}
+
 /** Nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
   const {query, unknownWords = [], suggestions, onQuery, onLeave, classNames} = props;
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
-      <p className={classNames.title}>
-        {texts.noResultsText} &quot;
-        <strong>
-          <bdi>{query}</bdi>
-        </strong>
-        &quot;
-      </p>
       <UnknownWords words={unknownWords} className={classNames.help} />
       {suggestions.length > 0 && (
         <div className={classNames.suggestions}>

@@ -1,5 +1,6 @@
-import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {pasteAsOneLine} from '@site/src/components/ui/pasteAsOneLine';
 import {searchSettings} from '@site/src/site/search';
 
 /** IDs of what the box controls: the list, and the rows in it. */
@@ -22,30 +23,6 @@ interface Props {
   readonly onExpand: (isExpanded: boolean) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
-}
-
-/**
- * Pastes several lines as one: a single-line field drops line breaks and would join two words.
- *
- * @param onLong gets the whole text when there's no room for all of it, after its beginning is in the field
- */
-function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onLong: (text: string) => void): void {
-  const field = event.currentTarget;
-  const text = event.clipboardData.getData('text');
-  const start = field.selectionStart ?? field.value.length;
-  const end = field.selectionEnd ?? start;
-  const room = field.maxLength - field.value.length + (end - start);
-  const isLong = text.length > room;
-  if (!isLong && !/[\r\n]/.test(text)) {
-    return;
-  }
-  event.preventDefault();
-  field.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
-  // As the browser does after every other change.
-  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-  if (isLong) {
-    onLong(text);
-  }
 }
 
 /**

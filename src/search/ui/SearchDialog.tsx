@@ -11,11 +11,11 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {closeOnBack} from '@site/src/behaviour/back';
-import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import ErrorScreen from './ErrorScreen';
 import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';
 import {rowCount, useModalState} from './modalState';
+import type {PastedText} from './pastedQuery';
 import {limitQuery} from './query';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
@@ -44,7 +44,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);
   const [state, dispatch] = useModalState(initialQuery);
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useState<PastedText | null>(null);
   const {query, status, isBusy, outcome, selected} = state;
   useModality(dialog, returnFocus);
   useRetry(hasFailed, query, load);
@@ -74,11 +74,7 @@ export default function SearchDialog(props: Props): ReactNode {
 
   return createPortal(
     <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={label}>
-      <div
-        className="search-modal"
-        aria-busy={!hasFailed && (isBusy || part === null)}
-        data-provider-mark={getSearchClient().showsProviderMark || undefined}
-      >
+      <div className="search-modal" aria-busy={!hasFailed && (isBusy || part === null)}>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
         <div
           className={clsx('DocSearch-Container', {
@@ -87,7 +83,7 @@ export default function SearchDialog(props: Props): ReactNode {
           })}
           onMouseDown={(event) => {
             if (event.target === event.currentTarget) {
-              // The press must not move the focus away from where closing puts it.
+              // The press mustn't move the focus away from where closing puts it.
               event.preventDefault();
               onClose();
             }
@@ -113,7 +109,9 @@ export default function SearchDialog(props: Props): ReactNode {
                   enteredRef.current = {query, keys: nativeEvent};
                 }
               }}
-              onLongPaste={setPasted}
+              onLongPaste={(text) => {
+                setPasted({text, shown: input.current?.value ?? ''});
+              }}
               onExpand={(isOpen) => {
                 dispatch({type: 'expand', isExpanded: isOpen});
               }}
@@ -137,7 +135,7 @@ export default function SearchDialog(props: Props): ReactNode {
               <div role="alert">
                 <ErrorScreen
                   onRetry={() => {
-                    // The button disappears; the focus must not be lost with it.
+                    // The button disappears; the focus mustn't be lost with it.
                     input.current?.focus();
                     load();
                   }}

@@ -89,6 +89,11 @@ describe('a search in the modal', () => {
     const state = after(type('a'), found('a', 'A', 'B', 'C', 'D'), type(''), type('zz'), found('zz'));
     expect(state.suggestions).toEqual(['A', 'B', 'C']);
   });
+
+  it('suggests a category once whose results are in two groups', () => {
+    const state = after(type('a'), found('a', 'A', 'B', 'A'), type('zz'), found('zz'));
+    expect(state.suggestions).toEqual(['A', 'B']);
+  });
 });
 
 describe('the selected row', () => {

@@ -2,6 +2,7 @@ import {useEffect, useReducer, type Dispatch} from 'react';
 import {searchSettings} from '@site/src/site/search';
 import type {Answer} from './modal/rows';
 import type {StoredSearches} from './modal/storedSearches';
+import {suggestCategories} from './suggestCategories';
 
 /** How the last search ended. */
 export type SearchOutcome =
@@ -40,7 +41,6 @@ export type ModalEvent =
   | {readonly type: 'move'; readonly by: 1 | -1}
   | {readonly type: 'select'; readonly row: number};
 
-const maxSuggestions = 3;
 /** Milliseconds until a search counts as busy. */
 const busyAfterMs = 80;
 
@@ -88,7 +88,7 @@ function withAnswer(state: ModalState, answer: Answer): ModalState {
   }
   // An answer for part of the query is progress; the search for all of it goes on.
   const isOver = answer.query === state.query;
-  const names = answer.groups.map(({name}) => name).slice(0, maxSuggestions);
+  const names = suggestCategories(answer.groups.map(({name}) => name));
   return {
     ...state,
     status: isOver ? 'idle' : 'loading',

@@ -1,6 +1,13 @@
 import {messageOf} from '@site/src/diagnose/cleanLine';
 import {limitText} from '@site/src/site/text/limitText';
 
+/** A text that was too long for the search box. */
+export interface PastedText {
+  readonly text: string;
+  /** What the box held right after. */
+  readonly shown: string;
+}
+
 /**
  * The query for a text that's too long for a field: the beginning of its message, without what's often all of the first
  * 64 characters, such as a timestamp and the name of a container.

@@ -2,7 +2,7 @@
 import {searchSettings} from '../../../src/site/search';
 import {expect, test} from '../support/hostedTest';
 
-test('a search is the call of the specification', async ({modal, hosts}) => {
+test('a search is the request that DocSearch sends', async ({modal, hosts}) => {
   await modal.search('docker');
   const seen = hosts.first.seen.at(-1);
   expect(`${seen?.method} ${seen?.url.pathname}`).toBe('POST /1/indexes/*/queries');

@@ -1,5 +1,6 @@
 import type {OnProgress} from './fetchIndex';
 import type {SearchRequest, SearchResult} from '../contract';
+import {workerPatienceMs} from './patience';
 
 /** A search, or the request to say when the index is loaded. */
 export type WorkerRequest = SearchRequest | 'prepare';
@@ -21,11 +22,8 @@ export interface SearchWorker {
   readonly hasReplied: () => boolean;
 }
 
-/** For how many milliseconds a worker may be silent: longer than it waits for the next piece of the index. */
-const patienceMs = 12_000;
-
 /**
- * Sends each request to a worker with a channel of its own for the reply. What it says unasked is how much of the index
+ * Sends each request to a worker with a channel of its own for the reply. What it sends unasked is how much of the index
  * has come.
  *
  * @param worker `null` when it can't be made
@@ -66,7 +64,7 @@ export function connectWorker(worker: WorkerLike | null, onProgress: OnProgress)
       const askedAt = performance.now();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stopWhenSilent = (): void => {
-        const restMs = Math.max(askedAt, heardAt) + patienceMs - performance.now();
+        const restMs = Math.max(askedAt, heardAt) + workerPatienceMs - performance.now();
         if (restMs > 0) {
           timer = setTimeout(stopWhenSilent, restMs);
         } else {

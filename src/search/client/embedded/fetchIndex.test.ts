@@ -4,7 +4,7 @@ import {once} from '../once';
 
 type Reply = () => Response | Promise<Response>;
 
-/** Answers by address; anything else is not found. */
+/** Answers by address; anything else isn't found. */
 function serve(replies: Readonly<Record<string, Reply>>): ReturnType<typeof vi.fn> {
   const fetch = vi.fn((url: string) => Promise.resolve(replies[url]?.() ?? new Response('', {status: 404})));
   vi.stubGlobal('fetch', fetch);

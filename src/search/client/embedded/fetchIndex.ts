@@ -5,9 +5,7 @@ import {
 } from '../../../../plugins/search-index/shared/indexFile';
 import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {failure} from '../failure';
-
-/** For how long nothing may come before a load has failed. As long as something comes, it may take its time. */
-const patienceMs = 10_000;
+import {loadPatienceMs} from './patience';
 
 interface Download {
   readonly url: string;
@@ -22,7 +20,7 @@ async function fetchText({url, cache, onBytes}: Download): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitForMore = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), patienceMs);
+    timer = setTimeout(() => controller.abort(), loadPatienceMs);
   };
   let received = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

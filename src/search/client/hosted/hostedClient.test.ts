@@ -9,7 +9,7 @@ import {createHostedClient} from './hostedClient';
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'));
 
 const engine = fixtureEngine();
-// Shorter than the site's, so that a host that hangs costs a test little, and long for one that does not.
+// Shorter than the site's, so that a host that hangs costs a test little, and long for one that doesn't.
 const timeouts = {connect: 500, read: 500, write: 1000};
 
 let first: SearchServer;
@@ -147,7 +147,7 @@ describe('a response without results', () => {
   );
 });
 
-it('the pinned client requires a path, parameters, and requests, as section 5 of the specification says', () => {
+it('the pinned client requires a path, parameters, and requests', () => {
   const client = liteClient('APP', 'key') as unknown as Record<string, (params?: unknown) => unknown>;
   const required = (parameter: string): string => `Parameter \`${parameter}\` is required`;
   expect(() => client.search?.()).toThrow(required('searchMethodParams'));

@@ -1,6 +1,7 @@
 /** Entry of the chunk that only sites with the hosted index load. */
 import {liteClient} from 'algoliasearch/lite';
 import {headingTypes} from '../../../../plugins/search-index/shared/record';
+import {searchHosts} from '../../../site/hosts';
 import {searchSettings, type SearchConfiguration} from '../../../site/search';
 import type {SearchClient, SearchRequest, SearchResult} from '../contract';
 import {failure} from '../failure';
@@ -24,7 +25,7 @@ const retrieved = [
   'url',
 ];
 
-/** The request of section 7 of the specification. */
+/** The request that DocSearch sends, with snippets of our length. */
 function wireRequest(indexName: string, {query, page, language, tags: docsTags, isNarrow}: SearchRequest) {
   const {request, requestNarrow} = searchSettings.snippetWords;
   return {
@@ -79,7 +80,11 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
   return {
     showsProviderMark: true,
     prepare: once(() => {
-      preconnect(hosts[0] ?? `https://${appId}-dsn.algolia.net`);
+      const configuration = {search: {provider: 'hosted', hosts}, credentials: options} as const;
+      const [nearest] = searchHosts(configuration);
+      if (nearest) {
+        preconnect(nearest.origin);
+      }
       return Promise.resolve();
     }),
     search: async (request) =>

@@ -1,5 +1,5 @@
 /** A host in the form that `algoliasearch` takes. */
-interface SearchHost {
+interface ClientHost {
   readonly protocol: 'http' | 'https';
   readonly url: string;
   readonly port?: number;
@@ -7,7 +7,7 @@ interface SearchHost {
 }
 
 /** Reads an origin such as `http://localhost:4320`. */
-export function parseHost(origin: string): SearchHost {
+export function parseHost(origin: string): ClientHost {
   const {protocol, hostname, port} = new URL(origin);
   return {
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -26,7 +26,7 @@ interface HostsCache {
 }
 
 function keyOf(key: unknown): string {
-  const {protocol, url, port, accept} = key as Partial<SearchHost>;
+  const {protocol, url, port, accept} = key as Partial<ClientHost>;
   return [protocol, url, port, accept].join(' ');
 }
 

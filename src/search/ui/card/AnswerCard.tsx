@@ -2,10 +2,10 @@ import {useId, useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Card, CardKind} from '@site/plugins/reference/cards/card';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import WordingParts from '@site/src/components/ui/WordingParts';
 import {product} from '@site/src/site/product';
 import {fill} from '@site/src/your-values/fill';
 import {readValues, subscribe} from '@site/src/your-values/store';
-import {splitWording} from '@site/plugins/reference/wording';
 import './AnswerCard.css';
 
 interface KindTexts {
@@ -32,10 +32,7 @@ function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
   if (!codeKinds.has(kind)) {
     return name;
   }
-  const parts = kind === 'message' ? splitWording(name) : [name];
-  return (
-    <code>{parts.map((part, place) => (place % 2 === 0 ? part : <var key={place}>{`{${part}}`}</var>))}</code>
-  );
+  return <code>{kind === 'message' ? <WordingParts of={name} /> : name}</code>;
 }
 
 /** Markdown with the reader's own values, which no field takes with a character that Markdown reads. */

@@ -2,6 +2,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type MouseEvent,
@@ -34,15 +35,15 @@ const loadMessages = once(async () => {
 /** Milliseconds for which a press is ignored after a late card has moved the hits: it was meant for another one. */
 const settleMs = 350;
 
-interface Question {
-  /** Whether cards are worth fetching. */
-  readonly isAsked: boolean;
+interface Options {
+  /** Cards are worth fetching. */
+  readonly shouldLoad: boolean;
   /** What the hits answer; empty when there are none. */
   readonly query: string;
   /** The whole text, where the query is only its beginning. */
   readonly pasted?: string;
   /** Address of the best hit. */
-  readonly first: string | undefined;
+  readonly bestUrl: string | undefined;
   readonly onFollow?: () => void;
 }
 
@@ -56,17 +57,19 @@ interface ShownCard {
  * The card that answers a query, or nothing. The first one may come later than its hits, because nothing is fetched
  * before somebody searches. All others come with them.
  */
-export function useCard({isAsked, query, pasted = '', first, onFollow}: Question): ShownCard {
+export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Options): ShownCard {
   const [{cards, findMessage}, setLoaded] = useState(loaded);
-  const hasQuery = query !== '';
-  const found = hasQuery ? cards?.findCard(query) : undefined;
-  const isMessageFirst = first?.includes(`${docPath(landmarks.messages)}/`) ?? false;
+  const found = useMemo(() => (query === '' ? undefined : cards?.findCard(query)), [cards, query]);
+  const isMessageBest = bestUrl?.includes(`${docPath(landmarks.messages)}/`) ?? false;
   const needsMessages =
-    cards !== null && hasQuery && (pasted !== '' || looksLikeMessage(query) || (isMessageFirst && !found));
-  const card = needsMessages ? findMessage && (findMessage(pasted || query) ?? found) : found;
+    cards !== null && query !== '' && (pasted !== '' || looksLikeMessage(query) || (isMessageBest && !found));
+  const card = useMemo(
+    () => (needsMessages ? findMessage && (findMessage(pasted || query) ?? found) : found),
+    [needsMessages, findMessage, pasted, query, found],
+  );
 
   useEffect(() => {
-    if (!isAsked) {
+    if (!shouldLoad) {
       return undefined;
     }
     let isGone = false;
@@ -87,7 +90,7 @@ export function useCard({isAsked, query, pasted = '', first, onFollow}: Question
       isGone = true;
       cancel();
     };
-  }, [isAsked, needsMessages, query]);
+  }, [shouldLoad, needsMessages, query]);
 
   const shownQuery = useRef(query);
   const movedAt = useRef(-Infinity);

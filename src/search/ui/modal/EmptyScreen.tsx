@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import ErrorScreen from '../ErrorScreen';
 import {showsStored, type ModalState} from '../modalState';
-import NoResults from '../NoResults';
+import NoResults, {NoResultsTitle} from '../NoResults';
 
 interface Props {
   readonly state: ModalState;
@@ -12,7 +12,6 @@ interface Props {
 }
 
 const noResultsClassNames = {
-  title: 'DocSearch-Title',
   help: 'DocSearch-Help',
   suggestions: 'DocSearch-NoResults-Prefill-List',
   suggestion: 'DocSearch-Prefill',
@@ -34,6 +33,9 @@ export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): 
     case 'results':
       return (
         <div className="DocSearch-NoResults">
+          <p className="DocSearch-Title">
+            <NoResultsTitle query={outcome.answer.query} />
+          </p>
           <NoResults
             query={outcome.answer.query}
             unknownWords={outcome.answer.reading?.unknownWords}
@@ -45,7 +47,7 @@ export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): 
         </div>
       );
     default:
-      // `SearchStatus` says that the search is running.
+      // `SearchStatus` shows that the search is running.
       return null;
   }
 }

@@ -1,14 +1,12 @@
 import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {ModalEvent} from '../modalState';
 import {listId} from '../SearchBox';
 import {afterPaint} from '../timing';
 import HitRow, {StoredActions} from './HitRow';
-import type {Row, RowGroup} from './rows';
+import type {Row, RowGroup, RowList} from './rows';
 import type {StoredSearchActions} from './useStoredSearches';
 
-interface Props {
-  readonly groups: readonly RowGroup[];
+interface Props extends RowList {
   readonly selected: number | null;
   readonly storedActions: StoredSearchActions;
   readonly dispatch: Dispatch<ModalEvent>;
@@ -17,11 +15,11 @@ interface Props {
 }
 
 /** The tree that the search box controls. Handles the pointer for all rows, and renders what fits on a screen first. */
-function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): ReactNode {
+function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow}: Props): ReactNode {
   const most = useRenderedRows(selected);
   const follow = (event: MouseEvent): void => {
     const index = rowAt(event);
-    const row = index === null ? undefined : groups.flatMap(({rows}) => rows)[index];
+    const row = index === null ? undefined : all[index];
     if (row && (event.target as Element).closest('a')) {
       onFollow(row, event);
     }
@@ -32,11 +30,7 @@ function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): 
     <div
       id={listId}
       role="tree"
-      aria-label={translate({
-        id: 'search.modal.results',
-        message: 'Results and earlier searches',
-        description: 'Name of the list below the search box',
-      })}
+      aria-label="Results and earlier searches"
       onMouseMove={(event) => {
         const row = rowAt(event);
         if (row !== null) {
@@ -49,9 +43,9 @@ function HitList({groups, selected, storedActions, dispatch, onFollow}: Props): 
       {firstRows(groups, most).map(({name, isMore = false, rows, start}) => {
         const isHere = selected !== null && selected >= start && selected < start + rows.length;
         return (
-          <HitGroup
+          <Group
             key={`${name} ${isMore}`}
-            name={isMore ? moreFrom(name) : name}
+            name={isMore ? `More from ${name}` : name}
             rows={rows}
             start={start}
             selected={isHere ? selected : null}
@@ -76,7 +70,7 @@ interface GroupProps {
 }
 
 /** Rows under the name of what they have in common. */
-const HitGroup = memo(function HitGroup({name, rows, start, selected, storedActions}: GroupProps): ReactNode {
+const Group = memo(function Group({name, rows, start, selected, storedActions}: GroupProps): ReactNode {
   const headingId = useId();
   return (
     <div className="DocSearch-Hits">
@@ -109,17 +103,6 @@ const HitGroup = memo(function HitGroup({name, rows, start, selected, storedActi
 function rowAt({target}: MouseEvent): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return row === null ? null : Number(row.dataset.row);
-}
-
-function moreFrom(category: string): string {
-  return translate(
-    {
-      id: 'search.modal.moreFrom',
-      message: 'More from {category}',
-      description: 'Name of a group with further results of a category that has a group above',
-    },
-    {category},
-  );
 }
 
 interface PlacedGroup extends RowGroup {

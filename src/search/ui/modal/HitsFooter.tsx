@@ -9,7 +9,7 @@ import type {Answer} from './rows';
 interface Props {
   /** What is shown: for a moment after a keypress, it still answers the query before. */
   readonly answer: Answer;
-  /** The last text that was too long for the box. */
+  /** The whole text, where the query is only its beginning. */
   readonly pasted: string;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const {query} = answer;
-  const isCut = pasted.replace(/\s+/g, ' ').includes(query.trim());
+  const isCut = pasted !== '';
   return (
     <>
       <div className="DocSearch-HitsFooter">
@@ -28,7 +28,7 @@ export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode 
           </Translate>
         </Link>
       </div>
-      {/* Also where an entry comes first: it may be about another message. */}
+      {/* Even where an entry comes first: it may be about another message. */}
       {(isCut || looksLikeMessage(query)) && (
         <div className="DocSearch-HitsFooter">
           <DiagnoseLink text={isCut ? pasted : query} onClick={onClose}>

@@ -2,12 +2,13 @@ import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from '../modalState';
-import {pastedQuery} from '../pastedQuery';
+import {pastedQuery, type PastedText} from '../pastedQuery';
 import {useRetry} from '../useRetry';
 import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
 import HitList from './HitList';
 import HitsFooter from './HitsFooter';
+import type {RowList} from './rows';
 import StartingPoints from './StartingPoints';
 import Suggestions from './Suggestions';
 import {useCompletion} from './useCompletion';
@@ -25,30 +26,31 @@ interface Props {
   /** Enter was pressed before this was loaded. */
   readonly enteredRef: RefObject<EnteredQuery | null>;
   /** The last text that was too long for the box. */
-  readonly pasted: string;
+  readonly pasted: PastedText | null;
   /** Sets the text of the search box and searches for it. */
   readonly setText: (text: string) => void;
   readonly onClose: () => void;
 }
+
+const emptyList: RowList = {groups: [], rows: []};
 
 /** What is below the search box: stored searches, or the outcome of the last search. */
 export default function ModalContent(props: Props): ReactNode {
   const {state, dispatch, input, enteredRef, pasted, setText, onClose} = props;
   const {query, status, outcome, stored, selected, isExpanded} = state;
   const retry = (): void => {
-    // The button disappears; the focus must not be lost with it.
+    // The button disappears; the focus mustn't be lost with it.
     input.current?.focus();
     dispatch({type: 'retry'});
   };
   useRetry(status === 'error', query, () => dispatch({type: 'retry'}));
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
-  const {storedGroups, actions} = useStoredSearches({stored, input, dispatch});
-  const groups = showsStored(state) ? storedGroups : answer?.groups;
-  const rows = useMemo(() => groups?.flatMap((group) => group.rows) ?? [], [groups]);
+  const {storedList, actions} = useStoredSearches({stored, input, dispatch});
+  const {groups, rows} = (showsStored(state) ? storedList : answer) ?? emptyList;
 
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
   const dropdown = useListNavigation({input, enteredRef, state, rows, dispatch, open});
-  const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
+  const beginning = useMemo(() => pasted && pastedQuery(pasted.text), [pasted]);
   useSearch(state, dispatch);
   const reading = answer?.reading;
   const hint = useCompletion({
@@ -56,19 +58,21 @@ export default function ModalContent(props: Props): ReactNode {
     completion: answer?.query === query ? reading?.completions[0] : undefined,
     setText,
   });
+  const wholeText = pasted && beginning === answer?.query ? pasted.text : '';
   const {card, onClickCapture} = useCard({
     // Not before the first hits, which are to come as early as they can.
-    isAsked: answer !== null,
+    shouldLoad: answer !== null,
     query: answer?.query ?? '',
-    pasted: beginning === query ? pasted : '',
-    first: answer?.rows[0]?.url,
+    pasted: wholeText,
+    bestUrl: answer?.rows[0]?.url,
     onFollow: onClose,
   });
   useEffect(() => {
-    if (pasted !== '') {
+    // The reader may have gone on typing before this was loaded.
+    if (beginning !== null && input.current?.value === pasted?.shown) {
       setText(beginning);
     }
-  }, [pasted, beginning, setText]);
+  }, [pasted, beginning, input, setText]);
 
   return (
     <>
@@ -86,10 +90,11 @@ export default function ModalContent(props: Props): ReactNode {
         onClickCapture={onClickCapture}
       >
         <div aria-live="polite">{card}</div>
-        {groups && rows.length > 0 ? (
+        {rows.length > 0 ? (
           <HitList
             key={answer ? 'results' : 'stored'}
             groups={groups}
+            rows={rows}
             selected={isExpanded ? selected : null}
             storedActions={actions}
             dispatch={dispatch}
@@ -99,7 +104,7 @@ export default function ModalContent(props: Props): ReactNode {
           <EmptyScreen state={state} onQuery={setText} onRetry={retry} onClose={onClose} />
         )}
         {showsStored(state) && <StartingPoints onClose={onClose} />}
-        {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={pasted} onClose={onClose} />}
+        {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={wholeText} onClose={onClose} />}
       </div>
       <Footer isCompleting={reading !== undefined} showsProviderMark={getSearchClient().showsProviderMark} />
     </>

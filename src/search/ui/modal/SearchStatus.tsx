@@ -2,7 +2,7 @@ import {memo, useEffect, useState, type ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import Busy from '../Busy';
 import type {SearchOutcome} from '../modalState';
-import {useResultCount} from './useResultCount';
+import {countResults} from './countResults';
 
 interface Props {
   readonly outcome: SearchOutcome | null;
@@ -14,7 +14,7 @@ const announceAfterMs = 500;
 
 /** Announces to screen readers how a search ended, and shows that it's running while there is nothing else to see. */
 function SearchStatus({outcome, isStalled}: Props): ReactNode {
-  const text = useOutcomeText(outcome);
+  const text = describeOutcome(outcome);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(setAnnounced, announceAfterMs, text);
@@ -31,8 +31,7 @@ function SearchStatus({outcome, isStalled}: Props): ReactNode {
 
 export default memo(SearchStatus);
 
-function useOutcomeText(outcome: SearchOutcome | null): string {
-  const countResults = useResultCount();
+function describeOutcome(outcome: SearchOutcome | null): string {
   if (outcome === null) {
     return '';
   }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {QueryReading} from '@site/src/search/client/contract';
 import Correction from '../Correction';
-import {useResultCount} from './useResultCount';
+import {countResults} from './countResults';
 import './suggestions.css';
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
  * go on, or else how many hits there are.
  */
 export default function Suggestions({query, total, reading, onQuery}: Props): ReactNode {
-  const countResults = useResultCount();
   const {correction, unknownWords, completions} = reading;
   const isReadAsWritten = correction === null && unknownWords.length === 0;
   return (

@@ -5,14 +5,14 @@ export interface PageLink {
 }
 
 const maxLinks = 5;
-/** Characters: longer texts are cards, shorter ones say nothing without their sentence. */
+/** Characters: longer texts are cards, shorter ones mean nothing without their sentence. */
 const textLength = {least: 4, most: 60};
 
-/** Where a page says what to read next. */
+/** Where a page names what to read next. */
 const nextLinks = '#next ~ ul a[href]';
 
 /**
- * The pages that the current one links to, each once: what it says to read next, then the others in their order.
+ * The pages that the current one links to, each once: what it names to read next, then the others in their order.
  *
  * @param root holds the page's text
  * @param current path of the page

@@ -26,14 +26,17 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** The outcome of a search, ready to be shown. */
-export interface Answer {
-  readonly query: string;
-  readonly total: number;
+export interface RowList {
   readonly groups: readonly RowGroup[];
   /** The rows of all groups, in the order of the list. */
   readonly rows: readonly Row[];
-  /** Not every provider says how it read the query. */
+}
+
+/** The outcome of a search, ready to be shown. */
+export interface Answer extends RowList {
+  readonly query: string;
+  readonly total: number;
+  /** Not every provider reports how it read the query. */
   readonly reading: QueryReading | undefined;
 }
 
@@ -79,7 +82,7 @@ function byPage<Hit extends Placed>(hits: readonly Hit[]): readonly Member<Hit>[
   });
 }
 
-/** Pages of a category that come before those of other categories have had a turn. */
+/** How many pages of a category come before other categories get a turn. */
 const pagesPerTurn = 2;
 
 /** Pages that readers see first, in whatever categories they are. */
@@ -154,7 +157,7 @@ function toRow({hit, page, isChild}: Member<SearchHit>, processUrl: ProcessUrl):
   };
 }
 
-/** Groups the hits of a result and works out what each row says. */
+/** Groups the hits of a result and works out what each row shows. */
 export function toAnswer({query, hits, nbHits, reading}: SearchResult, processUrl: ProcessUrl): Answer {
   const groups = groupHits(hits, searchSettings.maxResultsPerGroup).map(({name, isMore, hits: members}) => ({
     name,

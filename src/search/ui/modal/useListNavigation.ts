@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
 export function useListNavigation(options: Options): RefObject<HTMLDivElement | null> {
   const {input, enteredRef, state, rows, dispatch, open} = options;
   const {query, status, selected, chosenBy} = state;
-  /** Also after a failure, because the search is tried again. */
+  /** Even after a failure, because the search is tried again. */
   const isPending = status !== 'idle';
 
   const openSelected = useEffectEvent((keys: ModifierKeys) => {

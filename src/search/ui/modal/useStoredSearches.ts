@@ -3,7 +3,7 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from '../modalState';
-import {storedRows, type RowGroup} from './rows';
+import {storedRows, type RowList} from './rows';
 import {
   addRecent,
   limitSearches,
@@ -29,7 +29,7 @@ export interface StoredSearchActions {
 
 interface StoredSearchesInModal {
   /** Recent searches, newest first, then favorites; groups without a row are left out. */
-  readonly storedGroups: readonly RowGroup[];
+  readonly storedList: RowList;
   readonly actions: StoredSearchActions;
 }
 
@@ -53,7 +53,7 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       dispatch({type: 'stored', stored: next});
     };
     const applyWithButton = (change: Change, search: StoredSearch): void => {
-      // The button disappears with its row; the focus must not be lost with it.
+      // The button disappears with its row; the focus mustn't be lost with it.
       if (document.activeElement instanceof HTMLButtonElement) {
         input.current?.focus();
       }
@@ -71,15 +71,16 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       },
     };
   }, [keys, stored, input, dispatch]);
-  const storedGroups = useMemo(() => groupStored(stored), [stored]);
-  return {storedGroups, actions};
+  const storedList = useMemo(() => listStored(stored), [stored]);
+  return {storedList, actions};
 }
 
-function groupStored(stored: StoredSearches): readonly RowGroup[] {
+function listStored(stored: StoredSearches): RowList {
   const rows = storedRows(stored);
   const {recentSearchesTitle = '', favoriteSearchesTitle = ''} = translations.modal?.startScreen ?? {};
-  return [
+  const groups = [
     {name: recentSearchesTitle, rows: rows.filter(({icon}) => icon === 'recent')},
     {name: favoriteSearchesTitle, rows: rows.filter(({icon}) => icon === 'favorite')},
   ].filter((group) => group.rows.length > 0);
+  return {groups, rows};
 }

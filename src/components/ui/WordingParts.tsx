@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import {splitWording} from '@site/plugins/reference/wording';
+
+/** The wording of a message, with a variable for each part that varies. */
+export default function WordingParts({of}: {readonly of: string}): ReactNode {
+  return splitWording(of).map((part, place) =>
+    place % 2 === 0 ? part : <var key={place}>{`{${part}}`}</var>,
+  );
+}

@@ -1,0 +1,28 @@
+import type {ClipboardEvent} from 'react';
+
+/**
+ * Pastes several lines as one: a single-line field drops line breaks and would join two words.
+ *
+ * @param onLong gets the whole text when there's no room for all of it, after its beginning is in the field
+ */
+export function pasteAsOneLine(
+  event: ClipboardEvent<HTMLInputElement>,
+  onLong?: (text: string) => void,
+): void {
+  const field = event.currentTarget;
+  const text = event.clipboardData.getData('text');
+  const start = field.selectionStart ?? field.value.length;
+  const end = field.selectionEnd ?? start;
+  const room = field.maxLength - field.value.length + (end - start);
+  const isLong = text.length > room;
+  if (!isLong && !/[\r\n]/.test(text)) {
+    return;
+  }
+  event.preventDefault();
+  field.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
+  // As the browser does after every other change.
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  if (isLong) {
+    onLong?.(text);
+  }
+}
