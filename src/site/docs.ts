@@ -6,7 +6,7 @@ export const landmarks = {
   intro: 'intro',
   quickStart: 'getting-started/quick-start',
   comparison: 'comparison',
-  upgrade: 'operations/upgrade',
+  releases: 'operations/which-release',
   messages: 'reference/error-messages/index',
   privacy: 'legal/privacy',
   accessibility: 'legal/accessibility',

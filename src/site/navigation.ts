@@ -37,7 +37,7 @@ const rightItems = [
     type: 'docsVersionDropdown',
     // With one version and no other item, the theme renders a plain link. Its label alone reads like the next page.
     dropdownItemsAfter: [
-      {to: docPath('operations/which-release'), label: `Written for ${product.release}`},
+      {to: docPath(landmarks.releases), label: `Written for ${product.release}`},
       {href: `${product.repositoryUrl}/releases`, label: 'All releases'},
     ],
   },

@@ -34,7 +34,7 @@ export default function Hero(): ReactNode {
         <p className={styles.hint}>
           {pitch.terms}. <Link to={docPath(landmarks.comparison)}>How does it compare</Link> with Portainer,
           Uptime Kuma, Grafana, and Rancher? Later releases are a different product:{' '}
-          <Link to={docPath(landmarks.upgrade)}>which one do you have</Link>?
+          <Link to={docPath(landmarks.releases)}>which one do you have</Link>?
         </p>
       </div>
       <div className={styles.picture}>

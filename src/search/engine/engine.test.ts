@@ -102,6 +102,13 @@ describe('the engine', () => {
     expect(engine.search('kuberntes prov')[0]?.matchedTerms).toEqual(new Set(['kubernetes', 'provider']));
   });
 
+  it('marks stop words only where nothing else was found', () => {
+    expect(engine.search('the pods of a namespace ')[0]?.matchedTerms).toEqual(
+      new Set(['pods', 'namespace', 'namespaces']),
+    );
+    expect(engine.search('of ')[0]?.matchedTerms).toEqual(new Set(['of']));
+  });
+
   it('gives every section that matches, also beyond those that it ranks', () => {
     const many = Object.fromEntries(Array.from({length: 130}, (_, n) => [`Route ${n}`, ['A way.']]));
     const large = createEngine(buildIndex({origin: '', pages: [page('/routes', 'Roads', many)]}));

@@ -1,6 +1,7 @@
 import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import type {PageInfo} from '../../../plugins/search-index/shared/page';
 import type {SearchRecord} from '../../../plugins/search-index/shared/record';
+import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
 import {findCandidates} from './candidates';
 import {loadIndex} from './loadIndex';
@@ -62,10 +63,18 @@ function chooseRecord({
   return best;
 }
 
-/** A query finds many sections and shows few: the record of one is chosen when it's shown. */
+/** Stop words are marked only where nothing else was found. */
+function markedTerms(terms: ReadonlySet<string>): ReadonlySet<string> {
+  const telling = [...terms].filter((term) => !stopWords.has(term));
+  return telling.length > 0 ? new Set(telling) : terms;
+}
+
+/** A query finds many sections and shows few: what one shows is worked out when it's shown. */
 function toHit(found: ScoredSection): RankedHit {
   return {
-    matchedTerms: found.matchedTerms,
+    get matchedTerms() {
+      return markedTerms(found.matchedTerms);
+    },
     get record() {
       return chooseRecord(found);
     },
