@@ -9,7 +9,7 @@ const smallest = 1024;
 
 /** Whether a file holds text: all other kinds are compressed as they are. */
 export function isText(file: string): boolean {
-  return /^text\/|json|xml/.test(contentTypes[path.extname(file).slice(1)] ?? '');
+  return /^text\/|json|xml|yaml/.test(contentTypes[path.extname(file).slice(1)] ?? '');
 }
 
 /** The compressed forms of a file by ending; none when compression gains less than a tenth. */
