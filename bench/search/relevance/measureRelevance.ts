@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {readBuiltSite} from '../../../plugins/search-index/build/readBuiltSite';
 import {writePartials} from '../../../plugins/reference';
 import {
   byPage,
@@ -13,7 +12,7 @@ import {
 } from '../../../scripts/search-eval/labeled';
 import type {Judged} from '../../../scripts/search-eval/metrics';
 import {createPlainMiniSearch} from '../../../scripts/search-eval/plainMiniSearch';
-import {product} from '../../../src/site/product';
+import {readBuild} from '../../../scripts/support/readBuild';
 import {buildOnce, outputFolder} from '../../buildSites';
 import {builders} from '../../sites/builders';
 import {projectRoot, readDocTree} from '../../sites/docTree';
@@ -86,7 +85,7 @@ export async function measureRelevance(
   say: (sentence: string) => void,
 ): Promise<Measured> {
   const {folders, versions} = await buildPeers(options, say);
-  const site = await readBuiltSite(options.dir, product.name);
+  const site = await readBuild(options.dir);
   const queries: readonly LabeledQuery[] = parseLabeledQueries(readFileSync(list, 'utf8'));
   const missing = missingPages(
     queries,

@@ -127,10 +127,10 @@ export function mergeDocument(texts: ReadonlyMap<string, string>): ApiDocument {
   if (main === undefined) {
     throw new Error(`The API's data needs a file ${mainName}.`);
   }
-  const {tags, ...rest} = main.content as Partial<ApiDocument>;
-  if (!Array.isArray(tags)) {
+  if (!('tags' in main.content && Array.isArray(main.content.tags))) {
     throw new Error(`${main.file} has no tags.`);
   }
+  const {tags, ...rest} = main.content as ApiDocument;
   const order = tags.map(({name}) => `${name}.yml`);
   const place = ({file}: DataFile): number => order.indexOf(path.posix.basename(file));
   const parts = files.filter((file) => file !== main).sort((a, b) => place(a) - place(b));
