@@ -4,8 +4,6 @@
  * is judged with weights that were learned on the other four. Nothing is changed: to adopt a weight, put it in
  * `src/search/engine/weights.ts` and run `npm run search:eval`.
  */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
 import {findCandidates} from '../src/search/engine/candidates';
@@ -14,7 +12,7 @@ import {loadIndex, type LoadedIndex} from '../src/search/engine/loadIndex';
 import {findMessages} from '../src/search/engine/messages';
 import {queryWords} from '../src/search/engine/queryWords';
 import {weights} from '../src/search/engine/weights';
-import {gradeOf, parseLabeledQueries, type LabeledQuery} from './search-eval/labeled';
+import {gradeOf, readLabeledQueries, type LabeledQuery} from './search-eval/labeled';
 import {figuresOfRanks} from './search-eval/metrics';
 import {learnWeights, rankOfExample, type Example, type Weights} from './search-tune/learnWeights';
 import {readBuild} from './support/readBuild';
@@ -51,10 +49,7 @@ function describe(name: string, ranks: readonly number[]): string {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
   const index = loadIndex(buildIndex(await readBuild(values.dir)));
-  const folder = path.join(import.meta.dirname, '../tests/search-queries');
-  const queries = (
-    await Promise.all(lists.map((list) => readFile(path.join(folder, `${list}.tsv`), 'utf8')))
-  ).flatMap(parseLabeledQueries);
+  const queries = lists.flatMap(readLabeledQueries);
   const examples = queries.map((query) => toExample(index, query)).filter((example) => example !== null);
   const inUse: Weights = weights.score;
   const ranksWith = (learned: Weights, some: readonly Example[]): readonly number[] =>

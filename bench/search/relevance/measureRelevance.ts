@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {writePartials} from '../../../plugins/reference';
 import {
@@ -7,8 +5,7 @@ import {
   judgeLabeled,
   judgePaths,
   missingPages,
-  parseLabeledQueries,
-  type LabeledQuery,
+  readLabeledQueries,
 } from '../../../scripts/search-eval/labeled';
 import type {Judged} from '../../../scripts/search-eval/metrics';
 import {createPlainMiniSearch} from '../../../scripts/search-eval/plainMiniSearch';
@@ -31,7 +28,7 @@ export interface Relevance {
 }
 
 /** Written by somebody who doesn't tune the search, before it was worked on. */
-const list = path.join(projectRoot, 'tests/search-queries/fourth.tsv');
+const list = 'fourth';
 
 /** Everything that was measured, and the versions of what it was measured with. */
 interface Measured {
@@ -86,7 +83,7 @@ export async function measureRelevance(
 ): Promise<Measured> {
   const {folders, versions} = await buildPeers(options, say);
   const site = await readBuild(options.dir);
-  const queries: readonly LabeledQuery[] = parseLabeledQueries(readFileSync(list, 'utf8'));
+  const queries = readLabeledQueries(list);
   const missing = missingPages(
     queries,
     site.pages.map((page) => page.path),
