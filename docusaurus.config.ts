@@ -28,7 +28,6 @@ import styles from './plugins/styles';
 import {announcement} from './src/site/announcement';
 import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
-import {searchHosts} from './src/site/hosts';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
@@ -36,7 +35,6 @@ import {readSearchConfiguration, searchSettings} from './src/site/search';
 
 const deployment = readDeployment(process.env);
 const {search, credentials} = readSearchConfiguration(process.env);
-const connectOrigins = searchHosts({search, credentials}).map(({origin}) => origin);
 
 /** What the build does to the HTML of every page. */
 const rehypePlugins: PluggableList = [
@@ -124,7 +122,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  presets: [['classic', presetOptions satisfies Preset.Options]],
+  presets: [['classic', presetOptions]],
   // Functions instead of paths: what the framework loads by path gets modules of its own, so nothing would be shared.
   // The framework's type of a plugin knows neither its content nor its options.
   plugins: [
@@ -141,7 +139,7 @@ const config: Config = {
     staticDocs,
     styles,
     redirects,
-    [serverFiles, {connectOrigins}],
+    serverFiles,
   ] as PluginConfig[],
   clientModules: [
     './src/behaviour/addressBar.ts',

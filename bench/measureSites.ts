@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {findBrowser} from '../tests/support/browser';
+import {ensureBrowser} from '../tests/support/browser';
 import {measureBytes} from './measures/bytes';
 import {medianFigures, runLighthouse, type LighthouseFigures} from './measures/lighthouse';
 import {navigationFigures, walkSidebar} from './measures/navigation';
@@ -30,6 +30,7 @@ async function measureNavigation(
 
 async function measureLighthouse(
   {site, server}: RunningSite,
+  executable: string,
   runs: Map<LighthouseResult['page'], LighthouseFigures[]>,
 ): Promise<void> {
   const pages: (readonly [LighthouseResult['page'], string])[] = [
@@ -37,7 +38,7 @@ async function measureLighthouse(
     ...(site.searchPage === null ? [] : [['searchPage', site.searchPage] as const]),
   ];
   for (const [page, address] of pages) {
-    const figures = await runLighthouse(server.origin + address, findBrowser('whole') ?? '');
+    const figures = await runLighthouse(server.origin + address, executable);
     runs.set(page, [...(runs.get(page) ?? []), figures]);
   }
 }
@@ -72,13 +73,14 @@ export async function measureSites(
     }
   }
   if (options.measures.has('lighthouse')) {
+    const executable = await ensureBrowser(say, 'whole');
     const runs = new Map(
       sites.map((running) => [running, new Map<LighthouseResult['page'], LighthouseFigures[]>()]),
     );
     for (let run = 1; run <= options.lighthouseRuns; run += 1) {
       say(`Lighthouse, ${run} of ${options.lighthouseRuns}.`);
       for (const [running, ofSite] of runs) {
-        await measureLighthouse(running, ofSite);
+        await measureLighthouse(running, executable, ofSite);
       }
     }
     for (const [{site}, ofSite] of runs) {

@@ -26,5 +26,6 @@ describe('the options of the bench', () => {
   it('name what there is when a name is wrong, and refuse a number that is none', () => {
     expect(() => readOptions(['--sites', 'nextra'])).toThrow('There are: ours,');
     expect(() => readOptions(['--runs', 'x'])).toThrow('--runs');
+    expect(() => readOptions(['--sizes', '300,'])).toThrow('--sizes');
   });
 });

@@ -35,12 +35,18 @@ export function chosen<Name extends string>(
   return known.filter((name) => names.includes(name));
 }
 
-function positive(text: string, name: string): number {
+/** @throws Error when an option isn't a whole number above zero */
+export function positive(text: string, name: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) {
     throw new Error(`--${name} takes a whole number from 1 on, and got "${text}".`);
   }
   return number;
+}
+
+/** Several numbers with commas between them. @throws Error as `positive` does */
+export function positives(text: string, name: string): readonly number[] {
+  return text.split(',').map((number) => positive(number, name));
 }
 
 /** @throws with what there is to choose from, when a name is unknown */
@@ -64,7 +70,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   return {
     measures: new Set(chosen(values.only, measureNames, 'measure')),
     builders: builders.filter(({name}) => sites.includes(name)),
-    sizes: values.sizes?.split(',').map((size) => positive(size, 'sizes')) ?? [],
+    sizes: values.sizes === undefined ? [] : positives(values.sizes, 'sizes'),
     runs: positive(values.runs, 'runs'),
     lighthouseRuns: positive(values['lighthouse-runs'], 'lighthouse-runs'),
     clicks: positive(values.clicks, 'clicks'),

@@ -18,13 +18,13 @@ interface Picture {
 const modes: readonly ScreenMode[] = ['light', 'dark'];
 
 /** Names and modes that `<Screenshot>` asks for in the given sources. */
-function usedScreens(sources: readonly string[]): ReadonlyMap<string, readonly ScreenMode[]> {
-  const used = new Map<string, readonly ScreenMode[]>();
+function usedScreens(sources: readonly string[]): ReadonlyMap<string, ReadonlySet<ScreenMode>> {
+  const used = new Map<string, ReadonlySet<ScreenMode>>();
   for (const [element] of sources.flatMap((source) => [...source.matchAll(/<Screenshot\s[^]*?\/>/g)])) {
     const name = /\bname="([^"]+)"/.exec(element)?.[1];
     const only = modes.find((mode) => element.includes(`mode="${mode}"`));
     if (name) {
-      used.set(name, only && !used.has(name) ? [only] : only ? (used.get(name) ?? [only]) : modes);
+      used.set(name, new Set([...(used.get(name) ?? []), ...(only ? [only] : modes)]));
     }
   }
   return used;
@@ -33,7 +33,7 @@ function usedScreens(sources: readonly string[]): ReadonlyMap<string, readonly S
 /** One picture for each screen and mode. */
 function picturesOf(folder: string, used: ReturnType<typeof usedScreens>): readonly Picture[] {
   return [...used].flatMap(([name, wanted]) =>
-    wanted.map((mode) => ({
+    Array.from(wanted, (mode) => ({
       name,
       source: path.join(folder, `${originals[name] ?? name}.${mode}.webp`),
       files: widthsOf(partOf(name)[2]).map((width) => ({
@@ -84,7 +84,7 @@ async function main(folder: string | undefined): Promise<void> {
   const missing = pictures.filter(({source}) => !existsSync(source)).map(({source}) => source);
   if (missing.length > 0) {
     throw new Error(
-      `Pages use screens that the folder does not hold:\n  ${[...new Set(missing)].join('\n  ')}`,
+      `Pages use screens that the folder doesn't have:\n  ${[...new Set(missing)].join('\n  ')}`,
     );
   }
   const folderOnSite = path.join('static', path.dirname(screenFile('', 'light', 0)));

@@ -6,13 +6,12 @@
  * The figures of the lists that prove something, the fourth and the fifth, appear only with their option: whoever sees
  * them after each change tunes on them. Their single searches never appear.
  */
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createEngine, type SearchEngine} from '../src/search/engine/engine';
-import {readBuiltSite} from '../plugins/search-index/build/readBuiltSite';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
-import {product} from '../src/site/product';
+import {type SearchSite} from '../plugins/search-index/shared/page';
+import {createEngine, type SearchEngine} from '../src/search/engine/engine';
 import {findOtherWords} from './search-eval/descriptions';
 import {derivedQueries, judgeDerived} from './search-eval/derived';
 import {belowFloor, type Floors} from './search-eval/floors';
@@ -21,85 +20,76 @@ import {
   asRanked,
   byPage,
   judgeLabeled,
+  listFolder,
   missingPages,
-  parseLabeledQueries,
+  readLabeledQueries,
   type LabeledQuery,
 } from './search-eval/labeled';
 import {figuresOf, type Judged} from './search-eval/metrics';
-import {judgePasted, parsePastedMessages} from './search-eval/pasted';
+import {judgePasted, readPastedMessages} from './search-eval/pasted';
 import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
 import {describeMisses, describeOtherWords, describeSet, describeWithIntervals} from './search-eval/report';
 import {withTypo} from './search-eval/typo';
-
-const dataDir = path.join(import.meta.dirname, '../tests/search-queries');
+import {readBuild} from './support/readBuild';
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */
-const listFiles = {
-  labeled: 'queries.tsv',
-  heldOut: 'held-out.tsv',
-  dev: 'dev.tsv',
-  heldOut2: 'held-out-2.tsv',
-  training: 'training.tsv',
-  tasks: 'tasks.tsv',
-  operators: 'operators.tsv',
+const lists = {
+  labeled: 'queries',
+  heldOut: 'held-out',
+  dev: 'dev',
+  heldOut2: 'held-out-2',
+  training: 'training',
+  tasks: 'tasks',
+  operators: 'operators',
 } as const;
 
-/** Those that nobody tunes on, by the option that shows their figures. */
-const provingFiles = {fourth: 'fourth.tsv', fifth: 'fifth.tsv'} as const;
+/** Those that nobody tunes on. The option of the same name shows their figures. */
+const provingLists = ['fourth', 'fifth'] as const;
 
-async function readLabeled(file: string): Promise<readonly LabeledQuery[]> {
-  return parseLabeledQueries(await readFile(path.join(dataDir, file), 'utf8'));
-}
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', default: 'build'},
+    misses: {type: 'boolean', default: false},
+    fourth: {type: 'boolean', default: false},
+    fifth: {type: 'boolean', default: false},
+  },
+});
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      dir: {type: 'string', default: 'build'},
-      misses: {type: 'boolean', default: false},
-      fourth: {type: 'boolean', default: false},
-      fifth: {type: 'boolean', default: false},
-    },
-  });
-  const site = await readBuiltSite(values.dir, product.name);
-  if (site.pages.length === 0) {
-    throw new Error(
-      `No searched page in ${values.dir}. Run "npm run build" first, or name the folder with --dir.`,
-    );
-  }
-  const engine = createEngine(buildIndex(site));
-  const readAll = async <Name extends string>(
-    files: Readonly<Record<Name, string>>,
-  ): Promise<(readonly [Name, readonly LabeledQuery[]])[]> =>
-    Promise.all(
-      (Object.entries(files) as [Name, string][]).map(
-        async ([name, file]) => [name, await readLabeled(file)] as const,
-      ),
-    );
-  const lists = await readAll(listFiles);
-  const proving = await readAll(provingFiles);
-  const labeled = lists.flatMap(([, queries]) => queries);
-  const floors = JSON.parse(await readFile(path.join(dataDir, 'floors.json'), 'utf8')) as Floors;
+type Lists = ReadonlyMap<keyof typeof lists, readonly LabeledQuery[]>;
+type Judgments = ReadonlyMap<keyof Floors, readonly Judged[]>;
+
+/** Reads the lists of every run. @throws Error when any list names a page that the site doesn't have */
+function readLists({pages}: SearchSite): Lists {
+  const entries = Object.entries(lists) as [keyof typeof lists, string][];
+  const read = new Map(entries.map(([name, list]) => [name, readLabeledQueries(list)]));
   const missing = missingPages(
-    [...labeled, ...proving.flatMap(([, queries]) => queries)],
-    site.pages.map((page) => page.path),
+    [...read.values(), ...provingLists.map(readLabeledQueries)].flat(),
+    pages.map((page) => page.path),
   );
   if (missing.length > 0) {
-    throw new Error(`The labeled searches name pages that the site does not have: ${missing.join(', ')}.`);
+    throw new Error(`The labeled searches name pages that the site doesn't have: ${missing.join(', ')}.`);
   }
-  const pasted = parsePastedMessages(await readFile(path.join(dataDir, 'pasted-messages.tsv'), 'utf8'));
-  const exact = derivedQueries(engine.records);
+  return read;
+}
+
+/** Judges all searches with floors: the labeled ones, those made from the pages, and the pasted messages. */
+function judgeAll(by: SearchEngine, labeled: Lists, {records}: SearchEngine): Judgments {
+  const exact = derivedQueries(records);
   const typos = exact.map(withTypo).filter((query) => query !== null);
-  const judgeAll = (by: SearchEngine): ReadonlyMap<keyof Floors, readonly Judged[]> =>
-    new Map([
-      ...lists.map(
-        ([name, queries]) => [name as keyof Floors, queries.map((query) => judgeLabeled(by, query))] as const,
-      ),
-      ['exact', exact.map((query) => judgeDerived(by, query))],
-      ['typo', typos.map((query) => judgeDerived(by, query))],
-      ['pasted', pasted.map((message) => judgePasted(by, message))],
-    ]);
-  const plain = judgeAll(createPlainMiniSearch(site));
-  for (const [name, judged] of judgeAll(engine)) {
+  return new Map([
+    ...[...labeled].map(
+      ([name, queries]) => [name as keyof Floors, queries.map((query) => judgeLabeled(by, query))] as const,
+    ),
+    ['exact', exact.map((query) => judgeDerived(by, query))],
+    ['typo', typos.map((query) => judgeDerived(by, query))],
+    ['pasted', readPastedMessages().map((message) => judgePasted(by, message))],
+  ]);
+}
+
+/** Prints the figures beside those of plain MiniSearch, and fails when one is too low. */
+function reportAndCheck(ours: Judgments, plain: Judgments): void {
+  const floors = JSON.parse(readFileSync(path.join(listFolder, 'floors.json'), 'utf8')) as Floors;
+  for (const [name, judged] of ours) {
     const byPlain = plain.get(name) ?? [];
     console.log(describeSet(name, judged, byPlain));
     if (values.misses) {
@@ -114,20 +104,38 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   }
-  const otherWords = findOtherWords(site.pages, labeled);
+}
+
+/** Prints where pages are described in other words than readers search in, and fails where none is shared. */
+function checkDescriptions({pages}: SearchSite, labeled: Lists): void {
+  const otherWords = findOtherWords(pages, [...labeled.values()].flat());
   console.log(describeOtherWords(otherWords, values.misses));
   if (otherWords.some(({asked, unmatched}) => asked === unmatched.length)) {
     process.exitCode = 1;
   }
-  for (const [name, queries] of proving.filter(([option]) => values[option])) {
+}
+
+/** Prints the figures of the lists that prove something, where their options ask for them. */
+function reportProving(engine: SearchEngine): void {
+  for (const name of provingLists.filter((option) => values[option])) {
     for (const [place, order] of [
       ['modal', asInModal],
       ['/search', asRanked],
     ] as const) {
-      const judged = queries.map((query) => byPage(judgeLabeled(engine, query, order)));
+      const judged = readLabeledQueries(name).map((query) => byPage(judgeLabeled(engine, query, order)));
       console.log(describeWithIntervals(`${name}, ${place}`, judged));
     }
   }
+}
+
+async function main(): Promise<void> {
+  const site = await readBuild(values.dir);
+  const labeled = readLists(site);
+  const engine = createEngine(buildIndex(site));
+  const plain = createPlainMiniSearch(site);
+  reportAndCheck(judgeAll(engine, labeled, engine), judgeAll(plain, labeled, engine));
+  checkDescriptions(site, labeled);
+  reportProving(engine);
 }
 
 main().catch((error: unknown) => {

@@ -1,24 +1,21 @@
 /**
  * `npm run search:tune [-- --dir build]`: learns the weights of the score on the labeled searches that may be tuned on,
- * and prints them beside those in use. To tell learning from learning by heart, the searches are divided into five
- * parts, and each part is judged with weights that were learned on the four others. Nothing is changed: who takes a
- * weight over puts it into `src/search/engine/weights.ts` and runs `npm run search:eval`.
+ * and prints them beside those in use. To detect overfitting, the searches are divided into five parts, and each part
+ * is judged with weights that were learned on the other four. Nothing is changed: to adopt a weight, put it in
+ * `src/search/engine/weights.ts` and run `npm run search:eval`.
  */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
-import {readBuiltSite} from '../plugins/search-index/build/readBuiltSite';
 import {findCandidates} from '../src/search/engine/candidates';
 import {findFeatures} from '../src/search/engine/features';
 import {loadIndex, type LoadedIndex} from '../src/search/engine/loadIndex';
 import {findMessages} from '../src/search/engine/messages';
 import {queryWords} from '../src/search/engine/queryWords';
 import {weights} from '../src/search/engine/weights';
-import {product} from '../src/site/product';
-import {gradeOf, parseLabeledQueries, type LabeledQuery} from './search-eval/labeled';
+import {gradeOf, readLabeledQueries, type LabeledQuery} from './search-eval/labeled';
 import {figuresOfRanks} from './search-eval/metrics';
 import {learnWeights, rankOfExample, type Example, type Weights} from './search-tune/learnWeights';
+import {readBuild} from './support/readBuild';
 
 const lists = ['queries', 'dev', 'held-out', 'training', 'tasks', 'operators'];
 const parts = 5;
@@ -51,11 +48,8 @@ function describe(name: string, ranks: readonly number[]): string {
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-  const index = loadIndex(buildIndex(await readBuiltSite(values.dir, product.name)));
-  const folder = path.join(import.meta.dirname, '../tests/search-queries');
-  const queries = (
-    await Promise.all(lists.map((list) => readFile(path.join(folder, `${list}.tsv`), 'utf8')))
-  ).flatMap(parseLabeledQueries);
+  const index = loadIndex(buildIndex(await readBuild(values.dir)));
+  const queries = lists.flatMap(readLabeledQueries);
   const examples = queries.map((query) => toExample(index, query)).filter((example) => example !== null);
   const inUse: Weights = weights.score;
   const ranksWith = (learned: Weights, some: readonly Example[]): readonly number[] =>

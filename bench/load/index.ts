@@ -16,6 +16,7 @@ import {
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {positive} from '../options';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
 import {type VercelConfiguration} from '../../plugins/server-files/servers/vercel';
 import {differingAnswers} from './compareAnswers';
@@ -32,7 +33,9 @@ const {values} = parseArgs({
     port: {type: 'string', default: '4380'},
   },
 });
-const port = Number(values.port);
+const port = positive(values.port, 'port');
+const connections = String(positive(values.connections, 'connections'));
+const seconds = positive(values.seconds, 'seconds');
 const origin = `http://127.0.0.1:${port}`;
 const beside = serverFolder('build');
 
@@ -57,24 +60,13 @@ async function untilItAnswers(server: ChildProcess): Promise<void> {
       return;
     }
   }
-  throw new Error('nginx did not start. Is the port taken? Choose another one with --port.');
+  throw new Error("nginx didn't start. Is the port taken? Choose another one with --port.");
 }
 
-function measure(address: string, script: string): LoadResult {
+function measure(wrk: string, address: string, script: string): LoadResult {
   const cores = String(cpus().length);
-  const args = [
-    '-t',
-    cores,
-    '-c',
-    values.connections,
-    '-d',
-    `${values.seconds}s`,
-    '--latency',
-    '-s',
-    script,
-    address,
-  ];
-  const {stdout, stderr} = spawnSync('wrk', args, {encoding: 'utf8'});
+  const args = ['-t', cores, '-c', connections, '-d', `${seconds}s`, '--latency', '-s', script, address];
+  const {stdout, stderr} = spawnSync(wrk, args, {encoding: 'utf8'});
   return parseReport(stdout + stderr);
 }
 
@@ -94,7 +86,7 @@ async function main(): Promise<void> {
   if (!existsSync(`${beside}/nginx.conf`)) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
   }
-  const modules = prepareTools((sentence) => {
+  const {nginx, wrk, modules} = prepareTools((sentence) => {
     console.log(sentence);
   });
   const work = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
@@ -120,7 +112,7 @@ async function main(): Promise<void> {
   };
   writeFileSync(path.join(work, 'nginx.conf'), mainConfiguration(setup));
 
-  const server = spawn('nginx', ['-c', path.join(work, 'nginx.conf')], {stdio: 'inherit'});
+  const server = spawn(nginx, ['-c', path.join(work, 'nginx.conf')], {stdio: 'inherit'});
   try {
     await untilItAnswers(server);
     const {routes} = JSON.parse(readFileSync(`${beside}/vercel.json`, 'utf8')) as VercelConfiguration;
@@ -131,13 +123,13 @@ async function main(): Promise<void> {
       throw new Error(`nginx answers differently from the other servers:\n${differing.join('\n')}`);
     }
     console.log(
-      `${mix.length} addresses, ${size} bytes on average with ${encoding}; ${values.connections} connections`,
+      `${mix.length} addresses, ${size} bytes on average with ${encoding}; ${connections} connections`,
     );
     const rows = [
-      ['Site, mix of pages and their parts', measure(origin, path.join(work, 'mix.lua'))],
+      ['Site, mix of pages and their parts', measure(wrk, origin, path.join(work, 'mix.lua'))],
       [
         `One plain file of ${size} bytes`,
-        measure(`http://127.0.0.1:${port + 1}`, path.join(work, 'plain.lua')),
+        measure(wrk, `http://127.0.0.1:${port + 1}`, path.join(work, 'plain.lua')),
       ],
     ] as const;
     console.log(loadTable(rows));

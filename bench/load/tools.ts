@@ -1,28 +1,30 @@
 /** nginx and the load generator, from the packages of Debian and its relatives. */
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {installWithApt} from '../../tests/support/apt';
+import {findProgram} from '../../tests/support/findProgram';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-function isThere(tool: string): boolean {
-  return spawnSync('which', [tool]).status === 0 || existsSync(`/usr/sbin/${tool}`);
+export interface Tools {
+  /** Paths of the programs. */
+  readonly nginx: string;
+  readonly wrk: string;
+  /** The modules that nginx has to load. */
+  readonly modules: readonly string[];
 }
 
 /**
- * Installs what is missing, and says so.
- *
- * @returns the modules that nginx has to load
- * @throws Error that names the packages when they cannot be installed
+ * Installs what's missing, and says so.
+ * @throws Error that names the packages when they can't be installed
  */
-export function prepareTools(say: (sentence: string) => void): readonly string[] {
-  const missing = ['nginx', 'wrk'].filter((tool) => !isThere(tool));
+export function prepareTools(say: (sentence: string) => void): Tools {
+  const missing = ['nginx', 'wrk'].filter((name) => findProgram(name) === undefined);
   if (missing.length > 0) {
-    const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...missing] as const;
-    say(`Installing ${missing.join(' and ')}: ${command.join(' ')}`);
-    const {status} = spawnSync(command[0], command.slice(1), {stdio: ['ignore', 'ignore', 'inherit']});
-    if (status !== 0) {
-      throw new Error(`Install ${missing.join(' and ')} first, as root: ${command.join(' ')}`);
-    }
+    installWithApt(missing, say);
   }
-  return existsSync(brotliModule) ? [brotliModule] : [];
+  const [nginx, wrk] = [findProgram('nginx'), findProgram('wrk')];
+  if (nginx === undefined || wrk === undefined) {
+    throw new Error(`Install ${missing.join(' and ')} first.`);
+  }
+  return {nginx, wrk, modules: existsSync(brotliModule) ? [brotliModule] : []};
 }

@@ -6,7 +6,7 @@ import type {Sizes} from '../support/compressed';
 import {serveSite, type SiteServer} from '../support/siteServer';
 import {median} from '../support/statistics';
 import {contenders} from './contenders';
-import {readCorpus} from './generate/corpus';
+import {type Corpus} from './generate/corpus';
 import {generateSite} from './generate/generateSite';
 import {typedKeys} from './keystrokes';
 import {measureEngine, type EngineFigures} from './measureEngine';
@@ -41,10 +41,10 @@ function summarize(prepared: PreparedPage, rounds: readonly EngineFigures[]): En
 /** Writes a page for each engine and set of records below a folder. */
 async function preparePages(
   root: string,
+  corpus: Corpus,
   sizes: readonly number[],
   say: (sentence: string) => void,
 ): Promise<readonly PreparedPage[]> {
-  const {corpus} = await readCorpus();
   const prepared: PreparedPage[] = [];
   for (const records of sizes) {
     say(`Building the indexes of ${records} records.`);
@@ -57,13 +57,15 @@ async function preparePages(
 }
 
 /**
- * Measures all engines on generated sets of records, in turn in each round, so that all meet the same weather.
+ * Measures all engines on generated sets of records, in turn in each round, so that all run under the same conditions.
  *
+ * @param corpus the words that the records are made of
  * @param sizes numbers of records
  * @param say where progress goes
  */
 export async function benchEngines(
   browser: Browser,
+  corpus: Corpus,
   sizes: readonly number[],
   rounds: number,
   say: (sentence: string) => void,
@@ -71,7 +73,7 @@ export async function benchEngines(
   const root = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   let server: SiteServer | undefined;
   try {
-    const prepared = await preparePages(root, sizes, say);
+    const prepared = await preparePages(root, corpus, sizes, say);
     // Only now, since it compresses what is there when it starts.
     server = await serveSite(root);
     const keys = typedKeys();

@@ -4,12 +4,12 @@
  * the built site as a reader feels it, what the search of each site finds on a list of labeled queries, and what the
  * embedded index of generated sites costs.
  */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
+import {type SearchSite} from '../../plugins/search-index/shared/page';
+import {readBuild} from '../../scripts/support/readBuild';
 import {measureSearch, searchTable} from '../measures/search';
-import {chosen} from '../options';
+import {chosen, positive, positives} from '../options';
 import {adapters} from '../sites/adapters';
 import {recordInBenchmarks, writeResults} from '../support/benchmarksFile';
 import {launchChromium} from '../support/chromium';
@@ -19,6 +19,7 @@ import {describeMachine} from '../support/machine';
 import {serveSite} from '../support/siteServer';
 import {benchEngines} from './engineBench';
 import {engineTable} from './engineTable';
+import {corpusOf} from './generate/corpus';
 import {measureRelevance} from './relevance/measureRelevance';
 import {relevanceReport} from './relevance/report';
 import {searchReport} from './report';
@@ -39,6 +40,11 @@ const {values} = parseArgs({
   },
 });
 
+const records = positives(values.records, 'records');
+const pages = positives(values.pages, 'pages');
+const rounds = positive(values.rounds, 'rounds');
+const runs = positive(values.runs, 'runs');
+
 function say(sentence: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${sentence}`);
 }
@@ -57,26 +63,21 @@ function publish(name: string, report: string, results: unknown): void {
   }
 }
 
-async function runSpeed(browser: Browser): Promise<void> {
+async function runSpeed(browser: Browser, built: SearchSite): Promise<void> {
   say('Searching the built site as a reader does.');
   const site = {name: 'ours', folder: values.dir, ...adapters.ours};
   const server = await serveSite(values.dir);
-  const reader = await measureSearch(browser, [{site, server}], Number(values.runs), say);
+  const reader = await measureSearch(browser, [{site, server}], runs, say);
   server.close();
-  const engines = await benchEngines(
-    browser,
-    values.records.split(',').map(Number),
-    Number(values.rounds),
-    say,
-  );
+  const engines = await benchEngines(browser, corpusOf(built.pages), records, rounds, say);
   const report = searchReport({
     machine: describeMachine(browser.version()),
     command,
     versions: pinnedVersions(benchPackages),
     engines: engineTable(engines),
     reader: searchTable([...reader].map(([name, search]) => ({name, search}))),
-    rounds: Number(values.rounds),
-    runs: Number(values.runs),
+    rounds,
+    runs,
   });
   publish('search', report, {engines, reader: Object.fromEntries(reader)});
 }
@@ -87,19 +88,15 @@ async function runRelevance(browser: Browser): Promise<void> {
   publish('relevance', report, relevance);
 }
 
-async function runScale(browser: Browser): Promise<void> {
-  const sizes = [{records: 20_000}, ...values.pages.split(',').map((pages) => ({pages: Number(pages)}))];
-  const results = await measureScale(sizes, say);
+function runScale(browser: Browser, built: SearchSite): void {
+  const sizes = [{records: 20_000}, ...pages.map((count) => ({pages: count}))];
+  const results = measureScale(built, sizes, say);
   const head = `\`${command}\`, ${new Date().toISOString().slice(0, 10)}. ${describeMachine(browser.version())}.`;
   publish('scale', `${head}\n\n${scaleTable(results)}`, results);
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(values.dir, 'index.html'))) {
-    throw new Error(
-      `No built site in ${values.dir}. Run "npm run build" first, or name the folder with --dir.`,
-    );
-  }
+  const built = await readBuild(values.dir);
   const parts = new Set(chosen(values.only, partNames, 'part'));
   say('With its defaults this takes about 45 minutes.');
   if (parts.has('speed')) {
@@ -108,13 +105,13 @@ async function main(): Promise<void> {
   const browser = await launchChromium([trustSwitch()]);
   try {
     if (parts.has('speed')) {
-      await runSpeed(browser);
+      await runSpeed(browser, built);
     }
     if (parts.has('relevance')) {
       await runRelevance(browser);
     }
     if (parts.has('scale')) {
-      await runScale(browser);
+      runScale(browser, built);
     }
   } finally {
     await browser.close();

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseLabeledQueries} from '../../scripts/search-eval/labeled';
+import {readLabeledQueries} from '../../scripts/search-eval/labeled';
 
 /** What a box has received after each key of some queries that are typed letter by letter. */
 export function keystrokesOf(queries: readonly string[]): readonly string[] {
@@ -14,7 +12,6 @@ const queryStep = 4;
 
 /** Every keystroke of some of the labeled queries. */
 export function typedKeys(): readonly string[] {
-  const file = path.join(import.meta.dirname, '../../tests/search-queries/queries.tsv');
-  const queries = parseLabeledQueries(readFileSync(file, 'utf8')).map(({query}) => query);
+  const queries = readLabeledQueries('queries').map(({query}) => query);
   return keystrokesOf(queries.filter((_, index) => index % queryStep === 0));
 }

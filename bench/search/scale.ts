@@ -7,7 +7,7 @@ import {kib, ms} from '../support/format';
 import {markdownTable} from '../support/markdownTable';
 import {median, percentile} from '../support/statistics';
 import {modalRequest} from './engines/modalRequest';
-import {readCorpus} from './generate/corpus';
+import {corpusOf} from './generate/corpus';
 import {generateSite, type SiteSize} from './generate/generateSite';
 import {typedKeys} from './keystrokes';
 
@@ -65,11 +65,12 @@ function measureSite(name: string, site: SearchSite, keys: readonly string[]): S
 }
 
 /** Measures the engine in Node.js on this site and on generated ones, without a browser and its slowdown. */
-export async function measureScale(
+export function measureScale(
+  site: SearchSite,
   sizes: readonly SiteSize[],
   say: (sentence: string) => void,
-): Promise<readonly ScaleResult[]> {
-  const {site, corpus} = await readCorpus();
+): readonly ScaleResult[] {
+  const corpus = corpusOf(site.pages);
   const keys = typedKeys();
   const sites = [
     {name: 'this site', make: () => site},

@@ -14,7 +14,8 @@ export interface SiteBuilder {
   readonly write: (folder: string, docs: DocTree) => void;
   /** Program and arguments, run in the folder. */
   readonly command: () => readonly [string, ...string[]];
-  readonly env?: Readonly<Record<string, string>>;
+  /** Variables that the build gets; `undefined` takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Output below the folder. */
   readonly output: string;
 }

@@ -4,21 +4,7 @@ import {projectRoot, type DocTree} from './docTree';
 import {docusaurusSidebarItem} from './docusaurusSidebar';
 import {writeFolder} from './files';
 import {sidebarId} from '../../src/site/docs';
-
-/** What a build of this project reads. */
-const parts = [
-  'babel.config.js',
-  'docusaurus.config.ts',
-  'data',
-  'docs',
-  'i18n',
-  'package.json',
-  'plugins',
-  'src',
-  'static',
-  'tsconfig.json',
-  'vercel.json',
-];
+import {neutralEnvironment, siteParts} from '../../tests/run/siteCopy';
 
 /** The sidebar of several copies; that of one is the project's own. */
 function sidebarFiles({pages, sidebar}: DocTree): Readonly<Record<string, string>> {
@@ -38,7 +24,7 @@ export const ours: SiteBuilder = {
   packages: null,
   home: path.join(projectRoot, '.bench'),
   write(folder, docs) {
-    const copies = Object.fromEntries([...parts, 'sidebars.ts'].map((part) => [part, part]));
+    const copies = Object.fromEntries(siteParts.map((part) => [part, part]));
     writeFolder(folder, sidebarFiles(docs), copies);
   },
   command: () => [
@@ -46,7 +32,6 @@ export const ours: SiteBuilder = {
     path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     'build',
   ],
-  // Whatever the developer's shell holds must not decide what is measured.
-  env: {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_HOSTS: '', BASE_URL: '/'},
+  env: neutralEnvironment,
   output: 'build',
 };

@@ -3,7 +3,6 @@ import {readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-
 import {missingFile} from '../../plugins/server-files/headers/contentTypes';
 import {listFiles} from '../../tests/support/files';
 import {certificate} from './certificate';
@@ -104,6 +103,8 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  // A run that fails ends, although nobody closes its servers.
+  server.unref();
   const {port} = server.address() as AddressInfo;
   return {origin: `https://localhost:${port}`, sent, close: () => server.close()};
 }

@@ -87,7 +87,7 @@ export function metaContent(tree: Root, name: string): string | null {
   return typeof content === 'string' ? content : null;
 }
 
-/** The canonical address of a page; `null` for the not-found page, which has none. */
+/** The canonical address of a page, if it has one. */
 export function canonicalAddress(tree: Root): string | null {
   const link = findElement(
     headOf(tree),

@@ -37,7 +37,8 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
     },
 
     async postBuild({outDir}) {
-      const pages = await readPages(outDir);
+      // Its canonical link may still be there: another plugin removes it at the same time.
+      const pages = (await readPages(outDir)).filter(({name}) => name !== '404.html');
       const twins = pages.map(({tree}) => twinOf(tree, root)).filter((twin) => twin !== null);
       const byPath = new Map(twins.map((twin) => [new URL(twin.address).pathname, twin]));
       const index = root + llmsFiles.index;

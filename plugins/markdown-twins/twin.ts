@@ -33,7 +33,7 @@ function isTitle(block: string): boolean {
 }
 
 /**
- * The twin of a built page; `null` for one without an address of its own, such as the not-found page.
+ * The twin of a built page; `null` for one without an address of its own or a title.
  *
  * @param root absolute address of the home page
  */

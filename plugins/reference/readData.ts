@@ -9,6 +9,7 @@ import {imageSchema, type Image} from './images/schema';
 import {knownIssueSchema, type KnownIssue} from './known-issues/schema';
 import {messageSchema, type Message} from './messages/schema';
 import {readNotSupported, type AddressedNotSupported} from './not-supported/readNotSupported';
+import {parseYaml} from './parseYaml';
 import {permissionSchema, type Permission} from './permissions/schema';
 import {portSchema, type Port} from './ports/schema';
 import {releaseSchema, type Release} from './releases/schema';
@@ -37,11 +38,12 @@ export interface ReferenceData {
 /** @throws Error naming the file and what's wrong in it */
 export async function readData(folder: string): Promise<ReferenceData> {
   const inData = (name: string): string => path.join(folder, name);
+  const configSchema = inData('settings/config.schema.json');
   return {
     api: await readDocument(inData('api')),
     compose: await readList(inData('compose.yml'), composeSectionSchema),
     configChecks: await readList(inData('config-checks.yml'), configCheckSchema),
-    configSchema: JSON.parse(await readFile(inData('settings/config.schema.json'), 'utf8')) as ConfigSchema,
+    configSchema: parseYaml(configSchema, await readFile(configSchema, 'utf8')) as ConfigSchema,
     images: await readList(inData('images.yml'), imageSchema),
     knownIssues: await readEntries(inData('known-issues'), knownIssueSchema),
     messages: await readEntries(inData('messages'), messageSchema),

@@ -1,7 +1,11 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 import {knownIssueSchema} from './known-issues/schema';
 import {messageSchema} from './messages/schema';
-import {parseEntries} from './readEntries';
+import {parseEntries, readEntries} from './readEntries';
 
 const entry = `
 - id: port-taken
@@ -29,6 +33,25 @@ describe('data files', () => {
     expect(() => parseEntries('a.yml', 'id: a', messageSchema)).toThrow(
       'a.yml must be a YAML list of entries.',
     );
+  });
+
+  it('are refused with the file and the line when they are no YAML', () => {
+    expect(() => parseEntries('a.yml', '- id: "a', messageSchema)).toThrow(
+      /^a\.yml isn't valid YAML: Missing closing "quote at line 1/,
+    );
+  });
+
+  it.each([
+    [{'a.yml': ['a'], 'b.yml': ['a']}, 'a.yml and b.yml both have it'],
+    [{'a.yml': ['a', 'a']}, 'a.yml has it twice'],
+  ])('are refused when two entries have the same ID: %j', async (idsByFile, where) => {
+    const schema = Joi.object<{readonly id: string}>({id: Joi.string()});
+    const folder = mkdtempSync(path.join(tmpdir(), 'entries-'));
+    for (const [file, ids] of Object.entries(idsByFile)) {
+      writeFileSync(path.join(folder, file), ids.map((id) => `- id: ${id}\n`).join(''));
+    }
+    await expect(readEntries(folder, schema)).rejects.toThrow(`The ID "a" is taken: ${where}. Rename one.`);
+    rmSync(folder, {recursive: true});
   });
 
   it('name an entry without an ID by its place', () => {

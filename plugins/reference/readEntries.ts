@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Joi} from '@docusaurus/utils-validation';
-import {parse} from 'yaml';
+import {parseYaml} from './parseYaml';
 
 /** Entries of one data file, in its order; `name` is the file without its extension, relative to the folder. */
 export interface EntryGroup<Entry> {
@@ -30,7 +30,7 @@ export function parseEntries<Entry extends Identified>(
   text: string,
   schema: Joi.Schema<Entry>,
 ): readonly Entry[] {
-  const list: unknown = parse(text);
+  const list = parseYaml(file, text);
   if (!Array.isArray(list)) {
     throw new Error(`${file} must be a YAML list of entries.`);
   }
@@ -44,14 +44,16 @@ export function parseEntries<Entry extends Identified>(
   });
 }
 
-/** @throws Error naming both files when two entries share an ID, which is their address */
+/** @throws Error naming the files when two entries share an ID, which is their address */
 function checkIds(groups: readonly EntryGroup<Identified>[]): void {
   const seen = new Map<string, string>();
   for (const {name, entries} of groups) {
     for (const {id} of entries) {
       const other = seen.get(id);
       if (other !== undefined) {
-        throw new Error(`The ID "${id}" is taken: ${other}.yml and ${name}.yml both have it. Rename one.`);
+        const files =
+          other === name ? `${name}.yml has it twice` : `${other}.yml and ${name}.yml both have it`;
+        throw new Error(`The ID "${id}" is taken: ${files}. Rename one.`);
       }
       seen.set(id, name);
     }

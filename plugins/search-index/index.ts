@@ -8,13 +8,12 @@ import {serializeIndex} from './build/serializeIndex';
 import {describeIndex, sizeWarning} from './build/summary';
 import {writeIndex} from './build/writeIndex';
 import {refreshIndex} from './development';
-import {type PluginOptions, validateOptions} from './options';
 
 /**
  * Makes the embedded search index from the built pages. `docusaurus start`, which builds none, serves the index of a
  * build that it runs in the background, at the same address.
  */
-export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
+export default function searchIndex(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, generatedFilesDir, i18n} = context;
   const isHosted = searchConfigurationOf(siteConfig).search.provider === 'hosted';
   const servedDir = path.join(generatedFilesDir, 'search-index', 'served');
@@ -36,12 +35,11 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
     },
 
     async postBuild({outDir}) {
-      const index = serializeIndex(await readBuiltSite(outDir, options.productName));
+      const index = serializeIndex(await readBuiltSite(outDir));
       const file = memoryFile({siteDir, outDir, baseUrl, locale: i18n.currentLocale});
       checkPageCount({
         now: index.manifest.pages,
         before: await readLastPages(file),
-        maxLoss: options.maxLoss,
         isLossAccepted: process.env[acceptLossVariable] === '1',
         file,
       });
@@ -58,5 +56,3 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
     },
   };
 }
-
-searchIndex.validateOptions = validateOptions;

@@ -1,12 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {searchHosts} from '../../src/site/hosts';
 import {redirects} from '../../src/site/redirects';
+import {searchConfigurationOf} from '../../src/site/search';
 import {redirectScript} from '../redirects/redirectPage';
 import {staleConfiguration} from './committedFile';
 import {missingFile} from './headers/contentTypes';
 import {securityHeaders} from './headers/responseHeaders';
-import {type PluginOptions, validateOptions} from './options';
 import {readInlineScripts} from './readInlineScripts';
 import {headersFile, redirectsFile} from './servers/headersFile';
 import {nginxConfiguration} from './servers/nginx';
@@ -17,15 +18,16 @@ import {serverFolder} from './serverFolder';
  * Writes what servers need to know about a build, from one set of rules: `_headers` and `_redirects` into the build,
  * `vercel.json` and `nginx.conf` next to it.
  */
-export default function serverFiles(context: LoadContext, options: PluginOptions): Plugin {
+export default function serverFiles(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
+  const connectOrigins = searchHosts(searchConfigurationOf(siteConfig)).map(({origin}) => origin);
   return {
     name: 'server-files',
 
     async postBuild({outDir}) {
       // The pages that redirect are written at the same time as they're read here.
       const scripts = [...(await readInlineScripts(outDir)), redirectScript];
-      const headers = securityHeaders({scripts, connectOrigins: options.connectOrigins});
+      const headers = securityHeaders({scripts, connectOrigins});
       const rules = {basePath: baseUrl, headers, redirects};
       const vercel = vercelConfiguration(rules);
       const beside = serverFolder(outDir);
@@ -49,5 +51,3 @@ export default function serverFiles(context: LoadContext, options: PluginOptions
     },
   };
 }
-
-serverFiles.validateOptions = validateOptions;

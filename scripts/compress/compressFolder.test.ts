@@ -23,6 +23,7 @@ it('Pages are compressed, as HTML and as Markdown, and pictures and compressed f
     'img/a.svg',
     'sitemap.xml',
     'manifest.webmanifest',
+    'openapi.yaml',
   ];
   expect(files.filter(isText)).toEqual(files);
   expect(['img/a.avif', 'favicon.ico', 'docs.md.gz', 'docs.md.br', '_headers'].filter(isText)).toEqual([]);

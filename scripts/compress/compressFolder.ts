@@ -7,9 +7,9 @@ import {listFiles} from '../../tests/support/files';
 
 const smallest = 1024;
 
-/** Whether a file holds text: all other kinds are compressed as they are. */
+/** Whether a file holds text: all other kinds are already compressed. */
 export function isText(file: string): boolean {
-  return /^text\/|json|xml/.test(contentTypes[path.extname(file).slice(1)] ?? '');
+  return /^text\/|json|xml|yaml/.test(contentTypes[path.extname(file).slice(1)] ?? '');
 }
 
 /** The compressed forms of a file by ending; none when compression gains less than a tenth. */
@@ -26,12 +26,14 @@ export function compressedForms(content: Buffer): ReadonlyMap<string, Buffer> {
 
 /** @returns how many files were compressed */
 export function compressFolder(folder: string): number {
-  const files = listFiles(folder).filter(isText);
-  for (const file of files) {
+  let count = 0;
+  for (const file of listFiles(folder).filter(isText)) {
     const target = path.join(folder, file);
-    for (const [ending, form] of compressedForms(readFileSync(target))) {
+    const forms = compressedForms(readFileSync(target));
+    for (const [ending, form] of forms) {
       writeFileSync(target + ending, form);
     }
+    count += forms.size > 0 ? 1 : 0;
   }
-  return files.length;
+  return count;
 }

@@ -1,5 +1,5 @@
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
-import {headingTypes, type SearchRecord} from '../../plugins/search-index/shared/record';
+import {headingLevels, type SearchRecord} from '../../plugins/search-index/shared/record';
 import type {Judged} from './metrics';
 
 /** A search made from a page, and how to tell a hit that answers it. */
@@ -25,9 +25,8 @@ function asQuery(text: string): string {
   return text.length <= maxQueryLength ? text : text.slice(0, maxQueryLength + 1).replace(/\s+\S*$/, '');
 }
 
-function ownHeading(record: SearchRecord): string {
-  const levels = headingTypes.map((type) => record.hierarchy[type]);
-  return plain(levels.filter((text) => text !== null).at(-1) ?? '');
+function ownHeading({hierarchy}: SearchRecord): string {
+  return plain(hierarchy[headingLevels(hierarchy).at(-1) ?? 'lvl1'] ?? '');
 }
 
 function textsBySection(records: readonly SearchRecord[]): ReadonlyMap<string, string> {

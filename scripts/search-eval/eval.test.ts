@@ -26,15 +26,20 @@ describe('figures', () => {
   it('names each figure that misses its floor', () => {
     const figures = figuresOf([judged([0, 2])]);
     expect(belowFloor('labeled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
-      '✘ labeled: success@1 is 0.000, the floor is 0.85.',
+      '✘ labeled: success@1 is 0.000, must be at least 0.85.',
     ]);
-    expect(belowFloor('labeled', figuresOf([judged([])]), {empty: 0})).toHaveLength(1);
+    expect(belowFloor('labeled', figuresOf([judged([])]), {empty: 0})).toEqual([
+      '✘ labeled: empty is 1.000, must be at most 0.',
+    ]);
   });
 });
 
 describe('labeled searches', () => {
   it('are read with the grades of their pages', () => {
-    const [query] = parseLabeledQueries('id\tquery\tkind\tgrade2\tgrade1\n1\tssh key\tkeyword\ta b\tc\n');
+    const [query] = parseLabeledQueries(
+      'list.tsv',
+      'id\tquery\tkind\tgrade2\tgrade1\n1\tssh key\tkeyword\ta b\tc\n',
+    );
     expect(query).toMatchObject({query: 'ssh key', kind: 'keyword'});
     expect([...(query?.grades ?? [])]).toEqual([
       ['c', 1],
@@ -79,6 +84,7 @@ describe('descriptions', () => {
   });
   const pages = [page('/docs/tls', 'How to set up certificates.', ['https']), page('/docs/faq', 'More.', [])];
   const queries = parseLabeledQueries(
+    'list.tsv',
     'id\tquery\tkind\tgrade2\tgrade1\n1\tthe certificate\tphrase\ttls\t\n2\tletsencrypt\tkeyword\ttls\t\n' +
       '3\thow to certificate\tphrase\tfaq\t\n4\tmor\tprefix\tfaq\t\n',
   );

@@ -16,11 +16,13 @@ export interface Floors {
   readonly pasted: Floor;
 }
 
-/** Says which figures miss their floor. */
+/** Says which figures miss their floor or their ceiling. */
 export function belowFloor(name: string, figures: Figures, floor: Floor): readonly string[] {
   return (Object.entries(floor) as [keyof Figures, number][]).flatMap(([figure, limit]) => {
     const value = figures[figure];
-    const isMissed = figure === 'empty' ? value > limit : value < limit;
-    return isMissed ? [`✘ ${name}: ${figure} is ${value.toFixed(3)}, the floor is ${limit}.`] : [];
+    const isCeiling = figure === 'empty';
+    const isMissed = isCeiling ? value > limit : value < limit;
+    const bound = isCeiling ? 'at most' : 'at least';
+    return isMissed ? [`✘ ${name}: ${figure} is ${value.toFixed(3)}, must be ${bound} ${limit}.`] : [];
   });
 }

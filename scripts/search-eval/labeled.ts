@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {SearchRecord} from '../../plugins/search-index/shared/record';
 import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {groupHits} from '../../src/search/ui/modal/rows';
 import {limitText} from '../../src/site/text/limitText';
+import {parseTable} from '../support/parseTable';
 import type {Judged} from './metrics';
 
 /** A search of an operator and the pages that answer it, as `tests/search-queries/queries.tsv` lists them. */
@@ -13,18 +16,27 @@ export interface LabeledQuery {
   readonly grades: ReadonlyMap<string, number>;
 }
 
-/** Reads the list of searches; the first line names the columns. */
-export function parseLabeledQueries(text: string): readonly LabeledQuery[] {
-  const lines = text.split('\n').slice(1).filter(Boolean);
-  return lines.map((line) => {
-    const [, query = '', kind = '', grade2 = '', grade1 = ''] = line.split('\t');
-    const graded = (pages: string, grade: number): [string, number][] =>
-      pages
-        .split(' ')
-        .filter(Boolean)
-        .map((page) => [page, grade]);
-    return {query, kind, grades: new Map([...graded(grade1, 1), ...graded(grade2, 2)])};
-  });
+/** Reads a list of searches. @param file for messages */
+export function parseLabeledQueries(file: string, text: string): readonly LabeledQuery[] {
+  return parseTable(file, text, ['id', 'query', 'kind', 'grade2', 'grade1']).map(
+    ({query, kind, grade2, grade1}) => {
+      const graded = (pages: string, grade: number): [string, number][] =>
+        pages
+          .split(' ')
+          .filter(Boolean)
+          .map((page) => [page, grade]);
+      return {query, kind, grades: new Map([...graded(grade1, 1), ...graded(grade2, 2)])};
+    },
+  );
+}
+
+/** Folder with the lists, and the floors of their figures. */
+export const listFolder = path.join(import.meta.dirname, '../../tests/search-queries');
+
+/** Reads one of the lists by its name, such as `queries`. */
+export function readLabeledQueries(list: string): readonly LabeledQuery[] {
+  const file = path.join(listFolder, `${list}.tsv`);
+  return parseLabeledQueries(file, readFileSync(file, 'utf8'));
 }
 
 /** A page that was divided after the first lists were made; there, its parts count as the page. */
@@ -77,7 +89,7 @@ export function byPage(judged: Judged): Judged {
   return {...judged, grades: judged.pageGrades};
 }
 
-/** Pages that the list names and the site does not have. */
+/** Pages that the list names and the site doesn't have. */
 export function missingPages(queries: readonly LabeledQuery[], paths: readonly string[]): readonly string[] {
   const known = new Set(paths.flatMap(namesOfPath));
   return [...new Set(queries.flatMap(({grades}) => [...grades.keys()]))]

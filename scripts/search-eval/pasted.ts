@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {messageOf} from '../../src/diagnose/cleanLine';
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
+import {parseTable} from '../support/parseTable';
+import {listFolder} from './labeled';
 import type {Judged} from './metrics';
 
 /** A message as an operator pastes it, and the entries that explain it. */
@@ -16,16 +20,15 @@ export interface PastedMessage {
 const fieldTable = 'messages-about-a-single-field';
 
 /** Reads `pasted-messages.tsv`; messages that nothing leads to have no entry and are left out. */
-export function parsePastedMessages(text: string): readonly PastedMessage[] {
-  return text
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line): PastedMessage => {
-      const [id = '', message = '', , entries = ''] = line.split('\t');
-      return {kind: id.startsWith('p') ? 'product' : 'other', message, entries: entries.split(' ')};
-    })
-    .filter(({entries}) => entries[0] !== '-');
+export function readPastedMessages(): readonly PastedMessage[] {
+  const file = path.join(listFolder, 'pasted-messages.tsv');
+  return parseTable(file, readFileSync(file, 'utf8'), ['id', 'message', 'answer', 'entries'])
+    .filter(({entries}) => entries !== '-')
+    .map(({id, message, entries}) => ({
+      kind: id.startsWith('p') ? 'product' : 'other',
+      message,
+      entries: entries.split(' '),
+    }));
 }
 
 function explains({record}: RankedHit, {entries, message}: PastedMessage): boolean {

@@ -51,10 +51,8 @@ it('without a key it says which one to set, before it asks anybody', async () =>
 
 it('without a build it says how to make one', async () => {
   await rm(path.join(directory, 'index.html'));
-  await expect(run(true, {})).rejects.toThrow(
-    'holds no pages to search. Build the site first: npm run build',
-  );
+  await expect(run(true, {})).rejects.toThrow('has no page to search. Run "npm run build" first');
   const missing = path.join(directory, 'missing');
   const pushed = push({directory: missing, isDryRun: true, env: {}, print: () => undefined});
-  await expect(pushed).rejects.toThrow('missing does not exist. Build the site first: npm run build');
+  await expect(pushed).rejects.toThrow('missing has no page to search. Run "npm run build" first');
 });

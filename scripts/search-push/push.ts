@@ -1,8 +1,6 @@
-import {existsSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
 import {parseHost} from '../../src/search/client/hosted/hosts';
-import {readBuiltSite} from '../../plugins/search-index/build/readBuiltSite';
-import {product} from '../../src/site/product';
+import {readBuild} from '../support/readBuild';
 import {checkKey} from './checkKey';
 import {readPushTarget} from './environment';
 import {hostedRecords} from './hostedRecords';
@@ -19,13 +17,8 @@ export interface PushOptions {
 
 /** Pushes the records of a built site. @throws Error with what to do about it */
 export async function push({directory, isDryRun, env, print}: PushOptions): Promise<void> {
-  const hasBuild = existsSync(directory);
-  const site = hasBuild ? await readBuiltSite(directory, product.name) : null;
-  const records = site === null ? [] : hostedRecords(site);
-  if (site === null || records.length === 0) {
-    const problem = hasBuild ? 'holds no pages to search' : 'does not exist';
-    throw new Error(`${directory} ${problem}. Build the site first: npm run build`);
-  }
+  const site = await readBuild(directory);
+  const records = hostedRecords(site);
   print(`${records.length} records of ${site.pages.length} pages in ${directory}.`);
   if (isDryRun) {
     print(`Dry run: nothing is sent. A push would also set ${indexSynonyms.length} groups of synonyms.`);

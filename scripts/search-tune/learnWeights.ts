@@ -19,7 +19,7 @@ function scoreOf(features: Weights, weights: Weights): number {
 }
 
 /** Pages by their best section, best first. */
-export function rankPages(
+function rankPages(
   {pages}: Example,
   weights: Weights,
 ): readonly {readonly answers: boolean; readonly score: number; readonly best: Weights}[] {

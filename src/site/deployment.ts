@@ -10,13 +10,12 @@ export interface Deployment {
   readonly editUrl?: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The environment variables that decide it. */
+export const deploymentVariables = ['SITE_URL', 'BASE_URL', 'EDIT_URL'] as const;
 
-/**
- * Reads `SITE_URL`, `BASE_URL`, and `EDIT_URL`.
- *
- * @throws Error that names the variable, its value, and a value that would work.
- */
+type Environment = Readonly<Partial<Record<(typeof deploymentVariables)[number], string | undefined>>>;
+
+/** @throws Error that names the variable, its value, and a value that would work */
 export function readDeployment(env: Environment): Deployment {
   return {
     origin: parseOrigin(env.SITE_URL ?? `https://${product.slug}.vercel.app`),

@@ -53,7 +53,15 @@ export interface SearchConfiguration {
   readonly credentials: {readonly appId: string; readonly apiKey: string; readonly indexName: string};
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The environment variables that decide it. */
+export const searchVariables = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_HOSTS',
+] as const;
+
+type Environment = Readonly<Partial<Record<(typeof searchVariables)[number], string | undefined>>>;
 
 const embedded = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
 

@@ -10,11 +10,11 @@ const noise = Array.from({length: 4096}, (_, index) => String.fromCharCode(33 + 
 );
 const files: Readonly<Record<string, string>> = {'/a.css': 'a{b:c}', '/a.js': noise};
 
-function problems(budgets: Parameters<typeof findOverspending>[0]): readonly string[] {
+function problems(budgets: Parameters<typeof findOverspending>[0], built = files): readonly string[] {
   return findOverspending(
     budgets,
     pages,
-    (address) => files[address],
+    (address) => built[address],
     () => html,
   ).map(({where, what}) => `${where} ${what}`);
 }
@@ -31,9 +31,15 @@ describe('the check of budgets', () => {
     ]);
   });
 
+  it('names a file that a page loads and that is missing from the build', () => {
+    expect(problems({'/': {html: 1, scripts: 5, styles: 1}}, {'/a.js': noise})).toEqual([
+      "/ names /a.css, which isn't built",
+    ]);
+  });
+
   it('names a budget for a page that is gone', () => {
     expect(problems({'/gone': {html: 1, scripts: 1, styles: 1}})).toEqual([
-      '/gone has a budget, but is not built',
+      "/gone has a budget, but isn't built",
     ]);
   });
 });

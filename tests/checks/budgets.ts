@@ -7,7 +7,7 @@ import {type Problem} from './problem';
 const kinds = ['html', 'scripts', 'styles'] as const;
 type Kind = (typeof kinds)[number];
 
-/** At most so many KiB after brotli, by kind, for each page by its route. */
+/** The most KiB after brotli, by kind, for each page by its route. */
 export type Budgets = Readonly<Record<string, Readonly<Record<Kind, number>>>>;
 
 function kibibytes(texts: readonly string[]): number {
@@ -27,7 +27,7 @@ function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonl
 }
 
 /**
- * Pages that cost more than they may, and budgets for pages that are not there.
+ * Pages that cost more than they may, and budgets for pages that aren't there.
  *
  * @param pages the built pages by route
  * @param read text of a built file by its address; `undefined` when there is none
@@ -42,19 +42,27 @@ export function findOverspending(
   return Object.entries(budgets).flatMap(([where, budget]) => {
     const page = pages.get(where);
     if (page === undefined) {
-      return [{where, what: 'has a budget, but is not built'}];
+      return [{where, what: "has a budget, but isn't built"}];
     }
-    const {scripts, styles} = filesOf(page);
-    const texts = {
-      html: [htmlOf(where) ?? ''],
-      scripts: scripts.flatMap((address) => read(address) ?? []),
-      styles: styles.flatMap((address) => read(address) ?? []),
+    const faults: Problem[] = [];
+    const textOf = (address: string): string => {
+      const text = read(address);
+      if (text === undefined) {
+        faults.push({where, what: `names ${address}, which isn't built`});
+      }
+      return text ?? '';
     };
-    return kinds.flatMap((kind) => {
+    const {scripts, styles} = filesOf(page);
+    const texts = {html: [htmlOf(where) ?? ''], scripts: scripts.map(textOf), styles: styles.map(textOf)};
+    for (const kind of kinds) {
       const spent = kibibytes(texts[kind]);
-      return spent <= budget[kind]
-        ? []
-        : [{where, what: `${kind}: ${spent} KiB after brotli, and ${budget[kind]} at most (budgets.json)`}];
-    });
+      if (spent > budget[kind]) {
+        faults.push({
+          where,
+          what: `${kind}: ${spent} KiB after brotli, and ${budget[kind]} at most (budgets.json)`,
+        });
+      }
+    }
+    return faults;
   });
 }

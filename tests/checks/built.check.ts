@@ -10,12 +10,14 @@ import {findInlineStyles} from './inlineStyles';
 import {findMissingClasses} from './classes';
 import {findDeadConsoleLinks} from './consoleLinks';
 import {parseFacts} from './docs/facts';
+import {findUnknownEndings} from './endings';
 import {findDeadAddresses, findDeadLinks} from './links';
 import {findOpenApiFaults} from './openapi';
 import {findMissingRoutes} from './routes';
 import {rule} from './rule';
 import {findSecrets, readings} from './secrets';
 import {findSemanticFaults} from './semantics';
+import {isBinary} from './sources';
 import {findCardFaults} from './socialCards';
 import {findTemplateText} from './templateText';
 import {findTitleFaults} from './titles';
@@ -39,7 +41,6 @@ const contents = readFiles('build', (file) => file.endsWith('.html'));
 const site = builtSite(contents, readDeployment({}).origin);
 const scripts = readFiles('build/assets/js', (file) => file.endsWith('.js'));
 const twins = readFiles('build', isTwin).filter(([file]) => isTwin(file));
-const served = /(?:^_\w+|\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml))$/;
 
 function isTwin(file: string): boolean {
   return file.endsWith('.md');
@@ -107,13 +108,15 @@ describe('the built site', () => {
     findOpenApiFaults('build/openapi.yaml'),
   );
 
+  rule('has no file without a content type', () => findUnknownEndings(site.files));
+
   rule('has no worker without the runtime that it calls', () => findMissingRuntime(scripts));
 
   rule('serves nothing that looks like a secret', async () => {
     // The search-only key is public by design; the other one must never be served.
     const publicValues = [readSearchConfiguration(process.env).credentials.apiKey];
     const knownSecrets = [process.env.ALGOLIA_ADMIN_API_KEY ?? ''];
-    const texts = readFiles('build', (file) => served.test(file)).flatMap(([file, text]) =>
+    const texts = readFiles('build', (file) => !isBinary(file)).flatMap(([file, text]) =>
       readings(file, text),
     );
     return (await Promise.all(texts.map((each) => findSecrets(each, publicValues, knownSecrets)))).flat();

@@ -31,6 +31,7 @@ describe('components that need React in the browser', () => {
 
   it.each([
     ['state', 'const [count] = useState(0);', 'has useState'],
+    ['state of a type', 'const [name] = useState<string | undefined>(undefined);', 'has useState'],
     ['a hook of its own', 'const consent = useCookieConsent();', 'has useCookieConsent'],
     ['a handler', 'return <button onClick={count}>0</button>;', 'has an event handler'],
   ])('are named without a mark: %s', (_, Counter, problem) => {

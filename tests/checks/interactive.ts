@@ -11,7 +11,8 @@ const staticHooks = new Set([
   'useId',
 ]);
 
-const hookCall = /\b(use[A-Z]\w*)\(/g;
+/** A call, with or without a type between name and parenthesis. */
+const hookCall = /\b(use[A-Z]\w*)(?:<[^]*?>)?\(/g;
 const eventHandler = /\son[A-Z]\w*=\{/;
 const mark = /<Interactive\b|data-interactive/;
 /** Types leave nothing behind. */

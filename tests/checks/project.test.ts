@@ -3,26 +3,16 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import config from '../../docusaurus.config';
 import {product} from '../../src/site/product';
-import {readFiles} from '../support/files';
 import {findImportFaults} from './imports';
 import {findLockfileFaults, type LockedPackage, type Manifest} from './lockfile';
 import {findPackageFaults} from './packages';
 import {findProductName} from './productName';
 import {rule} from './rule';
 import {findSecrets} from './secrets';
+import {readSources} from './sources';
 
-const folders = ['bench', 'docs', 'plugins', 'scripts', 'src', 'static', 'tests'];
-const texts = folders.flatMap((folder) =>
-  readFiles(
-    folder,
-    (file) =>
-      /\.(?:css|js|json|mdx?|svg|tsv|tsx?|txt|ya?ml)$/.test(file) && !/node_modules|\.bench/.test(file),
-  ).map(([file, text]) => [`${folder}/${file}`, text] as const),
-);
-const rootFiles = ['docusaurus.config.ts', 'sidebars.ts'].map(
-  (file) => [file, readFileSync(file, 'utf8')] as const,
-);
-const code = [...rootFiles, ...texts].filter(([file]) => /\.(?:tsx?|css)$/.test(file));
+const texts = readSources();
+const code = texts.filter(([file]) => /\.(?:tsx?|css)$/.test(file));
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -74,8 +64,8 @@ describe('the project', () => {
 
   rule('commits no secret', async () => {
     // These hold invented keys: for the tests of keys, and for what the paste box must mask.
-    const invented = /\.test\.tsx?$|package-lock|^tests\/fixtures\/logs\//;
-    const sources = texts.filter(([file, text]) => text !== '' && !invented.test(file));
+    const invented = /\.test\.tsx?$|^tests\/fixtures\/logs\//;
+    const sources = texts.filter(([file]) => !invented.test(file));
     return (await Promise.all(sources.map(([file, text]) => findSecrets({file, text})))).flat();
   });
 

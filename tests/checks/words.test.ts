@@ -8,7 +8,8 @@ import {ownTexts} from './docs/style';
 import {rule} from './rule';
 import {findWords, interfaceTexts, parseWordRules} from './words';
 
-const rules = parseWordRules(readFileSync('tests/style/words.tsv', 'utf8'));
+const listFile = 'tests/style/words.tsv';
+const rules = parseWordRules(listFile, readFileSync(listFile, 'utf8'));
 
 type Source = readonly [file: string, text: string];
 

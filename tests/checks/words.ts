@@ -3,6 +3,7 @@ import {TextlintKernel} from '@textlint/kernel';
 import plainText from '@textlint/textlint-plugin-text';
 import terminology from 'textlint-rule-terminology';
 import ts from 'typescript';
+import {parseTable} from '../../scripts/support/parseTable';
 import type {OwnText} from './docs/style';
 import type {Problem} from './problem';
 
@@ -14,16 +15,9 @@ export interface WordRule {
   readonly example: string;
 }
 
-/** @param table rows of `avoid`, `write`, and `example` with tabs between them, below a line of headings */
-export function parseWordRules(table: string): readonly WordRule[] {
-  return table
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [avoid = '', write = '', example = ''] = line.split('\t');
-      return {avoid, write, example};
-    });
+/** Reads the list. @param file for messages */
+export function parseWordRules(file: string, text: string): readonly WordRule[] {
+  return parseTable(file, text, ['avoid', 'write', 'example']);
 }
 
 const kernel = new TextlintKernel();

@@ -1,7 +1,7 @@
 /** The three builds that the tests look at: the site as readers get it, one with hosted search, one variant. */
 import path from 'node:path';
 import {type ToolOptions} from './runTool';
-import {copySite} from './siteCopy';
+import {copySite, neutralEnvironment} from './siteCopy';
 
 export interface SiteBuild {
   readonly name: string;
@@ -13,16 +13,6 @@ export interface SiteBuild {
   readonly overlay?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
-
-/** Whatever the developer's shell holds must not decide what is tested. */
-const neutralEnvironment = {
-  ALGOLIA_APP_ID: undefined,
-  ALGOLIA_SEARCH_API_KEY: undefined,
-  ALGOLIA_HOSTS: undefined,
-  BASE_URL: undefined,
-  EDIT_URL: undefined,
-  SITE_URL: undefined,
-};
 
 /** An older version of the docs, so that there is one to choose. */
 const versions = 'tests/fixtures/versions';

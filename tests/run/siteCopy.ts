@@ -1,9 +1,13 @@
 /** A copy of the site with other files in it, for settings that the framework reads from the folder of the site. */
 import {cpSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {acceptLossVariable} from '../../plugins/search-index/build/pageLoss';
+import {deploymentVariables} from '../../src/site/deployment';
+import {searchVariables} from '../../src/site/search';
 
 /** What a build reads, beside its packages. */
-const sources = [
+export const siteParts = [
+  'babel.config.js',
   'data',
   'docs',
   'docusaurus.config.ts',
@@ -15,7 +19,13 @@ const sources = [
   'src',
   'static',
   'tsconfig.json',
+  'vercel.json',
 ] as const;
+
+/** Whatever the developer's shell holds must not decide what is built. */
+export const neutralEnvironment: Readonly<Record<string, undefined>> = Object.fromEntries(
+  [...deploymentVariables, ...searchVariables, acceptLossVariable].map((name) => [name, undefined]),
+);
 
 /**
  * Copies the site in the working folder and lays the files of `overlay` over it. The packages stay where they are.
@@ -25,7 +35,7 @@ const sources = [
 export function copySite(target: string, overlay: string): void {
   rmSync(target, {recursive: true, force: true});
   mkdirSync(target, {recursive: true});
-  for (const name of sources) {
+  for (const name of siteParts) {
     cpSync(name, path.join(target, name), {recursive: true});
   }
   cpSync(overlay, target, {recursive: true});

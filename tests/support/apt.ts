@@ -34,7 +34,7 @@ export function installWithApt(names: readonly string[], say: (sentence: string)
   if (prefix === undefined) {
     return false;
   }
-  say(`Running \`apt-get install ${names.join(' ')}\`, which the tests need.`);
+  say(`Running \`apt-get install ${names.join(' ')}\`.`);
   aptGet(prefix, 'update');
   aptGet(prefix, 'install', '-y', '--no-install-recommends', ...names);
   return true;

@@ -1,5 +1,5 @@
 import type {SearchSite} from '../../../plugins/search-index/shared/page';
-import {headingTypes, type SearchRecord} from '../../../plugins/search-index/shared/record';
+import {headingLevels, type SearchRecord} from '../../../plugins/search-index/shared/record';
 import {recordsOfSite} from '../../../plugins/search-index/shared/toRecords';
 
 /** A record in the flat form that engines take. */
@@ -18,11 +18,7 @@ export const searchedFields = ['title', 'heading', 'content'] as const;
 export const boosts = {title: 4, heading: 2, content: 1} as const;
 
 function flatten({hierarchy, content, url}: SearchRecord, id: number): FlatRecord {
-  const heading =
-    headingTypes
-      .map((type) => hierarchy[type] ?? '')
-      .filter(Boolean)
-      .at(-1) ?? '';
+  const heading = hierarchy[headingLevels(hierarchy).at(-1) ?? 'lvl1'] ?? '';
   return {id, title: hierarchy.lvl1 ?? '', heading, content: content ?? '', url};
 }
 

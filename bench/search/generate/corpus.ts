@@ -1,9 +1,4 @@
-import path from 'node:path';
-import {readBuiltSite} from '../../../plugins/search-index/build/readBuiltSite';
-import type {SearchPage, SearchSite} from '../../../plugins/search-index/shared/page';
-import {product} from '../../../src/site/product';
-
-const root = path.join(import.meta.dirname, '../../..');
+import type {SearchPage} from '../../../plugins/search-index/shared/page';
 
 /** The words of the docs, in their order. */
 export interface Corpus {
@@ -27,14 +22,4 @@ export function corpusOf(pages: readonly SearchPage[]): Corpus {
     blocksPerSection: sections.map(({blocks}) => blocks.length),
     sectionsPerPage: pages.map((page) => page.sections.length),
   };
-}
-
-/**
- * Reads the built docs of this project.
- *
- * @throws Error when the site hasn't been built
- */
-export async function readCorpus(): Promise<{readonly site: SearchSite; readonly corpus: Corpus}> {
-  const site = await readBuiltSite(path.join(root, 'build'), product.name);
-  return {site, corpus: corpusOf(site.pages)};
 }

@@ -1,19 +1,15 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {readBuiltSite} from '../../../plugins/search-index/build/readBuiltSite';
 import {writePartials} from '../../../plugins/reference';
 import {
   byPage,
   judgeLabeled,
   judgePaths,
   missingPages,
-  parseLabeledQueries,
-  type LabeledQuery,
+  readLabeledQueries,
 } from '../../../scripts/search-eval/labeled';
 import type {Judged} from '../../../scripts/search-eval/metrics';
 import {createPlainMiniSearch} from '../../../scripts/search-eval/plainMiniSearch';
-import {product} from '../../../src/site/product';
+import {readBuild} from '../../../scripts/support/readBuild';
 import {buildOnce, outputFolder} from '../../buildSites';
 import {builders} from '../../sites/builders';
 import {projectRoot, readDocTree} from '../../sites/docTree';
@@ -32,7 +28,7 @@ export interface Relevance {
 }
 
 /** Written by somebody who doesn't tune the search, before it was worked on. */
-const list = path.join(projectRoot, 'tests/search-queries/fourth.tsv');
+const list = 'fourth';
 
 /** Everything that was measured, and the versions of what it was measured with. */
 interface Measured {
@@ -86,8 +82,8 @@ export async function measureRelevance(
   say: (sentence: string) => void,
 ): Promise<Measured> {
   const {folders, versions} = await buildPeers(options, say);
-  const site = await readBuiltSite(options.dir, product.name);
-  const queries: readonly LabeledQuery[] = parseLabeledQueries(readFileSync(list, 'utf8'));
+  const site = await readBuild(options.dir);
+  const queries = readLabeledQueries(list);
   const missing = missingPages(
     queries,
     site.pages.map((page) => page.path),

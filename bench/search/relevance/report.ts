@@ -23,7 +23,7 @@ const gains: Readonly<Record<Measure, (judged: Judged) => number>> = {
 };
 
 /** How likely a difference as large as that of two interfaces is by chance. */
-export function pValue(measure: Measure, ours: Relevance, other: Relevance): number {
+function pValue(measure: Measure, ours: Relevance, other: Relevance): number {
   const gain = gains[measure];
   return pairedTest(
     ours.judged.map((judged, index) => {
@@ -103,7 +103,7 @@ function byKind(measure: Measure, all: readonly Relevance[]): string {
 }
 
 /** Where another interface is ahead of one of ours, in all or in one kind: an item for each that is. */
-export function losses(all: readonly Relevance[]): readonly string[] {
+function losses(all: readonly Relevance[]): readonly string[] {
   const parts = [
     {name: 'all queries', of: ({judged}: Relevance) => judged},
     ...kindsOf(all).map((kind) => ({name: kind, of: (each: Relevance) => ofKind(each, kind)})),

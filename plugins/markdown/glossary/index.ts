@@ -41,7 +41,7 @@ function pageOf({path: file = '', data}: PageFile): Page | null {
 }
 
 /** Whether the page is about a term: it has its name, or it's where the glossary sends readers for more. */
-export function isAbout({address, title}: Page, {explain, means}: ExplainedTerm): boolean {
+function isAbout({address, title}: Page, {explain, means}: ExplainedTerm): boolean {
   const isNamed = explain.as.some((spelling) => title.includes(spelling.toLowerCase()));
   const linked = Array.from(means.matchAll(/\]\(([^)#]+)/g), ([, target]) => target);
   return isNamed || linked.includes(address);

@@ -45,13 +45,26 @@ function addressRows(table: Element): void {
   }
 }
 
-/** The title of an entry of a reference page, which its component renders as a heading. */
-function entryTitle({attributes}: MdxJsxFlowElementHast): string | undefined {
+/**
+ * The title of an entry of a reference page, which its component renders as a heading.
+ * @throws Error naming the file when it isn't JSON, which is all that can be read here
+ */
+function entryTitle(
+  {name, attributes}: MdxJsxFlowElementHast,
+  {stem = 'A page'}: NamedFile,
+): string | undefined {
   for (const attribute of attributes) {
     const isTitle =
       attribute.type === 'mdxJsxAttribute' && /^(?:title|wording|summary)$/.test(attribute.name);
     if (isTitle && typeof attribute.value === 'object' && attribute.value !== null) {
-      return JSON.parse(attribute.value.value) as string;
+      const {value} = attribute.value;
+      try {
+        return JSON.parse(value) as string;
+      } catch {
+        throw new Error(
+          `${stem}: write text in double quotes in <${name ?? ''} ${attribute.name}={${value}}>.`,
+        );
+      }
     }
   }
   return undefined;
@@ -66,7 +79,7 @@ export function nameTables(): (tree: Root, file: NamedFile) => void {
     let heading = nameOfFile(file);
     let count = 0;
     visit(tree, (element) => {
-      const title = element.type === 'mdxJsxFlowElement' ? entryTitle(element) : undefined;
+      const title = element.type === 'mdxJsxFlowElement' ? entryTitle(element, file) : undefined;
       if (title !== undefined) {
         heading = title;
         count = 0;

@@ -1,5 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {nameTables} from './index';
 
@@ -23,6 +24,24 @@ describe('the tables of a page', () => {
       'Who may, table 2',
       'Next',
     ]);
+  });
+
+  it('take no title that only a script would know, and name the page that has it', () => {
+    const entry: MdxJsxFlowElementHast = {
+      type: 'mdxJsxFlowElement',
+      name: 'Entry',
+      attributes: [
+        {
+          type: 'mdxJsxAttribute',
+          name: 'title',
+          value: {type: 'mdxJsxAttributeValueExpression', value: 'name'},
+        },
+      ],
+      children: [],
+    };
+    expect(() => nameTables()({type: 'root', children: [entry]}, {stem: 'ports'})).toThrow(
+      'ports: write text in double quotes in <Entry title={name}>.',
+    );
   });
 
   it('give the row of a key, a variable, or a setting an address, and no other row', () => {

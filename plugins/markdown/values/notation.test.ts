@@ -34,6 +34,7 @@ describe('a value in a shell script', () => {
     ['after quoted text with an apostrophe', `printf '' "it's \\"" ''; printf %s @`],
     ['after a comment with an apostrophe', "true # don't\nprintf %s @"],
     ['after a here-document with an apostrophe', "cat > /dev/null <<'END'\nit's \"\nEND\nprintf %s @"],
+    ['after a here-document with an indented end', 'cat > /dev/null <<-END\n\t"\n\tEND\nprintf %s @'],
     ['as a here-string', 'tr -d "\\n" <<< @'],
     ['in a command for a second shell, within single quotes', "bash -c 'printf %s @'"],
     ['in a command for a second shell, within double quotes', 'bash -c "printf %s @"'],
@@ -45,6 +46,13 @@ describe('a value in a shell script', () => {
     const script = 'cat <<END\n@\nEND\n';
     expect(hostile.map((value) => bash(fill('bash', script, value)))).toEqual(
       hostile.map((value) => `${value}\n`),
+    );
+  });
+
+  it('stays what it is in a here-document that an indented line does not end', () => {
+    const script = 'cat <<END\n\tEND\n@\nEND\n';
+    expect(hostile.map((value) => bash(fill('bash', script, value)))).toEqual(
+      hostile.map((value) => `\tEND\n${value}\n`),
     );
   });
 

@@ -20,16 +20,25 @@ function quoted(notation: 'shell-double' | 'shell-single', before: string): read
   return /\s$/.test(before) ? ['shell', notation] : [notation];
 }
 
+/** A here-document whose text begins on the next line. */
+interface HereDocument {
+  readonly end: string;
+  /** Nothing in its text is replaced. */
+  readonly isLiteral: boolean;
+  /** Tabs may come before its lines, the last one included. */
+  readonly isIndented: boolean;
+}
+
 /** The end of a here-document's text; the end of the code if nothing closes it. */
-function endOfDocument(code: string, start: number, end: string): number {
-  const close = new RegExp(`^\\t*${end}$`, 'm').exec(code.slice(start));
+function endOfDocument(code: string, start: number, {end, isIndented}: HereDocument): number {
+  const close = new RegExp(`^${isIndented ? '\\t*' : ''}${end}$`, 'm').exec(code.slice(start));
   return close ? start + close.index : code.length;
 }
 
 /** The notations for a place in a shell script, from the inside out. */
 function shellNotation(code: string, place: number): readonly Notation[] {
   const open: Open[] = [];
-  let documents: {readonly end: string; readonly isLiteral: boolean}[] = [];
+  let documents: HereDocument[] = [];
   let at = 0;
   while (at < place) {
     const rest = code.slice(at);
@@ -65,19 +74,20 @@ function shellNotation(code: string, place: number): readonly Notation[] {
       }
       at = end;
     } else if (document?.groups) {
-      documents.push({end: document.groups.end ?? '', isLiteral: document.groups.quote !== ''});
+      const {end = '', quote, dash} = document.groups;
+      documents.push({end, isLiteral: quote !== '', isIndented: dash === '-'});
       at += document[0].length;
     } else if (rest.startsWith('\n') && documents.length > 0) {
       at += 1;
-      for (const {end, isLiteral} of documents) {
-        const close = endOfDocument(code, at, end);
+      for (const each of documents) {
+        const close = endOfDocument(code, at, each);
         if (close > place) {
-          if (isLiteral) {
+          if (each.isLiteral) {
             throw new UnsafePlace();
           }
           return ['shell-document'];
         }
-        at = close + end.length;
+        at = close + each.end.length;
       }
       documents = [];
     } else {

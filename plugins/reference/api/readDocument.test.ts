@@ -67,8 +67,14 @@ describe('the API data', () => {
     ],
     ['broken YAML', 'paths:', 'paths: [', "a.yml isn't valid YAML"],
     ['no paths', 'paths:', 'path:', 'a.yml has no paths.'],
+    ['an empty path', /\/tags:[^]*/, '/tags:', 'a.yml: /tags is empty, or one of its methods is.'],
+    ['an empty method', /get:[^]*/, 'get:', 'a.yml: /tags is empty, or one of its methods is.'],
   ])('is refused with the file: %s', (_name, from, to, fault) => {
     expect(() => merge({'a.yml': tags.replace(from, to)})).toThrow(fault);
+  });
+
+  it('is refused with the name of the main file when that has no tags', () => {
+    expect(() => merge({'openapi.yml': 'openapi: 3.1.0'})).toThrow('openapi.yml has no tags.');
   });
 
   it('describes this release completely', async () => {

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseYaml} from '../parseYaml';
 import {
   endpointsOf,
   findTarget,
@@ -24,22 +24,26 @@ interface DataFile {
 const texts = ['operationId', 'summary', 'description', 'x-command'] as const;
 
 function parseFile(file: string, text: string): DataFile {
-  let content: unknown;
-  try {
-    content = parse(text);
-  } catch (error) {
-    throw new Error(`${file} isn't valid YAML: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const content = parseYaml(file, text);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw new Error(`${file} must be a YAML object.`);
   }
   return {file, content};
 }
 
+/** A line such as `get:` with nothing below it. */
+function hasEmptyPart(item: unknown): boolean {
+  return typeof item !== 'object' || item === null || Object.values(item).includes(null);
+}
+
 function pathsOf({file, content}: DataFile): Paths {
   const paths = 'paths' in content ? content.paths : undefined;
   if (typeof paths !== 'object' || paths === null) {
     throw new Error(`${file} has no paths.`);
+  }
+  const empty = Object.entries(paths).find(([, item]) => hasEmptyPart(item));
+  if (empty !== undefined) {
+    throw new Error(`${file}: ${empty[0]} is empty, or one of its methods is.`);
   }
   return paths as Paths;
 }
@@ -122,6 +126,9 @@ export function mergeDocument(texts: ReadonlyMap<string, string>): ApiDocument {
   const main = files.find(({file}) => path.posix.basename(file) === mainName);
   if (main === undefined) {
     throw new Error(`The API's data needs a file ${mainName}.`);
+  }
+  if (!('tags' in main.content && Array.isArray(main.content.tags))) {
+    throw new Error(`${main.file} has no tags.`);
   }
   const {tags, ...rest} = main.content as ApiDocument;
   const order = tags.map(({name}) => `${name}.yml`);

@@ -15,6 +15,7 @@ function fieldTable(fields: readonly Field[]): string {
   );
 }
 
+/** The parameters of an operation in a table; nothing if it has none. */
 export function parametersToMdx(document: ApiDocument, {parameters = []}: Operation): string | undefined {
   const rows = parameters.map((each) => {
     const {name, in: place, required, description = '', schema} = resolve<Parameter>(document, each);
@@ -33,18 +34,26 @@ const bodyNames: Readonly<Record<string, string>> = {
   'multipart/form-data': 'form (`multipart/form-data`)',
 };
 
-/** The value that tells a variant from the others, such as `bash` of an action's `type`. */
-function variantTitle(document: ApiDocument, variant: Schema | Ref): string {
+/**
+ * The value that tells a variant from the others, such as `bash` of an action's `type`.
+ * @throws Error naming the operation when nothing does
+ */
+function variantTitle(document: ApiDocument, {operationId}: Operation, variant: Schema | Ref): string {
   const constant = Object.entries(resolve<Schema>(document, variant).properties ?? {}).find(
     ([, schema]) => 'const' in schema,
   );
-  const [name, schema] = constant ?? ['', {}];
+  if (constant === undefined) {
+    throw new Error(
+      `${operationId} has a variant of its body without a \`const\`, which tells it from the others.`,
+    );
+  }
+  const [name, schema] = constant;
   return `With \`"${name}": ${JSON.stringify((schema as Schema).const)}\`:`;
 }
 
 /** Bodies of several formats have the same fields. */
-export function bodyToMdx(document: ApiDocument, {requestBody}: Operation): string | undefined {
-  const [first, ...others] = Object.entries(requestBody?.content ?? {});
+export function bodyToMdx(document: ApiDocument, operation: Operation): string | undefined {
+  const [first, ...others] = Object.entries(operation.requestBody?.content ?? {});
   if (first === undefined) {
     return undefined;
   }
@@ -56,7 +65,7 @@ export function bodyToMdx(document: ApiDocument, {requestBody}: Operation): stri
     ...(variants.length === 0
       ? [fieldTable(fieldsOf(document, schema))]
       : variants.flatMap((variant) => [
-          variantTitle(document, variant),
+          variantTitle(document, operation, variant),
           fieldTable(fieldsOf(document, variant)),
         ])),
     schema.description && toMdx(schema.description),

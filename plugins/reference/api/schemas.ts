@@ -21,7 +21,7 @@ export function objectName(document: ApiDocument, node: Schema | Ref): string | 
 }
 
 /** A link to the table of an object on the same page. */
-export function objectLink(name: string): string {
+function objectLink(name: string): string {
   return `[${inlineCode(name)}](#${name.toLowerCase()})`;
 }
 

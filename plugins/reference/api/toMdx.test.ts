@@ -105,6 +105,13 @@ describe('the API reference', () => {
     expect(users).toContain('| `kind` | `key` | yes |  |');
   });
 
+  it('needs a value that tells each variant of a body from the others', () => {
+    const text = JSON.stringify(document).replace('"kind":{"const":"password"}', '"kind":{"type":"string"}');
+    expect(() => apiPartials(JSON.parse(text) as ApiDocument, addressOf)).toThrow(
+      'login has a variant of its body without a `const`',
+    );
+  });
+
   it('leads to the one block that signs in', () => {
     expect(users).toContain('[Log in and get a token](#log-in-and-get-a-token)');
     expect(users).not.toContain('curl "$OPSIMATE_URL/api/v1/users/login"');

@@ -42,7 +42,7 @@ function endpointToMdx(
 }
 
 /** The endpoints of one tag, one `Endpoint` each, as the text of an MDX partial. */
-export function tagToMdx(document: ApiDocument, tag: string, addressOf: AddressOfWording): string {
+function tagToMdx(document: ApiDocument, tag: string, addressOf: AddressOfWording): string {
   return joinBlocks(
     endpointsOf(document)
       .filter(({operation}) => operation.tags[0] === tag)

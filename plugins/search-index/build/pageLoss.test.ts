@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkPageCount, memoryFile, readLastPages, rememberPages} from './pageLoss';
 
-const counts = {now: 90, before: 100, maxLoss: 0.1, isLossAccepted: false, file: 'pages.json'};
+const counts = {now: 90, before: 100, isLossAccepted: false, file: 'pages.json'};
 
 describe('checkPageCount', () => {
   it('accepts a first build, a growing site and the loss of a tenth', () => {

@@ -10,6 +10,9 @@ export interface BuildIdentity {
   readonly locale: string;
 }
 
+/** The share of its pages that a site may lose from one build to the next. */
+const maxLoss = 0.1;
+
 /** Set to `1`, this accepts a build with fewer pages. */
 export const acceptLossVariable = 'SITE_SEARCH_ACCEPT_LOSS';
 
@@ -33,6 +36,7 @@ export async function readLastPages(file: string): Promise<number | null> {
   }
 }
 
+/** Keeps the number of pages for the next build. */
 export async function rememberPages(file: string, pages: number): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, `${JSON.stringify({pages})}\n`);
@@ -41,13 +45,12 @@ export async function rememberPages(file: string, pages: number): Promise<void> 
 export interface PageCounts {
   readonly now: number;
   readonly before: number | null;
-  readonly maxLoss: number;
   readonly isLossAccepted: boolean;
   readonly file: string;
 }
 
 /** @throws Error when no page is searched, or when too many are gone since the last build */
-export function checkPageCount({now, before, maxLoss, isLossAccepted, file}: PageCounts): void {
+export function checkPageCount({now, before, isLossAccepted, file}: PageCounts): void {
   if (now === 0) {
     throw new Error(
       'The search index is empty: no built page has an article with a title. ' +

@@ -1,6 +1,7 @@
 import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
+import {product} from '../../../src/site/product';
 import {pageOfHtml} from './pageOfHtml';
 
 interface Parts {
@@ -30,11 +31,11 @@ describe('pageOfHtml', () => {
   it('takes address, language, tag, version, description, and keywords from what Docusaurus wrote', () => {
     const head =
       '<meta name="description" content="How to start."><meta name="keywords" content="install,run">';
-    expect(pageOfHtml(html({head}), 'Product')).toEqual({
+    expect(pageOfHtml(html({head}))).toEqual({
       origin: 'https://docs.test',
       page: {
         path: '/base/docs/deploy',
-        lvl0: 'Product',
+        lvl0: product.name,
         language: 'en',
         docusaurusTag: 'docs-default-current',
         version: 'current',
@@ -50,29 +51,27 @@ describe('pageOfHtml', () => {
     const links =
       '<a href="/base/docs/alerts#add">Add alerts</a><a href="#top">Top</a><a href="https://other.test/">Other</a>';
     const main = `<article><h1>Deploy</h1><p>${links}</p></article>`;
-    expect(pageOfHtml(html({main}), 'Product')?.page.links).toEqual([
-      {path: '/base/docs/alerts', text: 'Add alerts'},
-    ]);
+    expect(pageOfHtml(html({main}))?.page.links).toEqual([{path: '/base/docs/alerts', text: 'Add alerts'}]);
   });
 
   it('groups a page under its sidebar category', () => {
     const sidebar = category('Alerts', false) + category('Getting started', true);
-    expect(pageOfHtml(html({sidebar}), 'Product')?.page.lvl0).toBe('Getting started');
+    expect(pageOfHtml(html({sidebar}))?.page.lvl0).toBe('Getting started');
   });
 
   it.each(['name', 'property'])('leaves out pages with robots noindex as a %s', (attribute) => {
     const head = `<meta ${attribute}="robots" content="noindex, nofollow">`;
-    expect(pageOfHtml(html({head}), 'Product')).toBeNull();
+    expect(pageOfHtml(html({head}))).toBeNull();
   });
 
   it.each([
     ['a list of articles, such as tags', '<h1>Tags</h1><article><h2>One</h2></article>'],
     ['a page without an article, such as 404 and search', '<h1>Page Not Found</h1>'],
   ])('leaves out %s', (_name, main) => {
-    expect(pageOfHtml(html({main}), 'Product')).toBeNull();
+    expect(pageOfHtml(html({main}))).toBeNull();
   });
 
   it('leaves out files that are no page of the site', () => {
-    expect(pageOfHtml(fromHtml('<main><article><h1>Static</h1></article></main>'), 'Product')).toBeNull();
+    expect(pageOfHtml(fromHtml('<main><article><h1>Static</h1></article></main>'))).toBeNull();
   });
 });

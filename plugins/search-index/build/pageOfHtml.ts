@@ -8,6 +8,7 @@ import {
   metaContent,
 } from '../../built-pages/elements';
 import {glossaryPath} from '../../../src/site/glossary';
+import {product} from '../../../src/site/product';
 import type {PageLink, SearchPage} from '../shared/page';
 import {extractSections} from './extractSections';
 import {plainText} from './plainText';
@@ -45,7 +46,7 @@ function sidebarCategory(tree: Root): string | null {
  * Reads a built page. `null` for what isn't searched: pages without a canonical address or without an article that
  * has a title, and those hidden from search engines (including unlisted ones).
  */
-export function pageOfHtml(tree: Root, productName: string): HtmlPage | null {
+export function pageOfHtml(tree: Root): HtmlPage | null {
   const canonical = canonicalAddress(tree);
   const article = findArticle(tree);
   const tag = metaContent(tree, 'docsearch:docusaurus_tag');
@@ -58,7 +59,7 @@ export function pageOfHtml(tree: Root, productName: string): HtmlPage | null {
     origin,
     page: {
       path: pathname,
-      lvl0: sidebarCategory(tree) ?? productName,
+      lvl0: sidebarCategory(tree) ?? product.name,
       language: typeof language === 'string' ? language : 'en',
       docusaurusTag: tag,
       version: metaContent(tree, 'docsearch:version'),

@@ -11,11 +11,10 @@ function byPath(a: HtmlPage, b: HtmlPage): number {
  * Reads every searchable page of a built site, ordered by path.
  *
  * @param directory the output folder of `docusaurus build`
- * @param productName the group of pages outside every sidebar category
  */
-export async function readBuiltSite(directory: string, productName: string): Promise<SearchSite> {
+export async function readBuiltSite(directory: string): Promise<SearchSite> {
   const pages = (await readPages(directory))
-    .map(({tree}) => pageOfHtml(tree, productName))
+    .map(({tree}) => pageOfHtml(tree))
     .filter((page) => page !== null)
     .sort(byPath);
   return {origin: pages[0]?.origin ?? '', pages: pages.map(({page}) => page)};

@@ -16,6 +16,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
+  yaml: 'application/yaml',
 };
 
 /** A path that ends like this names a file: `/docs/v0.0.53` doesn't, and `.html` names a page. */

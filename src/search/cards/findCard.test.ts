@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {makeCards} from '@site/plugins/reference/cards/makeCards';
 import {readData} from '@site/plugins/reference/readData';
+import {parseTable} from '../../../scripts/support/parseTable';
 import {cardFinder} from './findCard';
 import {messageFinder} from './findMessage';
 
@@ -15,17 +16,15 @@ interface Labeled {
   readonly found: string;
 }
 
-const labeled = readFileSync('tests/search-queries/cards.tsv', 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line): Labeled => {
-    const [, query = '', kind = '', name = ''] = line.split('\t');
+const file = 'tests/search-queries/cards.tsv';
+const labeled = parseTable(file, readFileSync(file, 'utf8'), ['id', 'query', 'kind', 'name']).map(
+  ({query, kind, name}): Labeled => {
     const card = findMessage(query) ?? findCard(query);
     // The labels have what doesn't change: of something that the product lacks, its address.
     const foundName = card?.kind === 'absence' ? card.href.replace(/.*#/, '') : card?.name;
     return {query, expected: `${kind} ${name}`.trim(), found: card ? `${card.kind} ${foundName}` : 'none'};
-  });
+  },
+);
 
 function wrongOnes(list: readonly Labeled[]): readonly string[] {
   return list

@@ -77,7 +77,7 @@ function commandsOf(script: string): readonly Command[] {
 /**
  * The names on the first level of an object, in JSON or as a program of `jq` writes it; none for anything else.
  */
-export function namesIn(text: string): readonly string[] {
+function namesIn(text: string): readonly string[] {
   const start = /^\s*\{/.exec(text)?.[0].length;
   if (start === undefined) {
     return [];

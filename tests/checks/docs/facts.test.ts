@@ -18,7 +18,7 @@ describe('a facts file', () => {
 });
 
 describe('the comparison of facts and page', () => {
-  it('names what the page lacks and what the facts do not know', () => {
+  it("names what the page lacks and what the facts don't know", () => {
     const facts = new Map([
       ['a', 'x.ts:1'],
       ['b', 'x.ts:2'],
@@ -29,7 +29,7 @@ describe('the comparison of facts and page', () => {
     ]);
     expect(differences({facts, page, file: 'docs/a.mdx', kind: 'the key'}).map(({what}) => what)).toEqual([
       'lacks the key "a" (x.ts:1)',
-      'has the key "c", which the facts do not know',
+      'has the key "c", which the facts don\'t know',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** Facts about the documented release, and the comparison of facts and pages in both directions. */
+import {parseTable} from '../../../scripts/support/parseTable';
 import {type Problem} from '../problem';
 
 /** One line of a facts file: a value for each column that the first line names. */
@@ -7,25 +8,20 @@ export type Fact<Column extends string> = Readonly<Record<Column | 'source', str
 /**
  * Reads a table of facts: tab-separated, column names first, `source` last.
  *
- * @throws naming the file and the line that does not fit
+ * @throws naming the file and the line that doesn't fit
  */
 export function parseFacts<Column extends string>(
   file: string,
   text: string,
   columns: readonly Column[],
 ): readonly Fact<Column>[] {
-  const names = [...columns, 'source'];
-  const [header, ...lines] = text.trimEnd().split('\n');
-  if (header !== names.join('\t')) {
-    throw new Error(`${file} must begin with the columns ${names.join(', ')}, separated by tabs.`);
+  const names = [...columns, 'source'] as const;
+  const facts = parseTable(file, text, names);
+  const incomplete = facts.findIndex((fact) => names.some((name) => fact[name].trim() === ''));
+  if (incomplete !== -1) {
+    throw new Error(`${file}:${incomplete + 2} doesn't have a value for each of ${names.join(', ')}.`);
   }
-  return lines.map((line, index) => {
-    const values = line.split('\t');
-    if (values.length !== names.length || values.some((value) => value.trim() === '')) {
-      throw new Error(`${file}:${index + 2} does not have a value for each of ${names.join(', ')}.`);
-    }
-    return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Fact<Column>;
-  });
+  return facts;
 }
 
 /** Both sides of a comparison: what is compared, and where a reader finds it. */
@@ -39,12 +35,12 @@ export interface Sides {
   readonly kind: string;
 }
 
-/** What the release has and the page does not, then the reverse. */
+/** What the release has and the page doesn't, then the reverse. */
 export function differences({facts, page, file, kind}: Sides): readonly Problem[] {
   const missing = [...facts].filter(([name]) => !page.has(name));
   const unknown = [...page].filter(([name]) => !facts.has(name));
   return [
     ...missing.map(([name, source]) => ({where: file, what: `lacks ${kind} "${name}" (${source})`})),
-    ...unknown.map(([name, where]) => ({where, what: `has ${kind} "${name}", which the facts do not know`})),
+    ...unknown.map(([name, where]) => ({where, what: `has ${kind} "${name}", which the facts don't know`})),
   ];
 }

@@ -29,7 +29,7 @@ import {alertFields} from '../../../src/alert-tester/fields';
 import {hostCommands} from '../../../src/access-builder/hostCommands';
 import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
-import {parseLabeledQueries} from '../../../scripts/search-eval/labeled';
+import {readLabeledQueries} from '../../../scripts/search-eval/labeled';
 import {listFiles} from '../../support/files';
 
 const docsFolder = 'docs';
@@ -182,9 +182,6 @@ describe('the pages', () => {
   );
 
   rule('answer every known search on a first screen', () =>
-    findUnanswered(
-      parseLabeledQueries(readText('tests/search-queries/queries.tsv')),
-      pages.filter((page) => !isPartial(page)).map(answerPage),
-    ),
+    findUnanswered(readLabeledQueries('queries'), pages.filter((page) => !isPartial(page)).map(answerPage)),
   );
 });

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
+import {type Problem} from './problem';
+
+/** Sent in place of the files that they're made from, with their content type. */
+const compressed = ['.gz', '.br'];
+
+/** Files that no server knows a content type for. @param files names or addresses */
+export function findUnknownEndings(files: Iterable<string>): readonly Problem[] {
+  return [...files]
+    .map((where) => ({where, ending: path.extname(where)}))
+    .filter(({ending}) => ending !== '' && !compressed.includes(ending))
+    .filter(({ending}) => !(ending.slice(1) in contentTypes))
+    .map(({where, ending}) => ({where, what: `${ending} has no content type in plugins/server-files`}));
+}
