@@ -6,7 +6,7 @@ import {
 } from '@playwright/test';
 import {consentKey} from './src/site/storage';
 import {findBrowser} from './tests/support/browser';
-import {siteBuilds} from './tests/run/siteBuilds';
+import {hostedOrigins, siteBuilds} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
 
 const origins = {
@@ -85,11 +85,7 @@ export default defineConfig<TestOptions>({
   projects: [
     project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
     // The tests of hosted search start their own search servers on these two ports, so one of them runs at a time.
-    project(
-      'hosted',
-      {testMatch: '**/hosted/**/*.spec.ts', workers: 1},
-      {allowed: {origins: ['http://localhost:4320', 'http://localhost:4321']}},
-    ),
+    project('hosted', {testMatch: '**/hosted/**/*.spec.ts', workers: 1}, {allowed: {origins: hostedOrigins}}),
     project('variant', {testMatch: '**/variant/**/*.spec.ts'}),
   ],
   webServer: [serverOf('site'), serverOf('hosted'), serverOf('variant')],

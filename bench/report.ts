@@ -6,13 +6,7 @@ import {searchTable} from './measures/search';
 import type {LighthouseResult, SiteResults} from './results';
 import {count, kib, mib, ms, seconds} from './support/format';
 import {markdownTable} from './support/markdownTable';
-
-/** What is above the tables. */
-export interface ReportHead {
-  readonly machine: string;
-  readonly command: string;
-  readonly versions: readonly string[];
-}
+import {headLine, type ReportHead} from './support/reportHead';
 
 function lighthouseOf(site: SiteResults, page: LighthouseResult['page']) {
   return site.lighthouse?.find((each) => each.page === page)?.median;
@@ -70,7 +64,7 @@ function section<Row>(
 }
 
 /** The section of `BENCHMARKS.md`, as Markdown. */
-export function benchReport({machine, command, versions}: ReportHead, sites: readonly SiteResults[]): string {
+export function benchReport(head: ReportHead, sites: readonly SiteResults[]): string {
   const bytes = (Object.keys(bytesPages) as (keyof BytesFigures)[]).flatMap((page) =>
     section(
       bytesPages[page],
@@ -91,7 +85,7 @@ export function benchReport({machine, command, versions}: ReportHead, sites: rea
     ),
   );
   return [
-    `\`${command}\`, ${new Date().toISOString().slice(0, 10)}. ${machine}. ${versions.join(', ')}.`,
+    headLine(head),
     summaryTable(sites),
     ...bytes,
     ...section(

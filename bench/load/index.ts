@@ -24,7 +24,7 @@ import {mainConfiguration} from './nginxMain';
 import {prepareTools} from './tools';
 import {loadTable, mixScript, parseReport, type LoadResult} from './wrk';
 import {compressFolder} from '../../scripts/compress/compressFolder';
-import {listFiles} from '../../tests/support/files';
+import {listFiles} from '../../scripts/support/files';
 
 const {values} = parseArgs({
   options: {

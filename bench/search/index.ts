@@ -16,6 +16,7 @@ import {launchChromium} from '../support/chromium';
 import {trustSwitch} from '../support/certificate';
 import {benchPackages, installPackages, pinnedVersions} from '../support/install';
 import {describeMachine} from '../support/machine';
+import {headLine} from '../support/reportHead';
 import {serveSite} from '../support/siteServer';
 import {benchEngines} from './engineBench';
 import {engineTable} from './engineTable';
@@ -73,7 +74,7 @@ async function runSpeed(browser: Browser, built: SearchSite): Promise<void> {
   const report = searchReport({
     machine: describeMachine(browser.version()),
     command,
-    versions: pinnedVersions(benchPackages),
+    versions: Object.entries(pinnedVersions(benchPackages)).map(([name, version]) => `${name} ${version}`),
     engines: engineTable(engines),
     reader: searchTable([...reader].map(([name, search]) => ({name, search}))),
     rounds,
@@ -91,7 +92,7 @@ async function runRelevance(browser: Browser): Promise<void> {
 function runScale(browser: Browser, built: SearchSite): void {
   const sizes = [{records: 20_000}, ...pages.map((count) => ({pages: count}))];
   const results = measureScale(built, sizes, say);
-  const head = `\`${command}\`, ${new Date().toISOString().slice(0, 10)}. ${describeMachine(browser.version())}.`;
+  const head = headLine({command, machine: describeMachine(browser.version()), versions: []});
   publish('scale', `${head}\n\n${scaleTable(results)}`, results);
 }
 

@@ -1,7 +1,6 @@
-export interface SearchReport {
-  readonly machine: string;
-  readonly command: string;
-  readonly versions: Readonly<Record<string, string>>;
+import {headLine, type ReportHead} from '../support/reportHead';
+
+export interface SearchReport extends ReportHead {
   readonly engines: string;
   readonly reader: string;
   readonly rounds: number;
@@ -10,9 +9,8 @@ export interface SearchReport {
 
 /** The section of `BENCHMARKS.md`, as Markdown. */
 export function searchReport(report: SearchReport): string {
-  const versions = Object.entries(report.versions).map(([name, version]) => `${name} ${version}`);
   return [
-    `\`${report.command}\`, ${new Date().toISOString().slice(0, 10)}. ${report.machine}. ${versions.join(', ')}.`,
+    headLine(report),
     `Engines, medians of ${report.rounds} rounds:`,
     report.engines,
     `The built site, medians of ${report.runs} runs:`,

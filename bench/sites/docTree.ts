@@ -1,7 +1,7 @@
 /** The pages of this project and their order, once or several times over. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../tests/support/files';
+import {listFiles} from '../../scripts/support/files';
 import sidebars from '../../sidebars';
 import {sidebarId} from '../../src/site/docs';
 

@@ -4,7 +4,7 @@ import {createSecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {missingFile} from '../../plugins/server-files/headers/contentTypes';
-import {listFiles} from '../../tests/support/files';
+import {listFiles} from '../../scripts/support/files';
 import {certificate} from './certificate';
 import {compress, type Sizes} from './compressed';
 import {contentTypeOf, isCompressible} from './contentTypes';

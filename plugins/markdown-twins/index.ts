@@ -1,15 +1,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {llmsFiles} from '../../src/site/markdown';
-import {sidebarId} from '../../src/site/docs';
 import {product} from '../../src/site/product';
 import {withDefaults} from '../../src/site/readerValues';
 import {readPages} from '../built-pages/readPages';
+import {latestDocs, type Section} from '../sidebar/latestDocs';
 import {notFoundFile, valuePlacesAddress} from './address';
 import {llmsFull, llmsIndex} from './llms';
-import {sectionsOf, type Section} from './sections';
 import {twinOf, twinText} from './twin';
 import {valuePlaces} from './values';
 
@@ -30,10 +28,7 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
     name: 'markdown-twins',
 
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      sections = docs.loadedVersions
-        .filter(({isLast}) => isLast)
-        .flatMap((version) => sectionsOf(version, sidebarId, product.name));
+      ({sections} = latestDocs(allContent));
     },
 
     async postBuild({outDir}) {

@@ -1,10 +1,7 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {sidebarId} from '../../src/site/docs';
 import {pageMap} from '../../src/site/pageMap';
-import {product} from '../../src/site/product';
-import {sectionsOf} from '../markdown-twins/sections';
+import {latestDocs} from '../sidebar/latestDocs';
 import {mapSections} from './mapSections';
 
 /**
@@ -16,17 +13,12 @@ export default function pageMapPlugin({baseUrl}: LoadContext): Plugin {
     name: 'page-map',
 
     allContentLoaded({allContent, actions}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const sections = loadedVersions
-        .filter(({isLast}) => isLast)
-        .flatMap((version) =>
-          mapSections(sectionsOf(version, sidebarId, product.name), version.docs, 'About this documentation'),
-        );
+      const {docs, sections} = latestDocs(allContent);
       actions.addRoute({
         path: normalizeUrl([baseUrl, pageMap.path]),
         component: '@site/src/page-map/PageMap.tsx',
         exact: true,
-        props: {sections},
+        props: {sections: mapSections(sections, docs, 'About this documentation')},
       });
     },
   };

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {MapSection} from '../../src/site/pageMap';
-import type {Section} from '../markdown-twins/sections';
+import type {Section} from '../sidebar/latestDocs';
 
 type Doc = Pick<LoadedVersion['docs'][number], 'permalink' | 'title' | 'description' | 'unlisted' | 'draft'>;
 

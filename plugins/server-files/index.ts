@@ -4,11 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchHosts} from '../../src/site/hosts';
 import {redirects} from '../../src/site/redirects';
 import {searchConfigurationOf} from '../../src/site/search';
+import {readPages} from '../built-pages/readPages';
 import {redirectScript} from '../redirects/redirectPage';
 import {staleConfiguration} from './committedFile';
 import {missingFile} from './headers/contentTypes';
+import {inlineScripts} from './headers/inlineCode';
 import {securityHeaders} from './headers/responseHeaders';
-import {readInlineScripts} from './readInlineScripts';
 import {headersFile, redirectsFile} from './servers/headersFile';
 import {nginxConfiguration} from './servers/nginx';
 import {vercelConfiguration} from './servers/vercel';
@@ -26,7 +27,8 @@ export default function serverFiles(context: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       // The pages that redirect are written at the same time as they're read here.
-      const scripts = [...(await readInlineScripts(outDir)), redirectScript];
+      const pages = await readPages(outDir);
+      const scripts = [...pages.flatMap(({tree}) => inlineScripts(tree)), redirectScript];
       const headers = securityHeaders({scripts, connectOrigins});
       const rules = {basePath: baseUrl, headers, redirects};
       const vercel = vercelConfiguration(rules);

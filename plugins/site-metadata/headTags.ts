@@ -1,7 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {product} from '../../src/site/product';
 import {cardSize} from '../social-cards/address';
-import type {ThemeColors} from '../styles/themeColors';
+import type {ThemeColors} from '../social-cards/themeColors';
 
 /** Tags that are the same on every page. The framework itself adds `favicon.ico`. */
 export function headTags(basePath: string, {light, dark}: ThemeColors): HtmlTagObject[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {robots, securityContact, webManifest, withoutAddress} from './files';
 import {headTags} from './headTags';
-import {readThemeColors, type ThemeColors} from '../styles/themeColors';
+import {readThemeColors, type ThemeColors} from '../social-cards/themeColors';
 
 /**
  * What browsers, crawlers, and link previews ask for besides the pages: icons, a web manifest, `robots.txt`, and

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {product} from '../../src/site/product';
 import {readPages} from '../built-pages/readPages';
-import {readThemeColors} from '../styles/themeColors';
+import {readThemeColors} from './themeColors';
 import {type CardColors, createDrawing} from './draw';
 import {readCard} from './readCard';
 

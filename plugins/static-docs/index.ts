@@ -21,9 +21,9 @@ const docs = {
  * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively.
  * To remove it: delete this folder, and in `src/theme/DocItem/Content` render upstream's component alone.
  */
-export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
   // The components that authors may use load with the code of a page, and so not at all for a page that stays static.
-  const alias = {'@mdx-js/react': path.join(siteDir, 'src/theme/MDXComponents/provider.ts')};
+  const alias = {'@mdx-js/react': path.join(__dirname, 'provider.ts')};
   return {
     name,
     configureWebpack(_config, isServer, {currentBundler}) {

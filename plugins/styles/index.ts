@@ -68,6 +68,8 @@ function isPresetEnv(plugin: unknown): boolean {
  * Trims the style sheet of every page. The styles of the search's lists and cards, of the paste box's findings, of the
  * alert tester's table, of enlarged pictures, of the list of keyboard shortcuts, and of explanations load with their
  * scripts.
+ *
+ * To remove it: delete this folder and its plugin entry.
  */
 export default function styles({siteDir}: LoadContext): Plugin {
   return {

@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
-import {listFiles} from '../../tests/support/files';
+import {listFiles} from '../support/files';
 
 const smallest = 1024;
 

@@ -2,10 +2,11 @@ import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
 import {rowId} from '@site/plugins/markdown/tables/rowId';
 import type {Variable} from '@site/plugins/reference/settings/schema';
 import type {Edit, Finding, Range} from './finding';
+import {docPath, landmarks} from '@site/src/site/docs';
 import {nearestName} from '@site/src/site/text/nearestName';
 
 /** Where settings are documented. */
-export const configurationPage = '/docs/getting-started/configuration';
+export const configurationPage = docPath(landmarks.configuration);
 
 /** A variable with the value that the file gives it. */
 export interface SetVariable {

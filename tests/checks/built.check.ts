@@ -31,7 +31,7 @@ import {makeCards} from '../../plugins/reference/cards/makeCards';
 import {readData} from '../../plugins/reference/readData';
 import {readDeployment} from '../../src/site/deployment';
 import {readSearchConfiguration} from '../../src/site/search';
-import {readFiles} from '../support/files';
+import {readFiles} from '../../scripts/support/files';
 
 if (!existsSync('build/index.html')) {
   throw new Error('There is no build to check. Run `npm run build` first.');

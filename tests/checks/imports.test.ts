@@ -27,7 +27,10 @@ describe('the check of imports', () => {
     ['plugins/a/index.ts', "path.resolve('../../src/components/A')", 'src/components/A: a plugin'],
     ['src/site/a.ts', "import type {B} from '../../plugins/b/types';", 'plugins/b/types: src/site'],
     ['src/theme/A.tsx', "import('../search/engine/engine')", 'src/search/engine/engine: the theme never'],
-    ['src/theme/A.tsx', "import '@site/src/search/client/hostedClient';", 'hostedClient: the theme never'],
+    ['plugins/a/index.ts', "path.join(siteDir, 'src/theme/A.ts')", 'src/theme/A.ts: a plugin'],
+    ['src/theme/A.tsx', "import '@site/src/search/client/hosted/a';", 'hosted/a: only src/search/client'],
+    ['src/search/ui/a.ts', "import('../client/embedded/a')", 'embedded/a: only src/search/client'],
+    ['scripts/a/a.ts', "import '../../tests/support/b';", 'tests/support/b: the site and its scripts'],
     ['src/check-config/a.ts', "import {b} from '@site/src/search/engine/b';", 'engine/b: a tool'],
     ['src/alert-tester/A.tsx', "import B from '@theme-original/B'; import '../theme/C';", 'theme/C: a tool'],
     [

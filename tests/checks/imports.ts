@@ -17,9 +17,15 @@ const boundaries: readonly Boundary[] = [
   {from: /^plugins\//, to: /^src\/(?:theme|components)\//, why: 'a plugin runs without the theme'},
   {from: /^src\/site\//, to: /^(?!src\/site\/)/, why: 'src/site imports nothing but itself'},
   {
-    from: /^src\/theme\//,
-    to: /^src\/search\/(?:engine|client\/(?:hosted|embedded))/,
-    why: 'the theme never knows which search provider responds',
+    from: /^src\/(?!search\/client\/)/,
+    to: /^src\/search\/client\/(?:hosted|embedded)/,
+    why: 'only src/search/client knows which search provider responds',
+  },
+  {from: /^src\/theme\//, to: /^src\/search\/engine/, why: 'the theme never knows how search finds'},
+  {
+    from: /^(?!tests\/|bench\/)/,
+    to: /^(?:tests|bench)\//,
+    why: 'the site and its scripts need no test to run',
   },
   {
     from: new RegExp(`^src/(?:${tools.join('|')})/`),
@@ -36,9 +42,10 @@ const boundaries: readonly Boundary[] = [
 /** Modules of the project that a source names, as paths from the root without an ending. */
 function targetsOf(file: string, text: string): readonly string[] {
   const imported = ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
-  const strings = [...text.matchAll(/['"`](@site\/[^'"`\s]+|(?:\.\.?\/)+src\/[^'"`\s]+)['"`]/g)].map(
-    ([, name = '']) => name,
-  );
+  // Comments have paths between backticks.
+  const strings = [
+    ...text.matchAll(/['"`](@site\/[^'"`\s]+|(?:\.\.?\/)+src\/[^'"`\s]+)['"`]|['"](src\/[^'"`\s]+)['"]/g),
+  ].map(([, name = '', fromRoot]) => (fromRoot === undefined ? name : `@site/${fromRoot}`));
   return [...new Set([...imported, ...strings])].flatMap((name) => {
     if (name.startsWith('@site/')) {
       return [name.slice('@site/'.length)];

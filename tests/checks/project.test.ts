@@ -24,7 +24,7 @@ describe('the project', () => {
   rule('imports one way, without circles of folders', () =>
     findImportFaults(
       code.filter(
-        ([file]) => /^(?:src|plugins)\/.*\.tsx?$/.test(file) && !/\.test\.|\/fixtures\//.test(file),
+        ([file]) => /^(?:src|plugins|scripts)\/.*\.tsx?$/.test(file) && !/\.test\.|\/fixtures\//.test(file),
       ),
     ),
   );

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {makePartials} from '../../plugins/reference';
 import {readData} from '../../plugins/reference/readData';
-import {listFiles} from '../support/files';
+import {listFiles} from '../../scripts/support/files';
 import {frontMatterValue, parseDocPage} from './docs/page';
 import {ownTexts} from './docs/style';
 import {rule} from './rule';

@@ -14,6 +14,10 @@ export interface SiteBuild {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** Where the tests of hosted search start their search servers. */
+export const hostedPorts = [4320, 4321] as const;
+export const hostedOrigins = hostedPorts.map((port) => `http://localhost:${port}`);
+
 /** An older version of the docs, so that there is one to choose. */
 const versions = 'tests/fixtures/versions';
 
@@ -28,7 +32,7 @@ export const siteBuilds: readonly SiteBuild[] = [
     env: {
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_SEARCH_API_KEY: 'test-search-key',
-      ALGOLIA_HOSTS: 'http://localhost:4320,http://localhost:4321',
+      ALGOLIA_HOSTS: hostedOrigins.join(','),
     },
   },
   {

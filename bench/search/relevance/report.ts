@@ -1,4 +1,5 @@
 import {confidenceInterval, figuresOf, rankOfAnswer, type Judged} from '../../../scripts/search-eval/metrics';
+import {headLine, type ReportHead} from '../../support/reportHead';
 import {markdownTable, type Column} from '../../support/markdownTable';
 import {pairedTest} from '../../support/pairedTest';
 import type {Relevance} from './measureRelevance';
@@ -128,17 +129,11 @@ function losses(all: readonly Relevance[]): readonly string[] {
     );
 }
 
-interface Run {
-  readonly machine: string;
-  readonly command: string;
-  readonly versions: readonly string[];
-}
-
 /** The section of `BENCHMARKS.md`, as Markdown. */
-export function relevanceReport({machine, command, versions}: Run, all: readonly Relevance[]): string {
+export function relevanceReport(head: ReportHead, all: readonly Relevance[]): string {
   const behind = losses(all);
   return [
-    `\`${command}\`, ${new Date().toISOString().slice(0, 10)}. ${machine}. ${versions.join(', ')}.`,
+    headLine(head),
     behind.length > 0
       ? `Where others are ahead of this site, the best first:\n\n${behind.join('\n')}`
       : 'No other interface is ahead of this site, neither in all nor in a kind of query.',

@@ -1,10 +1,11 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import {endpointsOf, type ApiDocument, type Endpoint} from '../api/document';
 import {roleMeanings} from '../api/roles';
 import {endpointId} from '../api/toMdx';
 import type {Card} from './card';
 import {shorten} from './shorten';
 
-const page = '/docs/reference/rest-api';
+const page = docPath(landmarks.api);
 
 function addressOf({path, isAtRoot}: Endpoint): string {
   return isAtRoot ? path : `/api/v1${path}`;

@@ -1,3 +1,4 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import {userRoles, type Permission} from '../permissions/schema';
 import {roleName} from '../permissions/toMdx';
 import type {Card} from './card';
@@ -12,6 +13,7 @@ function spellOut(ask: string): readonly string[] {
     );
 }
 
+/** One card for each task. */
 export function cardsOfPermissions(permissions: readonly Permission[]): readonly Card[] {
   return permissions.map((permission) => ({
     kind: 'permission',
@@ -19,6 +21,6 @@ export function cardsOfPermissions(permissions: readonly Permission[]): readonly
     names: permission.asks.flatMap(spellOut),
     text: "This is what the console offers. The backend itself checks only that viewers don't write and that admins alone manage users.",
     values: userRoles.map((role) => [roleName(role), permission[role]] as const),
-    href: '/docs/user-management/admin-panel#what-each-role-can-do',
+    href: `${docPath(landmarks.adminPanel)}#what-each-role-can-do`,
   }));
 }

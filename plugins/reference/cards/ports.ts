@@ -1,8 +1,10 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import type {Port} from '../ports/schema';
 import type {Card} from './card';
 
-const page = '/docs/getting-started/system-requirements';
+const page = docPath(landmarks.requirements);
 
+/** One card for each port. */
 export function cardsOfPorts(ports: readonly Port[]): readonly Card[] {
   return ports.map(({name, direction, port, peer, for: purpose, numbers = [], words = []}) => ({
     kind: 'port',

@@ -1,10 +1,11 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import {inlineCode} from '../mdx';
 import type {ConfigKey, ConfigSchema} from '../settings/configSchema';
 import type {UselessSetting, Variable} from '../settings/schema';
 import type {Card} from './card';
 import {shorten} from './shorten';
 
-const page = '/docs/getting-started/configuration';
+const page = docPath(landmarks.configuration);
 
 function typeOf({type, anyOf = []}: ConfigSchema): string {
   const types = [type ?? anyOf.map((each) => each.type)].flat().filter((each) => each !== 'null');

@@ -1,3 +1,4 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import {product} from '../../../src/site/product';
 import {checkToMdx} from '../check';
 import {joinBlocks, property, toMdx} from '../mdx';
@@ -35,7 +36,7 @@ export function notesToMdx({
 }: EntryGroup<KnownIssue>): readonly (readonly [id: string, text: string])[] {
   return entries.flatMap(({id, note}) => {
     // Readers don't search for these words.
-    const more = `<span data-unsearched>[More about this issue](/docs/reference/known-issues#${id}).</span>`;
+    const more = `<span data-unsearched>[More about this issue](${docPath(landmarks.knownIssues)}#${id}).</span>`;
     return note === undefined
       ? []
       : [

@@ -1,3 +1,4 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
 import {inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
@@ -15,7 +16,7 @@ const placeNames = {
   browser: 'the browser',
 } as const;
 
-const root = '/docs/reference/error-messages';
+const root = docPath(landmarks.messages);
 
 /** The address of every entry; the first folder of a group is its page. */
 export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
@@ -32,6 +33,7 @@ export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
 /** Finds the address of a message by its wording; undefined if no entry explains it. */
 export type AddressOfWording = (wording: string) => string | undefined;
 
+/** The addresses of all messages, to be found by any of their wordings. */
 export function addressesByWording(groups: readonly EntryGroup<Message>[]): AddressOfWording {
   const addresses = addressesOf(groups);
   const routes = new Map(

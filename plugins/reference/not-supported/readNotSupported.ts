@@ -1,3 +1,4 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import {readEntries, type EntryGroup} from '../readEntries';
 import {notSupportedSchema, type NotSupported} from './schema';
 
@@ -7,7 +8,7 @@ export interface AddressedNotSupported extends NotSupported {
   readonly href: string;
 }
 
-const route = '/docs/reference/not-supported';
+const route = docPath(landmarks.notSupported);
 
 /** @throws Error naming both entries when readers could mean either by the same words */
 function checkWordings(entries: readonly NotSupported[]): void {

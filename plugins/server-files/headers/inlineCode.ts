@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {type Root} from 'hast';
 import {selectAll} from 'hast-util-select';
+import {findElements} from '../../built-pages/elements';
 
 /** Types of scripts that browsers run. All others, such as JSON-LD, are data and need no hash. */
 const scriptTypes: readonly string[] = ['', 'text/javascript', 'application/javascript', 'module'];
@@ -17,7 +18,7 @@ function isRun(type: unknown): boolean {
 
 /** The inline scripts of a page, without data. */
 export function inlineScripts(page: Root): readonly string[] {
-  return selectAll('script:not([src])', page)
+  return findElements(page, ({tagName, properties}) => tagName === 'script' && !('src' in properties))
     .filter(({properties}) => isRun(properties.type))
     .map(({children}) => children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {contrast, parseColor, type Color} from './color';
-import {readFiles} from '../../support/files';
+import {readFiles} from '../../../scripts/support/files';
 import {findContrastFaults, findUnpairedColors} from './findContrastFaults';
 import {findWidthColors} from './findWidthColors';
 import {pairsIn} from './pairs';

@@ -30,7 +30,7 @@ import {hostCommands} from '../../../src/access-builder/hostCommands';
 import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
 import {readLabeledQueries} from '../../../scripts/search-eval/labeled';
-import {listFiles} from '../../support/files';
+import {listFiles} from '../../../scripts/support/files';
 
 const docsFolder = 'docs';
 const messagesFolder = 'data/messages';

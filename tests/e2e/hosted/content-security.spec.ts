@@ -1,3 +1,4 @@
+import {hostedOrigins} from '../../run/siteBuilds';
 import {expect, test} from '../support/hostedTest';
 import {watchPolicy} from '../support/policy';
 import {kindsOfPages} from '../support/tour';
@@ -5,7 +6,7 @@ import {kindsOfPages} from '../support/tour';
 test('With hosted search the policy allows its hosts and no other', async ({request, baseURL}) => {
   const {'content-security-policy': policy = ''} = (await request.get(baseURL ?? '')).headers();
   const connect = policy.split('; ').find((directive) => directive.startsWith('connect-src '));
-  expect(connect).toBe("connect-src 'self' http://localhost:4320 http://localhost:4321");
+  expect(connect).toBe(`connect-src 'self' ${hostedOrigins.join(' ')}`);
 });
 
 test('With hosted search no kind of page and no search is refused anything by the policy', async ({

@@ -4,6 +4,7 @@
  */
 import {fixtureEngine} from '../../../src/search/client/fixtures/site';
 import type {SearchEngine} from '../../../src/search/engine/engine';
+import {hostedOrigins, hostedPorts} from '../../run/siteBuilds';
 import {SearchModal} from './searchModal';
 import {startSearchServer, type Fault, type SearchServer} from './searchServer';
 import {expect, test as base} from './test';
@@ -31,8 +32,8 @@ export const test = base.extend<HostedFixtures>({
   engine: [{create: fixtureEngine}, {option: true}],
   hosts: async ({engine}, provide) => {
     const records = engine.create();
-    const first = await startSearchServer({engine: records, port: 4320});
-    const second = await startSearchServer({engine: records, port: 4321});
+    const first = await startSearchServer({engine: records, port: hostedPorts[0]});
+    const second = await startSearchServer({engine: records, port: hostedPorts[1]});
     await provide({first, second});
     await Promise.all([first.close(), second.close()]);
   },
@@ -56,7 +57,7 @@ export const test = base.extend<HostedFixtures>({
     await provide(new SearchModal(page));
   },
   allowed: {
-    origins: ['http://localhost:4320', 'http://localhost:4321'],
+    origins: hostedOrigins,
     messages: [/Failed to load resource/],
   },
 });

@@ -1,6 +1,7 @@
 /** Opened states of the site: how a reader gets there. Each begins on a page that was just loaded. */
 import {expect, type Page} from '@playwright/test';
 import {indexAddress} from './searchIndex';
+import {SearchModal} from './searchModal';
 import {type SitePage} from './SitePage';
 
 export interface State {
@@ -13,9 +14,11 @@ export interface State {
   readonly reach: (site: SitePage) => Promise<void>;
 }
 
-async function typeInModal({page}: SitePage, query: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill(query);
+async function typeInModal({page}: SitePage, query: string): Promise<SearchModal> {
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.input.fill(query);
+  return modal;
 }
 
 async function openDropdown({page, navbar}: SitePage, name: RegExp): Promise<void> {
@@ -30,26 +33,22 @@ export const states: readonly State[] = [
   {
     name: 'search modal, empty',
     page: 'docs',
-    reach: async ({page}) => {
-      await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').waitFor();
-    },
+    reach: ({page}) => new SearchModal(page).open(),
   },
   {
     name: 'search modal with results',
     page: 'docs',
-    reach: async (site) => {
-      await typeInModal(site, 'JWT_SECRET');
-      await site.page.locator('.DocSearch-Hit').first().waitFor();
-      await site.page.locator('.answer-card').waitFor();
+    reach: async ({page}) => {
+      await new SearchModal(page).search('JWT_SECRET');
+      await page.locator('.answer-card').waitFor();
     },
   },
   {
     name: 'search modal without results',
     page: 'docs',
     reach: async (site) => {
-      await typeInModal(site, 'zzqqyyxx');
-      await site.page.locator('.DocSearch-NoResults').waitFor();
+      const {noResults} = await typeInModal(site, 'zzqqyyxx');
+      await noResults.waitFor();
     },
   },
   {
@@ -57,8 +56,8 @@ export const states: readonly State[] = [
     page: 'docs',
     prepare: (page) => page.route(indexAddress, (route) => route.abort()),
     reach: async (site) => {
-      await typeInModal(site, 'docker');
-      await site.page.locator('.DocSearch-ErrorScreen').waitFor();
+      const {error} = await typeInModal(site, 'docker');
+      await error.waitFor();
     },
   },
   {

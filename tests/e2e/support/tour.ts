@@ -1,5 +1,6 @@
 /** What a curious reader does: opens pages of every kind, tries every control, searches. */
 import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {SearchModal} from './searchModal';
 import {type SitePage} from './SitePage';
 
 /** The paths of all pages, from the sitemap that the build wrote, and those that it leaves out. */
@@ -35,19 +36,13 @@ async function tryTabs(page: Page): Promise<void> {
 
 /** Opens the first result of a search twice, and stars it the second time. */
 async function trySearch(site: SitePage): Promise<void> {
-  const {page} = site;
-  for (const query of ['kubernetes', 'alerts']) {
-    await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search docs').fill(query);
-    await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-  }
+  const modal = new SearchModal(site.page);
+  await modal.select(['kubernetes', 'alerts']);
   await site.hydrated();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('button', {name: 'Save this search'}).first().click();
-  await expect(page.locator('.DocSearch-Hit-source', {hasText: 'Favorite'})).toBeVisible();
-  await page.keyboard.press('Escape');
+  await modal.open();
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
+  await expect(modal.dialog.locator('.DocSearch-Hit-source', {hasText: 'Favorite'})).toBeVisible();
+  await site.page.keyboard.press('Escape');
 }
 
 /** Sets a value of the reader's own. */

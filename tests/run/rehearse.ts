@@ -1,12 +1,12 @@
 /**
  * `npm run rehearse -- VERSION`: tries another version of the framework on a copy of the project, and says which patch
- * breaks and where its removal is described. Nothing in the project changes.
+ * breaks. Nothing in the project changes.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureBrowser} from '../tests/support/browser';
+import {ensureBrowser} from '../support/browser';
 
 type Versions = Record<string, string>;
 
@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   {name: 'browser tour', command: ['npm', 'run', 'e2e', '--', '--project=site', ...tour]},
 ];
 
-/** Folders whose `index.ts`, or whose own first comment, says how to remove them. */
+/** What depends on the framework's insides. Each one begins with what it changes, or with how to remove it. */
 const patchPattern =
   /plugins\/(?:framework-patches\/\w+\.tsx?|first-paint|static-docs|styles)|src\/theme\/[\w/]+/g;
 
@@ -78,7 +78,7 @@ function runStep({name, command: [program, ...args]}: Step, folder: string, brow
     const lines = output.split('\n').filter((line) => errorPattern.test(line));
     console.log(lines.slice(0, mostLines).join('\n'));
     for (const patch of new Set(output.match(patchPattern))) {
-      console.log(`  Look at ${patch}: its first comment says how to remove it.`);
+      console.log(`  Look at ${patch}. Its comments say what it changes, and how to remove it.`);
     }
   }
   return status === 0;

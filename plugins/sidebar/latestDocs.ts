@@ -1,4 +1,7 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {sidebarId} from '../../src/site/docs';
+import {product} from '../../src/site/product';
 
 /** Pages that belong together, in the order of the sidebar. */
 export interface Section {
@@ -20,20 +23,12 @@ function docIds(item: SidebarItem): readonly string[] {
   return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docIds)];
 }
 
-/**
- * A version's sidebar as sections: one for each category of the first level, and one for neighbors outside of them.
- *
- * @param rest the label of pages outside of every category
- */
-export function sectionsOf(
-  {sidebars, docs}: LoadedVersion,
-  sidebarId: string,
-  rest: string,
-): readonly Section[] {
+/** A version's sidebar as sections: one for each category of the first level, and one for neighbors outside of them. */
+function sectionsOf({sidebars, docs}: LoadedVersion): readonly Section[] {
   const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
   const sections: Section[] = [];
   for (const item of sidebars[sidebarId] ?? []) {
-    const label = item.type === 'category' ? item.label : rest;
+    const label = item.type === 'category' ? item.label : product.name;
     const last = sections.at(-1);
     const found = docIds(item).flatMap((id) => paths.get(id) ?? []);
     if (last?.label === label) {
@@ -43,4 +38,14 @@ export function sectionsOf(
     }
   }
   return sections;
+}
+
+/** The pages of the version that readers get unless they choose another, and the sections of its sidebar. */
+export function latestDocs(allContent: AllContent): {
+  readonly docs: LoadedVersion['docs'];
+  readonly sections: readonly Section[];
+} {
+  const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const latest = loadedVersions.filter(({isLast}) => isLast);
+  return {docs: latest.flatMap(({docs}) => docs), sections: latest.flatMap(sectionsOf)};
 }
