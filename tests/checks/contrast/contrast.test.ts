@@ -73,6 +73,16 @@ html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: 
     expect(findUnpairedColors(readTokens(css).light, pairs).map(({where}) => where)).toEqual(['--site-a']);
   });
 
+  it.each(['#11223344', 'hsl(0 0% 60%)', 'oklch(60% 0 0)'])(
+    'names a color that it cannot read: %s',
+    (value) => {
+      const {light} = readTokens(`:root { --site-code-comment: ${value}; }`);
+      expect(findUnpairedColors(light, pairs)).toEqual([
+        {where: '--site-code-comment', what: `is ${value}: write #rgb, #rrggbb, or rgb(…)`},
+      ]);
+    },
+  );
+
   it('takes every color of code for text on the surface of code', () => {
     expect(
       pairsIn([...readTokens(css).light.keys()]).filter(({layers: [lowest]}) =>

@@ -4,11 +4,11 @@ import {contrast, parseColor, type Color} from './color';
 import {decorative, type Pair} from './pairs';
 import {type Tokens} from './tokens';
 
-/** @throws Error that names the token when it is missing or no color */
+/** @throws Error that names the token when it is missing or can't be read as a color */
 function colorOf(tokens: Tokens, name: string): Color {
   const color = parseColor(tokens.get(name) ?? '');
   if (color === undefined) {
-    throw new Error(`The token ${name} is not a color: ${tokens.get(name) ?? 'not declared'}.`);
+    throw new Error(`The token ${name} isn't a color: ${tokens.get(name) ?? 'not declared'}.`);
   }
   return color;
 }
@@ -31,11 +31,19 @@ export function findContrastFaults(
   });
 }
 
-/** Colors that are in no pair and aren't known as decoration. */
+/** How a color begins, in this or another notation. */
+const colorStart = /^(?:#|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\()/i;
+
+/** Colors that are in no pair and aren't known as decoration, and those that nobody can check. */
 export function findUnpairedColors(tokens: Tokens, pairs: readonly Pair[]): readonly Problem[] {
   const paired = new Set(pairs.flatMap(({foreground, layers}) => [foreground, ...layers]));
-  return [...tokens]
-    .filter(([name, value]) => parseColor(value) !== undefined && !paired.has(name))
-    .filter(([name]) => !decorative.some((pattern) => pattern.test(name)))
-    .map(([name]) => ({where: name, what: 'is a color in no pair of tests/checks/contrast/pairs.ts'}));
+  const colors = [...tokens].filter(([, value]) => colorStart.test(value));
+  return [
+    ...colors
+      .filter(([, value]) => parseColor(value) === undefined)
+      .map(([where, value]) => ({where, what: `is ${value}: write #rgb, #rrggbb, or rgb(…)`})),
+    ...colors
+      .filter(([name]) => !paired.has(name) && !decorative.some((pattern) => pattern.test(name)))
+      .map(([where]) => ({where, what: 'is a color in no pair of tests/checks/contrast/pairs.ts'})),
+  ];
 }
