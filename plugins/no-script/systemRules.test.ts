@@ -5,6 +5,7 @@ describe('the rules of the dark mode for pages without scripts', () => {
   it.each([
     ['html[data-theme=dark]{color:#fff}', 'html:not([data-theme]){color:#fff}'],
     ["[data-theme='dark'] .a,.b{color:#fff}", ':not([data-theme]) .a{color:#fff}'],
+    ['[data-theme=dark] :is(.a,:not(.b)){c:d}', ':not([data-theme]) :is(.a,:not(.b)){c:d}'],
     ['@layer x{[data-theme=dark] a{b:c}p{q:r}}', '@layer x{:not([data-theme]) a{b:c}}'],
     ['@layer a,b;[data-theme=dark]{c:d}', ':not([data-theme]){c:d}'],
     ['p{content:"}"}[data-theme=dark]{c:"{"}', ':not([data-theme]){c:"{"}'],

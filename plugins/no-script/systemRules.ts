@@ -1,39 +1,25 @@
 /** Style rules that depend on the color mode, which a script sets, for readers without scripts. */
+import postcss, {type Container} from 'postcss';
 
 type Mode = 'light' | 'dark';
 
-/** At-rules whose blocks contain rules. All others, such as keyframes, don't depend on the mode. */
-const grouping = /^@(?:layer|media|supports|container)\b/;
-
-/** The index after the block that opens at `start`. Strings may contain braces. */
-function endOfBlock(css: string, start: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let index = start; index < css.length; index += 1) {
-    const character = css.charAt(index);
-    if (quote !== '') {
-      index += character === '\\' ? 1 : 0;
-      quote = character === quote ? '' : quote;
-    } else if (character === '"' || character === "'") {
-      quote = character;
-    } else if (character === '{') {
-      depth += 1;
-    } else if (character === '}') {
-      depth -= 1;
-      if (depth === 0) {
-        return index + 1;
+/** Removes all rules but those of one mode, and what's empty without them. */
+function keepMode(container: Container, attribute: RegExp): void {
+  container.each((node) => {
+    if (node.type === 'atrule' && node.nodes !== undefined) {
+      keepMode(node, attribute);
+      if (node.nodes.length > 0) {
+        return;
+      }
+    } else if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => selector.search(attribute) !== -1);
+      if (selectors.length > 0) {
+        node.selectors = selectors.map((selector) => selector.replaceAll(attribute, ':not([data-theme])'));
+        return;
       }
     }
-  }
-  return css.length;
-}
-
-function selectorsFor(mode: Mode, prelude: string): readonly string[] {
-  const attribute = new RegExp(`\\[data-theme=["']?${mode}["']?\\]`, 'g');
-  return prelude
-    .split(/,(?![^()]*\))/)
-    .filter((selector) => new RegExp(attribute).test(selector))
-    .map((selector) => selector.trim().replace(attribute, ':not([data-theme])'));
+    node.remove();
+  });
 }
 
 /**
@@ -41,27 +27,9 @@ function selectorsFor(mode: Mode, prelude: string): readonly string[] {
  * and conditions around them stay; all other rules go.
  */
 export function rulesOfMode(css: string, mode: Mode): string {
-  let rules = '';
-  let index = 0;
-  while (index < css.length) {
-    const open = css.indexOf('{', index);
-    if (open === -1) {
-      break;
-    }
-    const end = endOfBlock(css, open);
-    // Statements without a block, such as the order of layers, come before the prelude.
-    const prelude = css.slice(index, open).split(';').at(-1)?.trim() ?? '';
-    const body = css.slice(open + 1, end - 1);
-    if (grouping.test(prelude)) {
-      const inner = rulesOfMode(body, mode);
-      rules += inner === '' ? '' : `${prelude}{${inner}}`;
-    } else if (!prelude.startsWith('@')) {
-      const selectors = selectorsFor(mode, prelude);
-      rules += selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
-    }
-    index = end;
-  }
-  return rules;
+  const root = postcss.parse(css);
+  keepMode(root, new RegExp(`\\[data-theme=["']?${mode}["']?\\]`, 'g'));
+  return root.toString();
 }
 
 /**
