@@ -32,7 +32,7 @@ describe('the check of settings', () => {
     const keys = ['| Key | Type |', '|---|---|', '| `server.ports` | number |'];
     expect(whats(findSettingFaults(page(...sample, ...keys, ...variables, ...none), facts))).toEqual([
       'lacks the key "server.port" (a.ts:1)',
-      'has the key "server.ports", which the facts do not know',
+      'has the key "server.ports", which the facts don\'t know',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the check of settings', () => {
     const wrong = sample.map((line) => line.replace('port:', 'prot:'));
     expect(whats(findSettingFaults(page(...wrong, ...keys, ...variables, ...none), facts))).toEqual([
       'lacks the key "server.port" (a.ts:1)',
-      'has the key "server.prot", which the facts do not know',
+      'has the key "server.prot", which the facts don\'t know',
     ]);
   });
 });
@@ -93,7 +93,7 @@ paths:
     const wrong = apiOf(part.replace('x-role: write', 'x-role: admin'));
     expect(whats(findRouteFaults(wrong, facts, 'data'))).toEqual([
       'lacks the request "PUT /tags/:id for write" (a.ts:1)',
-      'has the request "PUT /tags/:id for admin", which the facts do not know',
+      'has the request "PUT /tags/:id for admin", which the facts don\'t know',
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('the check of roles', () => {
     );
     expect(whats(findRoleFaults([tables], facts))).toEqual([
       'lacks the role "viewer" (a.ts:1)',
-      'has the role "owner", which the facts do not know',
+      'has the role "owner", which the facts don\'t know',
       'sends the role "guest", which does not exist',
     ]);
   });

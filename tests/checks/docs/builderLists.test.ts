@@ -9,7 +9,7 @@ it('A request to a cluster that only one side has is named', () => {
   const faults = findClusterRequestFaults([{...request, purpose: '', without: ''}], facts);
   expect(faults.map(({what}) => what)).toEqual([
     'lacks the request "list pods namespace" (a.ts:1)',
-    'has the request "list pods cluster", which the facts do not know',
+    'has the request "list pods cluster", which the facts don\'t know',
   ]);
 });
 
