@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {searchSettings} from '../../src/site/search';
-import {startAdminServer, type AdminServer} from './adminServer';
+import {startAdminServer, type AdminServer} from '../../tests/support/adminServer';
 import {push} from './push';
 
 const page =

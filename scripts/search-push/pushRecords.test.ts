@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../src/search/client/fixtures/site';
 import {parseHost} from '../../src/search/client/hosted/hosts';
 import {recordsOfSite} from '../../plugins/search-index/shared/toRecords';
-import {startAdminServer, type AdminServer} from './adminServer';
+import {startAdminServer, type AdminServer} from '../../tests/support/adminServer';
 import {checkKey} from './checkKey';
 import {indexSynonyms} from './indexSettings';
 import {pushRecords} from './pushRecords';

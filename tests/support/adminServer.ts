@@ -32,6 +32,7 @@ export interface AdminServer {
 const empty: StoredIndex = {records: new Map(), settings: null, synonyms: null};
 const yearsAgo = '2020-01-01T00:00:00.000Z';
 
+/** Starts the server at a free port. @param rights what the key of the tests may do */
 export async function startAdminServer(rights: readonly string[]): Promise<AdminServer> {
   const indexes = new Map<string, StoredIndex>();
   const seen: string[] = [];
