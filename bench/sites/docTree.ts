@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../scripts/support/files';
 import sidebars from '../../sidebars';
+import {frontMatterText} from '../../tests/checks/docs/frontMatter';
 import {sidebarId} from '../../src/site/docs';
 
 export const projectRoot = path.join(import.meta.dirname, '../..');
@@ -36,10 +37,6 @@ type SidebarItem =
       readonly items: readonly SidebarItem[];
     };
 
-function frontMatterOf(source: string, key: string): string | undefined {
-  return new RegExp(`^${key}: (.+)$`, 'm').exec(source)?.[1];
-}
-
 function entryOf(item: SidebarItem, part: string, labels: ReadonlyMap<string, string>): SidebarEntry {
   if (typeof item === 'string') {
     return {file: part + item, label: labels.get(item) ?? item};
@@ -70,7 +67,7 @@ export function readDocTree(copies = 1): DocTree {
   const labels = new Map(
     sources.map(([file, source]) => [
       file,
-      frontMatterOf(source, 'sidebar_label') ?? frontMatterOf(source, 'title') ?? file,
+      frontMatterText(source, 'sidebar_label') ?? frontMatterText(source, 'title') ?? file,
     ]),
   );
   const parts = Array.from({length: copies}, (_, index) => (index === 0 ? '' : `part-${index + 1}/`));

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {makePartials} from '../../plugins/reference';
 import {readData} from '../../plugins/reference/readData';
 import {listFiles} from '../../scripts/support/files';
-import {frontMatterValue, parseDocPage} from './docs/page';
+import {frontMatterText} from './docs/frontMatter';
+import {parseDocPage} from './docs/page';
 import {ownTexts} from './docs/style';
 import {rule} from './rule';
 import {findWords, interfaceTexts, parseWordRules} from './words';
@@ -23,7 +24,7 @@ function findInPages(sources: Iterable<Source>) {
   const pages = Array.from(sources, ([file, text]) => parseDocPage(file, text));
   const descriptions = pages.map((page) => ({
     where: page.file,
-    text: frontMatterValue(page, 'description') ?? '',
+    text: frontMatterText(page.source, 'description') ?? '',
   }));
   return findWords([...pages.flatMap(ownTexts), ...descriptions], rules);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {asCode, entryHeading, jsonProperty} from '../../../tests/checks/docs/entryHeadings';
+import {frontMatterText} from '../../../tests/checks/docs/frontMatter';
 import {expandPartials} from '../../../tests/checks/docs/expandPartials';
 import {withDefaults} from '../../../src/site/readerValues';
 import {partOf} from '../../../src/site/screenshotParts';
@@ -126,7 +127,7 @@ export function convertPage(
     // A list may go on in further lines, which are indented.
     .split(/\n(?=\S)/)
     .filter((property) => dialect.frontMatter.some((key) => property.startsWith(`${key}:`)));
-  const title = /^title: (.+)$/m.exec(frontMatter)?.[1] ?? file;
+  const title = frontMatterText(source, 'title') ?? file;
   return [
     ...['---', ...kept, '---', ''],
     ...(dialect.hasTitleInText ? [`# ${title}`, ''] : []),

@@ -1,17 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isValueName, placeholder, type ValueName, valueNames} from '../../../src/site/readerValues';
-
-/** Parts that a page includes: files below a name that begins with `_`. */
-const partialImport = /^import \w+ from '@site\/([^']*\/_[^']+\.mdx?)';$/gm;
+import {readPartials} from '../partials';
 
 function readPart(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function find(source: string, read: (file: string) => string): readonly ValueName[] {
+function find(page: string, read: (file: string) => string): readonly ValueName[] {
+  const {source, partials} = readPartials(page);
   const own = Array.from(source.matchAll(placeholder), ({groups}) => groups?.name).filter(isValueName);
-  const parts = Array.from(source.matchAll(partialImport), ([, file = '']) => find(read(file), read));
-  return [...own, ...parts.flat()];
+  return [...own, ...partials.flatMap(({file}) => find(read(file), read))];
 }
 
 /**

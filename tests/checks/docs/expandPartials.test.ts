@@ -20,6 +20,14 @@ describe('expandPartials', () => {
     );
   });
 
+  it('puts the text of a partial into the partial that uses it', () => {
+    const outer = `${importLine}\n\nFirst:\n\n<Login />`;
+    const source = "import Outer from '@site/docs/_partials/_outer.mdx';\n\n<Outer />";
+    expect(expandPartials(source, (file) => (file.includes('outer') ? outer : read(file)))).toContain(
+      'First:\n\n```bash\nTOKEN=1',
+    );
+  });
+
   it('puts the note of a known issue where the page shows it', () => {
     const notes = (file: string): string =>
       file === 'docs/_generated/known-issues/notes/slow-stop.mdx' ? ':::info\nWait.\n:::' : '';

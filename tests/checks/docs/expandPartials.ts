@@ -1,7 +1,4 @@
-import {importNotes} from '../../../plugins/reference/known-issues/importNotes';
-
-/** `import Login from '@site/docs/_partials/_login.mdx';`: only files below a name that begins with `_` are partials. */
-const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^']+\.mdx)';$/gm;
+import {readPartials} from '../../../plugins/markdown/partials';
 
 function indented(text: string, indent: string): string {
   return text
@@ -17,10 +14,10 @@ function indented(text: string, indent: string): string {
  *
  * @param read gives the source of a partial by its path from the root of the site
  */
-export function expandPartials(source: string, read: (file: string) => string): string {
-  const imported = importNotes(source);
-  return [...imported.matchAll(partialImport)].reduce((text, {groups}) => {
-    const use = new RegExp(`^(?<indent> *)<${groups?.name ?? ''} />$`, 'gm');
-    return text.replace(use, (_all, indent: string) => indented(read(groups?.file ?? ''), indent));
-  }, imported);
+export function expandPartials(page: string, read: (file: string) => string): string {
+  const {source, partials} = readPartials(page);
+  return partials.reduce((text, {name, file}) => {
+    const use = new RegExp(`^(?<indent> *)<${name} />$`, 'gm');
+    return text.replace(use, (_all, indent: string) => indented(expandPartials(read(file), read), indent));
+  }, source);
 }

@@ -1,8 +1,8 @@
 /** The keywords of the pages: enough to matter, and each where a reader would want to end up. */
-import {parse} from 'yaml';
 import {stem} from '../../../src/search/engine/stem';
 import {type Problem} from '../problem';
-import {isPartial, nodesOf, type DocPage} from './page';
+import {frontMatterOf} from './frontMatter';
+import {isPartial, type DocPage} from './page';
 
 const minKeywords = 8;
 /** A keyword that more pages share doesn't point to any of them. */
@@ -13,11 +13,9 @@ interface Keyword {
   readonly text: string;
 }
 
-function keywordsOf({file, tree}: DocPage): readonly Keyword[] {
-  const frontMatter = parse(nodesOf(tree, 'yaml')[0]?.value ?? '') as {
-    readonly keywords?: readonly string[];
-  } | null;
-  return (frontMatter?.keywords ?? []).map((text) => ({file, text}));
+function keywordsOf({file, source}: DocPage): readonly Keyword[] {
+  const {keywords = []} = frontMatterOf(source) as {readonly keywords?: readonly string[]};
+  return keywords.map((text) => ({file, text}));
 }
 
 /** Keywords that search takes for the same, by what they have in common. */

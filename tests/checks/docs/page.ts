@@ -1,6 +1,6 @@
 /** A page of the documentation as its author wrote it: parsed once, asked by every check of the pages. */
 import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast';
-import {EXIT, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {withDefaults} from '../../../src/site/readerValues';
 import {parseMarkdown} from './parseMarkdown';
 
@@ -84,18 +84,4 @@ function tableOf({children}: Table): PageTable {
 
 export function tablesOf(page: DocPage): readonly PageTable[] {
   return nodesOf(page.tree, 'table').map(tableOf);
-}
-
-/** The value of a key of the front matter, for keys on one line. */
-export function frontMatterValue({tree}: DocPage, key: string): string | undefined {
-  let yaml = '';
-  visit(tree, 'yaml', (node) => {
-    yaml = node.value;
-    return EXIT;
-  });
-  const line = yaml.split('\n').find((each) => each.startsWith(`${key}:`));
-  return line
-    ?.slice(key.length + 1)
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2');
 }

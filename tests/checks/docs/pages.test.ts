@@ -10,11 +10,12 @@ import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
 import {withEntryHeadings} from './entryHeadings';
 import {expandPartials} from './expandPartials';
+import {frontMatterText} from './frontMatter';
 import {parseFacts, type Fact} from './facts';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {findMessageFaults} from './messages';
-import {frontMatterValue, isPartial, parseDocPage, type DocPage} from './page';
+import {isPartial, parseDocPage, type DocPage} from './page';
 import {findUnanswered, type AnswerPage} from './queries';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
@@ -76,7 +77,7 @@ function parseShell(script: string): string | undefined {
 function answerPage(page: DocPage): AnswerPage {
   return {
     route: `/${page.file.replace(/(?:\/index)?\.mdx$/, '')}`,
-    title: frontMatterValue(page, 'title') ?? '',
+    title: frontMatterText(page.source, 'title') ?? '',
     source: withEntryHeadings(expandPartials(page.source, readPartial)),
   };
 }

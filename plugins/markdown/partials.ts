@@ -1,0 +1,25 @@
+import {importNotes} from '../reference/known-issues/importNotes';
+
+/** A text that pages share: a file below a name that begins with `_`. */
+export interface SharedText {
+  /** The component that stands for it on the page. */
+  readonly name: string;
+  /** Path from the root of the site. */
+  readonly file: string;
+}
+
+/** `import Login from '@site/docs/_partials/_login.mdx';` */
+const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^']+\.mdx)';$/gm;
+
+/** A page as the compiler gets it, with the notes of known issues imported, and the texts that it includes. */
+export function readPartials(page: string): {
+  readonly source: string;
+  readonly partials: readonly SharedText[];
+} {
+  const source = importNotes(page);
+  const partials = Array.from(source.matchAll(partialImport), ({groups}) => ({
+    name: groups?.name ?? '',
+    file: groups?.file ?? '',
+  }));
+  return {source, partials};
+}
