@@ -15,7 +15,7 @@ export default defineConfig({
         resolve,
         test: {name: 'unit', include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'], exclude},
       },
-      {resolve, test: {name: 'proxies', include: ['tests/deployment/*.check.ts'], exclude}},
+      {resolve, test: {name: 'servers', include: ['tests/deployment/*.check.ts'], exclude}},
       {resolve, test: {name: 'built', include: ['tests/checks/built.check.ts'], exclude}},
     ],
   },

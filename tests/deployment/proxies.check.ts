@@ -1,4 +1,4 @@
-/** Whether nginx and Caddy accept what the builder makes, in every combination: `npm test -- --only proxies`. */
+/** Whether nginx and Caddy accept what the builder makes, in every combination: `npm test -- --only servers`. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -124,7 +124,7 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [
     {name: 'built', needs: ['build'], run: () => vitest('built')},
-    {name: 'proxies', run: () => vitest('proxies')},
+    {name: 'servers', run: () => vitest('servers')},
     {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
   ],
   [{name: 'e2e', needs: ['build'], run: endToEnd}],
