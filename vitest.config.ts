@@ -13,7 +13,13 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: {name: 'unit', include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'], exclude},
+        test: {
+          name: 'unit',
+          include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude,
+          // Builds run beside them, and some read every page.
+          testTimeout: 60_000,
+        },
       },
       {resolve, test: {name: 'servers', include: ['tests/deployment/*.check.ts'], exclude}},
       {resolve, test: {name: 'built', include: ['tests/checks/built.check.ts'], exclude}},

@@ -18,11 +18,11 @@ export function backupScript({folder}: Answers, files: readonly string[]): Deplo
       'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. The secrets in `.env` stay out on purpose, and old backups are never deleted.',
     text: textOf([
       '#!/bin/sh',
-      `# Saves ${product.name} to a folder of its own in /var/backups/${slug}. Run the copy as root: sudo ${installedScriptPath}`,
+      `# Saves ${product.name} to a folder of its own in /var/backups/${slug}. Run the copy as root: sudo ${installedScriptPath} ${folder}`,
       "# It leaves out .env, because a backup together with its key is as good as unencrypted. It doesn't delete old backups.",
       'set -eu',
       'umask 077',
-      `cd ${folder}`,
+      'cd "${1:-$(dirname "$0")}"',
       `CONTAINER=${slug}-backend`,
       '# Later releases have a worker that writes to the same database.',
       `WORKER=${slug}-worker`,

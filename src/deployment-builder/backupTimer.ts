@@ -9,7 +9,7 @@ const {slug, name} = product;
 export const backupUnit = `${slug}-backup`;
 
 /** The systemd units that run the backup script once a day. */
-export function backupTimer({backupTime}: Answers): readonly DeploymentFile[] {
+export function backupTimer({backupTime, folder}: Answers): readonly DeploymentFile[] {
   return [
     {
       path: `${backupUnit}.service`,
@@ -23,7 +23,7 @@ export function backupTimer({backupTime}: Answers): readonly DeploymentFile[] {
         '',
         '[Service]',
         'Type=oneshot',
-        `ExecStart=/bin/sh ${installedScriptPath}`,
+        `ExecStart=/bin/sh ${installedScriptPath} ${folder}`,
       ]),
     },
     {

@@ -230,7 +230,7 @@ function backup({folder, backupTime}: Answers): Step {
       run(
         `cd ${folder}`,
         `sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath}`,
-        `sudo ${installedScriptPath}`,
+        `sudo ${installedScriptPath} ${folder}`,
         `sudo install -m 644 ${backupUnit}.service ${backupUnit}.timer /etc/systemd/system/`,
         `sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
         `systemctl list-timers ${backupUnit}.timer`,

@@ -16,7 +16,7 @@ for (const part of parts) {
     request,
     site,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await bringAxe(context);
     const paths = [...(await allPaths(request)), '/404.html'];
     const problems: string[] = [];
