@@ -9,7 +9,7 @@ import {readDocTree, type DocTree} from './sites/docTree';
 
 type Say = (sentence: string) => void;
 
-/** Folder in which a site of so many pages is written and built. */
+/** Folder in which a site with a given number of pages is written and built. */
 function siteFolder(builder: SiteBuilder, docs: DocTree): string {
   return path.join(builder.home, `${builder.name}-${docs.pages.length}`);
 }

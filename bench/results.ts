@@ -12,7 +12,7 @@ export interface LighthouseResult {
   readonly runs: readonly LighthouseFigures[];
 }
 
-/** Everything that was measured of one site; what was not asked for is missing. */
+/** Everything that was measured of one site; what wasn't asked for is missing. */
 export interface SiteResults {
   readonly name: string;
   bytes?: BytesFigures;

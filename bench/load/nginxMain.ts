@@ -1,4 +1,5 @@
 /** The configuration around the one that a build ships: ports of this machine, and one plain file to compare with. */
+import {temporaryPaths} from '../../tests/support/nginx';
 
 export interface LoadSetup {
   /** The `nginx.conf` that the build wrote. */
@@ -34,11 +35,7 @@ events {
 }
 http {
   access_log off;
-  client_body_temp_path ${workFolder}/body;
-  proxy_temp_path ${workFolder}/proxy;
-  fastcgi_temp_path ${workFolder}/fastcgi;
-  uwsgi_temp_path ${workFolder}/uwsgi;
-  scgi_temp_path ${workFolder}/scgi;
+  ${temporaryPaths(workFolder)}
   server {
     listen 127.0.0.1:${port + 1} backlog=1024;
     root ${workFolder}/plain;

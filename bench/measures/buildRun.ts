@@ -4,7 +4,7 @@ import type {SiteBuilder} from '../sites/builder';
 /** What one build took. */
 export interface BuildRun {
   readonly wallMs: number;
-  /** Of all processes together; `NaN` where the system does not tell. */
+  /** Of all processes together; `NaN` where the system doesn't tell. */
   readonly cpuMs: number;
   /** The most that all processes together had in memory, in bytes. */
   readonly peakBytes: number;

@@ -40,7 +40,7 @@ function bare(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-/** The first visible link that leads to a page that was not visited yet. */
+/** The first visible link that leads to a page that wasn't visited yet. */
 async function nextLink(page: Page, links: Locator, visited: Set<string>): Promise<Locator | null> {
   visited.add(bare(new URL(page.url()).pathname));
   for (const link of await links.filter({visible: true}).all()) {

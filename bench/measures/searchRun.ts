@@ -23,7 +23,7 @@ const keyDelayMs = 25;
 const word = 'alerts';
 /** Typed behind the word, a letter at a time, each after the answer to the one before. */
 const furtherLetters = ' service';
-/** A list that is the same after so long is the answer to the new letter too. */
+/** A list that is the same after this time is the answer to the new letter too. */
 const changePatienceMs = 1500;
 
 function known<Value>(value: Value | null | undefined, what: string): Value {

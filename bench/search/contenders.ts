@@ -6,7 +6,7 @@ export interface Contender {
   /** File under `engines/`, without its ending. */
   readonly module: string;
   readonly load: () => Promise<{readonly engine: Engine}>;
-  /** Its index is in a worker, whose memory the page does not count. */
+  /** Its index is in a worker, whose memory the page doesn't count. */
   readonly inWorker?: boolean;
 }
 

@@ -7,7 +7,7 @@ export function keystrokesOf(queries: readonly string[]): readonly string[] {
   );
 }
 
-/** So many labeled queries to one that is typed: enough letters for a 95th percentile, few enough to wait for. */
+/** One in this number of labeled queries is typed: enough letters for a 95th percentile, few enough to wait for. */
 const queryStep = 4;
 
 /** Every keystroke of some of the labeled queries. */

@@ -8,7 +8,7 @@ export interface EngineFigures {
   readonly loadMs: number;
   readonly keyP50: number;
   readonly keyP95: number;
-  /** JavaScript heap that the loaded index takes, in bytes; `NaN` where it is not in the page. */
+  /** JavaScript heap that the loaded index takes, in bytes; `NaN` where it isn't in the page. */
   readonly heapBytes: number;
 }
 

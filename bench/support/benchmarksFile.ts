@@ -9,7 +9,7 @@ const resultsFolder = path.join(root, 'bench/results');
 /**
  * Replaces what is between `<!-- begin NAME -->` and `<!-- end NAME -->`.
  *
- * @throws when the markers are not there: figures must not get lost
+ * @throws when the markers aren't there: figures must not get lost
  */
 export function replaceBetweenMarkers(text: string, name: string, content: string): string {
   const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`];

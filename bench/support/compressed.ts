@@ -11,7 +11,7 @@ export interface Sizes {
 const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
 
-/** Compresses with the highest level of each method, as hosts do with files that do not change. */
+/** Compresses with the highest level of each method, as hosts do with files that don't change. */
 export async function compress(body: Buffer): Promise<{readonly gzip: Buffer; readonly brotli: Buffer}> {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length};
   const [gzipped, brotlied] = await Promise.all([asGzip(body, {level: 9}), asBrotli(body, {params})]);

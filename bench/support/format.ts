@@ -1,4 +1,4 @@
-/** What a table shows for a figure that a site or an engine does not have. */
+/** What a table shows for a figure that a site or an engine doesn't have. */
 const nothing = '–';
 
 function unless(value: number | undefined, text: (known: number) => string): string {

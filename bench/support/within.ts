@@ -1,4 +1,4 @@
-/** What a promise resolves with, or `null` when that takes longer than so many milliseconds. */
+/** What a promise resolves with, or `null` when that takes longer than a given number of milliseconds. */
 export async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<null>((resolve) => {

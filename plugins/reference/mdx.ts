@@ -14,14 +14,17 @@ export function property(name: string, value: unknown): string {
   return `${name}={${JSON.stringify(value)}}`;
 }
 
+/** Moves the lines of a block to the right; empty ones stay empty. */
 export function indent(text: string, width: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(width));
 }
 
+/** A fenced block of code. */
 export function codeBlock(language: string, text: string): string {
   return [`\`\`\`${language}`, text, '```'].join('\n');
 }
 
+/** A fenced block of commands. */
 export function shellBlock(script: string): string {
   return codeBlock('bash', script.trim());
 }

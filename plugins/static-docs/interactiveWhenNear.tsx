@@ -24,7 +24,7 @@ function whenNear(element: Element, act: () => void): () => void {
 
 /**
  * An interactive part whose first state is in the page's HTML, and whose code loads when a reader comes near it. Where
- * a reader follows a link to the page, there's no such HTML, so the code loads at once.
+ * a reader follows a link to the page, there's no such HTML, so the code loads immediately.
  *
  * @throws what `load` rejects with, while rendering, so that the page's boundary offers to load again
  */

@@ -66,7 +66,7 @@ export function describeWithIntervals(name: string, judged: readonly Judged[]): 
   ].join('\n');
 }
 
-/** The searches whose first hit does not answer, with the place of the one that does. */
+/** The searches whose first hit doesn't answer, with the place of the one that does. */
 export function describeMisses(judged: readonly Judged[]): string {
   return judged
     .map((each) => ({...each, rank: rankOfAnswer(each)}))

@@ -7,7 +7,7 @@ export interface Example {
 }
 
 interface Options {
-  /** How much it costs to move a weight away from where it began: without that, few searches are learned by heart. */
+  /** How much it costs to move a weight away from where it began: without that, a few searches lead to overfitting. */
   readonly caution: number;
   readonly steps: number;
 }

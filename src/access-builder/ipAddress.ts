@@ -1,7 +1,7 @@
 import {excerpt, isIpv4} from '@site/src/components/form/typed';
 import type {Fault} from './faults';
 
-/** An address as the numbers that it's written with, each of so many bits. */
+/** An address as the numbers that it's written with, each of a given number of bits. */
 interface Address {
   readonly parts: readonly number[];
   readonly bits: 8 | 16;

@@ -14,8 +14,8 @@ import {findUnknownEndings} from './endings';
 import {findDeadAddresses, findDeadLinks} from './links';
 import {findOpenApiFaults} from './openapi';
 import {findMissingRoutes} from './routes';
-import {rule} from './rule';
-import {findAllSecrets, readings} from './secrets';
+import {findInTurn, rule} from './rule';
+import {findSecrets, readings} from './secrets';
 import {findSemanticFaults} from './semantics';
 import {isBinary} from './sources';
 import {findCardFaults} from './socialCards';
@@ -119,7 +119,7 @@ describe('the built site', () => {
     const texts = readFiles('build', (file) => !isBinary(file)).flatMap(([file, text]) =>
       readings(file, text),
     );
-    return findAllSecrets(texts, publicValues, knownSecrets);
+    return findInTurn(texts, (each) => findSecrets(each, publicValues, knownSecrets));
   });
 
   // Vercel reads its rules from the repository before it builds; the build knows what they must be.

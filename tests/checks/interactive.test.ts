@@ -56,6 +56,15 @@ describe('components that need React in the browser', () => {
     expect(problemsOf(files)).toEqual([expect.stringContaining('Counter has useCount')]);
   });
 
+  it('need no mark of their own around a part that has one', () => {
+    const files = {
+      'page.mdx': page,
+      Counter: "import Form from './Form';\nconst field = useRef<HTMLInputElement>(null);",
+      Form: '<Interactive><button onClick={count} /></Interactive>',
+    };
+    expect(problemsOf(files)).toEqual([]);
+  });
+
   it('are not those of which only the type is imported', () => {
     const Counter = "import type Button from './Button';";
     expect(problemsOf({'page.mdx': page, Counter, Button: 'useEffect(() => {});'})).toEqual([]);

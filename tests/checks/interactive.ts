@@ -45,17 +45,24 @@ export function findUnmarkedComponents(
     }
     const {file, text} = source;
     seen.add(file);
+    const imported = Array.from(text.matchAll(localImport), ([, each = '']) =>
+      each.startsWith('@site/') ? each.slice(6) : path.join(path.dirname(file), each),
+    );
     // A hook in a module of its own shows in the components that call it.
     const need = isEntry || file.endsWith('.ts') ? undefined : needOf(text);
-    if (need !== undefined && !mark.test(text)) {
+    // One mark hydrates the whole page, so that of a part is enough.
+    const isMarked = [text, ...imported.map((each) => read(each)?.text ?? '')].some((each) =>
+      mark.test(each),
+    );
+    if (need !== undefined && !isMarked) {
       problems.push({
         where: file,
         what: `has ${need}, but no mark: wrap what it renders in <Interactive> of plugins/static-docs`,
       });
     }
-    for (const [, request = ''] of text.matchAll(localImport)) {
-      visit(request.startsWith('@site/') ? request.slice(6) : path.join(path.dirname(file), request), false);
-    }
+    imported.forEach((each) => {
+      visit(each, false);
+    });
   };
   entries.forEach((entry) => {
     visit(entry, true);

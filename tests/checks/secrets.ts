@@ -1,5 +1,4 @@
 /** Nothing that is served or committed looks like a secret: vendors' shapes by secretlint, and what it doesn't know. */
-import {setImmediate} from 'node:timers/promises';
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {type Problem} from './problem';
@@ -81,20 +80,6 @@ export async function findSecrets(
     .map((secret) => `holds a secret of this machine's environment (${shortened(secret)})`);
   const found = [...messages.map(({message}) => message), ...shaped, ...assigned, ...known];
   return [...new Set(found)].map((what) => ({where: file, what}));
-}
-
-/** Looks through many texts, with a pause after each: Vitest gives up on a worker that doesn't respond for a minute. */
-export async function findAllSecrets(
-  texts: readonly Text[],
-  publicValues?: readonly string[],
-  knownSecrets?: readonly string[],
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
-  for (const text of texts) {
-    problems.push(...(await findSecrets(text, publicValues, knownSecrets)));
-    await setImmediate();
-  }
-  return problems;
 }
 
 /** The highlighter of code cuts words into pieces; without tags they are whole. */

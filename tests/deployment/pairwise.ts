@@ -12,9 +12,9 @@ export interface Coverage {
   readonly impossible: readonly string[];
 }
 
-/** As many rows are tried for each pair; the one that covers the most is taken. */
+/** Rows tried per pair; the one that covers the most is taken. */
 const candidates = 12;
-/** A pair that none of as many rows makes possible counts as impossible. */
+/** Attempts before a pair counts as impossible. */
 const patience = 400;
 
 /** Always the same numbers from 0 to below 1 (a linear congruential generator with the constants of Numerical Recipes). */

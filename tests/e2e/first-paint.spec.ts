@@ -34,7 +34,7 @@ test('The page is painted before a script of the site runs', async ({page, site}
     parsed: window.scriptWatch?.parsed ?? Infinity,
   }));
   expect(first).toBeLessThan(Infinity);
-  // A machine that paints later than that does not keep its reader waiting.
+  // A machine that paints later than that doesn't keep its reader waiting.
   expect(first).toBeGreaterThanOrEqual(Math.min(painted, parsed + patienceMs));
 });
 

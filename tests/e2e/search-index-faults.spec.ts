@@ -1,4 +1,4 @@
-/** The index of the embedded provider cannot be loaded: the reader is told, and the next key tries again. */
+/** The index of the embedded provider can't be loaded: the reader is told, and the next key tries again. */
 import {type Page, type Route} from '@playwright/test';
 import {expect, test} from './support/test';
 import {SearchModal} from './support/searchModal';
@@ -25,7 +25,7 @@ const faults: readonly IndexFault[] = [
   {what: 'the connection breaks off', address: fileAddress, answer: (route) => route.abort('aborted')},
 ];
 
-// The worker's own script may be among what cannot be loaded.
+// The worker's own script may be among what can't be loaded.
 test.use({allowed: {messages: [/Failed to load resource/, /importScripts.*failed to load/]}});
 
 for (const {what, address, answer} of faults) {
@@ -68,7 +68,7 @@ test('offline: the error stays on the screen, nothing spins on, and back online 
   await page.clock.install();
   await site.open('docs');
   const modal = new SearchModal(page);
-  // The modal is there; the index is not.
+  // The modal is there; the index isn't.
   await page.route(/\/search\/(?:manifest|index-).*\.json$/, (route) => route.abort('internetdisconnected'));
   await modal.open();
   await context.setOffline(true);

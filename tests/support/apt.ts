@@ -27,7 +27,7 @@ function aptGet(prefix: readonly string[], ...args: readonly string[]): void {
  * Installs packages, after saying so.
  *
  * @returns whether there's an `apt-get` that this user may run
- * @throws when one could not be installed
+ * @throws when one couldn't be installed
  */
 export function installWithApt(names: readonly string[], say: (sentence: string) => void): boolean {
   const prefix = aptPrefix();
@@ -44,7 +44,7 @@ export function installWithApt(names: readonly string[], say: (sentence: string)
  * Unpacks packages into a folder, without installing or starting anything.
  *
  * @returns whether there's an `apt-get` that this user may run
- * @throws when a package could not be fetched
+ * @throws when a package couldn't be fetched
  */
 export function unpackWithApt(names: readonly string[], folder: string): boolean {
   const prefix = aptPrefix();

@@ -17,7 +17,7 @@ export interface Machine {
 /**
  * Tests prefer Chromium's headless shell: the same engine without the windows around it, which take half of the time of
  * a browser test on two cores. Benchmarks use the whole browser, as readers do: in the shell, a page of another generator
- * did not come to rest once, and did not open its search another time.
+ * once never became idle, and another time didn't open its search.
  */
 export type BrowserKind = 'shell' | 'whole';
 
@@ -64,7 +64,7 @@ export function browserCandidates(machine: Machine, kind: BrowserKind): readonly
 
 /**
  * The path of an installed browser, or `undefined`.
- * @throws when `CHROME_PATH` is set but is not an executable: a wrong setting is never skipped silently.
+ * @throws when `CHROME_PATH` is set but isn't an executable: a wrong setting is never skipped silently.
  */
 export function findBrowser(kind: BrowserKind = 'shell', machine: Machine = thisMachine): string | undefined {
   const chosen = machine.env.CHROME_PATH;
@@ -79,7 +79,7 @@ export function findBrowser(kind: BrowserKind = 'shell', machine: Machine = this
 
 /**
  * Debian's package of the browser; its path, or `undefined` where there's no `apt-get`.
- * @throws when the package could not be installed
+ * @throws when the package couldn't be installed
  */
 function installBrowser(say: Say, kind: BrowserKind): string | undefined {
   return installWithApt([debianPackages[kind]], say) ? findBrowser(kind) : undefined;
@@ -87,7 +87,7 @@ function installBrowser(say: Say, kind: BrowserKind): string | undefined {
 
 /**
  * Playwright's own download; its path.
- * @throws when it did not arrive
+ * @throws when it didn't arrive
  */
 async function downloadWithPlaywright(say: Say): Promise<string> {
   say("Fetching Playwright's own browser with `npx playwright install chromium`.");

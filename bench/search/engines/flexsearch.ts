@@ -12,7 +12,7 @@ function createDocument(): Document {
   });
 }
 
-/** FlexSearch that finds words by their begin; it corrects no typos. */
+/** FlexSearch that finds words by prefix; it corrects no typos. */
 export const engine: Engine = {
   build(site) {
     const index = createDocument();

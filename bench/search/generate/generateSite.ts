@@ -4,7 +4,7 @@ import {pick, seededRandom} from '../../support/random';
 import type {Corpus} from './corpus';
 import {blockOf, chainOf} from './sentences';
 
-/** Where a generated site ends: after so many pages, or in the middle of a page after so many records. */
+/** Where a generated site ends: after a number of pages, or in the middle of a page after a number of records. */
 export interface SiteSize {
   readonly pages?: number;
   readonly records?: number;

@@ -29,7 +29,7 @@ function inventName(names: readonly string[], random: () => number): string {
 }
 
 /**
- * A block of so many words that reads like the docs: each word follows one that it follows there too, and after the
+ * A block of a given number of words that reads like the docs: each word follows one that it follows there too, and after the
  * end of a block comes the start of another.
  */
 export function blockOf(

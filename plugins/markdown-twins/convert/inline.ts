@@ -8,10 +8,12 @@ function marked(mark: string, text: string): string {
   return inner === '' ? text : text.replace(inner, () => mark + inner + mark);
 }
 
+/** An address as it works from everywhere. */
 export function absolute(address: string, base: string): string {
   return destination(new URL(address, base).href);
 }
 
+/** A picture as Markdown, with its text for those who can't see it. */
 export function picture(image: Element, base: string): string {
   return `![${escapeText(attribute(image, 'alt'))}](${absolute(attribute(image, 'src'), base)})`;
 }

@@ -2,6 +2,7 @@ import type {AddressedNotSupported} from '../not-supported/readNotSupported';
 import type {Card} from './card';
 import {shorten} from './shorten';
 
+/** One card for each thing that the product doesn't have. */
 export function cardsOfAbsences(entries: readonly AddressedNotSupported[]): readonly Card[] {
   return entries.map(({name, wordings, answer, instead, later, href}) => ({
     kind: 'absence',

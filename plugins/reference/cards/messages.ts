@@ -37,7 +37,7 @@ function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): T
   };
 }
 
-/** @param addresses of all messages */
+/** One card for each message. @param addresses of all messages */
 export function cardsOfMessages(messages: readonly Message[], addresses: Addresses): readonly Card[] {
   return messages.map((message) => ({
     kind: 'message',

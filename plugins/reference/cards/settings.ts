@@ -40,6 +40,7 @@ function namesOf(name: string, all: readonly ConfigKey[]): readonly string[] {
   return isOrdinary || isShared ? [name] : [name, last];
 }
 
+/** One card for each key of the configuration file. */
 export function cardsOfKeys(keys: readonly ConfigKey[]): readonly Card[] {
   return keys.map(({name, schema, isRequired, href}) => ({
     kind: 'setting',
@@ -51,6 +52,7 @@ export function cardsOfKeys(keys: readonly ConfigKey[]): readonly Card[] {
   }));
 }
 
+/** One card for each environment variable. */
 export function cardsOfVariables(variables: readonly Variable[]): readonly Card[] {
   return variables.map(({id, type, default: initial, effect}) => ({
     kind: 'variable',

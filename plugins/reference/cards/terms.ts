@@ -3,6 +3,7 @@ import type {Term} from '../glossary/schema';
 import type {Card} from './card';
 import {shorten} from './shorten';
 
+/** One card for each term of the glossary. */
 export function cardsOfTerms(terms: readonly Term[]): readonly Card[] {
   return terms.map(({id, term, means, also = []}) => ({
     kind: 'term',

@@ -7,7 +7,7 @@ const indexName = /^index-[0-9a-f]+\.json$/;
 
 /**
  * Writes the index and its manifest below a folder and removes the indexes of earlier builds. The manifest comes
- * last, so that it never names a file that is not there.
+ * last, so that it never names a file that isn't there.
  */
 export async function writeIndex(directory: string, {manifest, json}: SerializedIndex): Promise<void> {
   const manifestFile = path.join(directory, manifestPath);

@@ -64,6 +64,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
+/** Undoes `encodeNumbers`. */
 export function decodeNumbers(text: string): Int32Array {
   const numbers = new Int32Array(text.length);
   let length = 0;

@@ -7,6 +7,6 @@ export interface AllowedStyle {
 export const allowedStyles: readonly AllowedStyle[] = [
   {
     style: 'display: none;',
-    why: 'The theme hides its sprite of icons so, in every page, and offers no way to change it.',
+    why: 'The theme hides its sprite of icons this way, in every page, and offers no way to change it.',
   },
 ];

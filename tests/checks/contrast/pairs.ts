@@ -1,6 +1,6 @@
 /** Which token is drawn on which, and how much the two must differ. */
 
-/** Text of any size, and what is not text but must be seen (WCAG 2.2: 1.4.3 and 1.4.11). */
+/** Text of any size, and what isn't text but must be seen (WCAG 2.2: 1.4.3 and 1.4.11). */
 export const minimum = {text: 4.5, shape: 3} as const;
 
 export interface Pair {

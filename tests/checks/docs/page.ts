@@ -25,7 +25,7 @@ export interface PageTable {
 /**
  * A page with the values that its readers see.
  *
- * @throws VFileMessage when the source is not valid MDX
+ * @throws VFileMessage when the source isn't valid MDX
  */
 export function parseDocPage(file: string, written: string): DocPage {
   const source = withDefaults(written);

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe} from 'vitest';
-import {rule} from '../rule';
+import {findInTurn, rule} from '../rule';
 import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} from './builderLists';
 import {findCodeFaults, findShellFaults} from './codeBlocks';
@@ -157,7 +157,7 @@ describe('the pages', () => {
 
   rule('name the language of every code block, and the block parses', () => pages.flatMap(findCodeFaults));
 
-  rule('have bash blocks that parse', () => pages.flatMap((page) => findShellFaults(page, parseShell)));
+  rule('have bash blocks that parse', () => findInTurn(pages, (page) => findShellFaults(page, parseShell)));
 
   rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, variables)));
 

@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-// Not `@mdx-js/mdx`: its compiler cannot be loaded in the way Docusaurus loads a plugin in TypeScript.
+// Not `@mdx-js/mdx`: its compiler can't be loaded in the way Docusaurus loads a plugin in TypeScript.
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -18,7 +18,7 @@ const parser = unified()
 /**
  * Reads an MDX source into its Markdown tree.
  *
- * @throws VFileMessage when the source is not valid MDX
+ * @throws VFileMessage when the source isn't valid MDX
  */
 export function parseMarkdown(source: string): Root {
   return parser.parse(source);

@@ -31,7 +31,7 @@ function unknownInCode(page: DocPage, known: ReadonlySet<string>): readonly Prob
   );
 }
 
-/** Both directions for each table; for code blocks, roles that do not exist. */
+/** Both directions for each table; for code blocks, roles that don't exist. */
 export function findRoleFaults(pages: readonly DocPage[], facts: readonly RoleFact[]): readonly Problem[] {
   const sources = new Map(facts.map(({role, source}) => [role, source]));
   const known = new Set(sources.keys());

@@ -58,7 +58,7 @@ export function findForbiddenWords(page: DocPage, names: readonly string[]): rea
   );
 }
 
-/** Words with a capital that is not theirs; abbreviations and camel case have their own form. */
+/** Words with a capital that isn't theirs; abbreviations and camel case have their own form. */
 function capitalFaults(heading: Heading, names: readonly string[]): readonly string[] {
   // After a full stop, a question mark or a colon a sentence may begin again.
   return withoutNames(ownText(heading), names)
@@ -95,7 +95,7 @@ export function findHeadingStyle(page: DocPage, names: readonly string[]): reado
 
 const minWords = 400;
 
-/** Words of paragraphs and list items; tables, code and headings do not count. */
+/** Words of paragraphs and list items; tables, code and headings don't count. */
 export function proseWords(page: DocPage): number {
   let words = 0;
   visit(page.tree, (node) => {

@@ -8,7 +8,7 @@ import {allPaths} from '../support/tour';
 const phone = 390;
 const widths = [320, phone, 640];
 
-/** Parts that scroll sideways and that the keyboard cannot reach, or that have no name. */
+/** Parts that scroll sideways and that the keyboard can't reach, or that have no name. */
 function unreachableScrollers(page: Page): Promise<readonly string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements

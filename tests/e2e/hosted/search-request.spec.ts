@@ -1,4 +1,4 @@
-/** What the hosted provider asks, and when it does not. */
+/** What the hosted provider asks, and when it doesn't. */
 import {searchSettings} from '../../../src/site/search';
 import {expect, test} from '../support/hostedTest';
 

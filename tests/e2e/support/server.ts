@@ -14,7 +14,7 @@ export interface ServerOptions {
   readonly base?: string;
 }
 
-/** The rules that the build wrote for its hosting, so that tests and hosting cannot drift apart. */
+/** The rules that the build wrote for its hosting, so that tests and hosting can't drift apart. */
 function routesOf(buildFolder: string): readonly VercelRoute[] {
   const file = path.join(serverFolder(buildFolder), 'vercel.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as VercelConfiguration).routes;
@@ -44,7 +44,7 @@ function pathUnder(base: string, url: string): string | undefined {
 export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
   const root = path.resolve(dir);
   const routes = routesOf(root);
-  // Resolving first keeps `..` inside the folder: what climbs out does not exist.
+  // Resolving first keeps `..` inside the folder: what climbs out doesn't exist.
   const fileAt = (name: string): string | undefined => {
     const file = path.resolve(root, name);
     const inside = file.startsWith(root + path.sep);

@@ -1,4 +1,4 @@
-/** Slows the network down to that of a phone far from its mast. */
+/** Slows the network down to that of a phone with a weak signal. */
 import {type Page} from '@playwright/test';
 
 const bitsPerSecond = 400_000;

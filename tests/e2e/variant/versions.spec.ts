@@ -1,4 +1,4 @@
-/** Docs in two versions, which the site has not: `tests/fixtures/versions`. */
+/** Docs in two versions, which the site doesn't have: `tests/fixtures/versions`. */
 import {type Locator, type Page} from '@playwright/test';
 import {SearchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';

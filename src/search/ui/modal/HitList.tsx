@@ -110,7 +110,7 @@ interface PlacedGroup extends RowGroup {
   readonly start: number;
 }
 
-/** The groups, limited to so many rows in all. */
+/** The groups, limited to a number of rows in all. */
 function firstRows(groups: readonly RowGroup[], most: number): readonly PlacedGroup[] {
   const placed: PlacedGroup[] = [];
   let start = 0;

@@ -93,7 +93,7 @@ function pagesOf(hits: readonly Placed[]): readonly (string | null | undefined)[
 }
 
 /**
- * Groups by category, the best hit's first, with at most so many hits in each. A category's second page comes with its
+ * Groups by category, the best hit's first, with a limited number of hits in each. A category's second page comes with its
  * first only when it's among the best of all, and from the third on, the category goes on in a group of its own below
  * all others: a large one doesn't push the answer off the screen.
  */
