@@ -1,5 +1,5 @@
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
-import {headingLevels, type SearchRecord} from '../../plugins/search-index/shared/record';
+import {nearestHeading, type SearchRecord} from '../../plugins/search-index/shared/record';
 import type {Judged} from './metrics';
 
 /** A search made from a page, and how to tell a hit that answers it. */
@@ -26,7 +26,7 @@ function asQuery(text: string): string {
 }
 
 function ownHeading({hierarchy}: SearchRecord): string {
-  return plain(hierarchy[headingLevels(hierarchy).at(-1) ?? 'lvl1'] ?? '');
+  return plain(nearestHeading(hierarchy));
 }
 
 function textsBySection(records: readonly SearchRecord[]): ReadonlyMap<string, string> {

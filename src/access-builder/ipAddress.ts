@@ -37,7 +37,7 @@ function show({parts, bits}: Address): string {
         .replace(/(?:(?:^|:)0)+$/, '::');
 }
 
-/** The address with zeros behind the first bits. */
+/** The address with zeros after the first bits. */
 function networkOf({parts, bits}: Address, size: number): Address {
   return {
     bits,

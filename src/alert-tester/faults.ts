@@ -61,7 +61,7 @@ function backendFault(text: string): string | undefined {
   }
   // An empty query is no part of what the URL's parser returns.
   if (/[?#]/.test(text)) {
-    return 'Leave out what begins with ? or #: the command adds the path behind the address, and sends the token by itself.';
+    return "Leave out what begins with ? or #: the command adds the API's path, and sends the token by itself.";
   }
   return pathname.includes('/api/')
     ? 'Leave out the path of the API. The command adds /api/v1/alerts.'

@@ -22,7 +22,7 @@ interface Props {
   readonly onFreshSecrets: () => void;
 }
 
-/** The files to download at once, to copy, or to download one by one, and the steps that follow. */
+/** The files, to copy or to download one by one or all at once, and the steps that follow. */
 export default function Results({answers, secrets, onFreshSecrets}: Props): ReactNode {
   const [areShown, setShown] = useState(false);
   const {status, setStatus} = useStatus(answers);

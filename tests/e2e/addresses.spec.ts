@@ -85,7 +85,7 @@ test('A hash that names an entry, words of a page, or text to explain is no wron
   }
 });
 
-test('A hash that cannot be decoded is reported like any other wrong one, also when I enter it on the open page', async ({
+test("A hash that can't be decoded is reported like any other wrong one, even when I enter it on an open page", async ({
   page,
   site,
 }) => {

@@ -1,5 +1,5 @@
 import type {SearchSite} from '../../../plugins/search-index/shared/page';
-import {headingLevels, type SearchRecord} from '../../../plugins/search-index/shared/record';
+import {nearestHeading, type SearchRecord} from '../../../plugins/search-index/shared/record';
 import {recordsOfSite} from '../../../plugins/search-index/shared/toRecords';
 
 /** A record in the flat form that engines take. */
@@ -18,7 +18,7 @@ export const searchedFields = ['title', 'heading', 'content'] as const;
 export const boosts = {title: 4, heading: 2, content: 1} as const;
 
 function flatten({hierarchy, content, url}: SearchRecord, id: number): FlatRecord {
-  const heading = hierarchy[headingLevels(hierarchy).at(-1) ?? 'lvl1'] ?? '';
+  const heading = nearestHeading(hierarchy);
   return {id, title: hierarchy.lvl1 ?? '', heading, content: content ?? '', url};
 }
 

@@ -38,3 +38,9 @@ export interface SearchRecord {
 export function headingLevels(hierarchy: Partial<Hierarchy>): readonly HeadingType[] {
   return headingTypes.filter((level) => Boolean(hierarchy[level]));
 }
+
+/** The text of the heading that a record is below, or that it stands for; empty if there's none. */
+export function nearestHeading(hierarchy: Partial<Hierarchy>): string {
+  const level = headingLevels(hierarchy).at(-1);
+  return (level && hierarchy[level]) ?? '';
+}

@@ -26,7 +26,7 @@ export function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
 }
 
-/** Advice as a sentence: behind the name of its field, or alone. */
+/** Advice as a sentence: after the name of its field, or alone. */
 export function adviceSentence(advice: string, label?: string): string {
   return label === undefined
     ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`
