@@ -26,7 +26,7 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
   return (
     <>
       <OutputFile name={rbac} text={rbacFile(access)}>
-        The account and its rights. Nothing else in the cluster changes.
+        The account and its permissions. Nothing else in the cluster changes.
       </OutputFile>
       <OutputFile name="Commands for the kubeconfig" text={kubeconfigCommands(access)} isSaved={false}>
         Run them in the folder of {rbac}, with your own account as the current context.

@@ -88,18 +88,21 @@ describe('for every choice', () => {
     expect(shellFaults(scripts, 'bash')).toEqual([]);
   });
 
-  it.each(cases)('the rights are those of the requests that the console then sends', ({access, objects}) => {
-    const wanted = clusterRequests.filter(({feature}) => access.features.includes(feature));
-    for (const request of clusterRequests) {
-      const isWanted = wanted.includes(request);
-      expect(isAllowed(objects, request, 'shop')).toBe(isWanted);
-      expect(isAllowed(objects, request)).toBe(
-        isWanted && (request.reach === 'cluster' || access.namespaces === 'all'),
-      );
-    }
-    const granted = objects.flatMap(({rules = []}) => rules.flatMap((rule) => rule.verbs));
-    expect(granted).toHaveLength(wanted.length);
-  });
+  it.each(cases)(
+    'the permissions are those of the requests that the console then sends',
+    ({access, objects}) => {
+      const wanted = clusterRequests.filter(({feature}) => access.features.includes(feature));
+      for (const request of clusterRequests) {
+        const isWanted = wanted.includes(request);
+        expect(isAllowed(objects, request, 'shop')).toBe(isWanted);
+        expect(isAllowed(objects, request)).toBe(
+          isWanted && (request.reach === 'cluster' || access.namespaces === 'all'),
+        );
+      }
+      const granted = objects.flatMap(({rules = []}) => rules.flatMap((rule) => rule.verbs));
+      expect(granted).toHaveLength(wanted.length);
+    },
+  );
 
   it.each(cases)('the check expects exactly what the file grants', ({access, objects}) => {
     for (const {isGranted, namespace, ...right} of expectedRights(access)) {
@@ -176,7 +179,7 @@ it('The check says which right differs from the choice', () => {
   expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(expectedRights(access).length - 1);
 });
 
-it('The file and the commands on the page about clusters are those for all rights', () => {
+it('The file and the commands on the page about clusters are those for all permissions', () => {
   const file = 'docs/providers-services/providers/kubernetes-provider.mdx';
   const blocks = codeBlocksOf(parseDocPage(file, readFileSync(file, 'utf8'))).map(({value}) => `${value}\n`);
   const access = clusterAccess({...defaultKubernetesFields, reach: 'all', restart: true});

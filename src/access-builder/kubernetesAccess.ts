@@ -50,7 +50,7 @@ function clusterRole(name: string, requests: readonly ClusterRequest[]): YamlVal
   return {apiVersion: `${rbac}/v1`, kind: 'ClusterRole', metadata: {name}, rules: rulesFor(requests)};
 }
 
-/** Gives the account the rights of a ClusterRole, in one namespace or, without one, in all of them. */
+/** Gives the account the permissions of a ClusterRole, in one namespace or, without one, in all of them. */
 function binding({account, accountNamespace}: ClusterAccess, role: string, namespace?: string): YamlValue {
   return {
     apiVersion: `${rbac}/v1`,
@@ -85,7 +85,7 @@ function accountObjects(access: ClusterAccess): readonly YamlValue[] {
   ];
 }
 
-/** The rights: one role for the whole cluster and, if the rest is for some namespaces only, one that's bound in each. */
+/** The permissions: one role for the whole cluster and, if the rest is for some namespaces only, one that's bound in each. */
 function roleObjects(access: ClusterAccess): readonly YamlValue[] {
   const {account, namespaces} = access;
   const requests = requestsFor(access);
@@ -159,7 +159,7 @@ ${yamlDocuments([
 }
 
 /** A right that the check asks for. */
-interface ExpectedRight {
+interface ExpectedPermission {
   readonly isGranted: boolean;
   readonly verb: string;
   readonly resource: string;
@@ -167,18 +167,21 @@ interface ExpectedRight {
   readonly namespace: string | undefined;
 }
 
-/** Rights that the account must have, and nearby ones that it mustn't. */
-export function expectedRights(access: ClusterAccess): readonly ExpectedRight[] {
+/** Permissions that the account must have, and nearby ones that it mustn't. */
+export function expectedRights(access: ClusterAccess): readonly ExpectedPermission[] {
   const {namespaces} = access;
   const places = namespaces === 'all' ? [undefined] : namespaces;
   const wanted = requestsFor(access);
-  const rights = ({verb, resource, reach}: ClusterRequest, isGranted: boolean): readonly ExpectedRight[] =>
+  const permissions = (
+    {verb, resource, reach}: ClusterRequest,
+    isGranted: boolean,
+  ): readonly ExpectedPermission[] =>
     (reach === 'cluster' ? [undefined] : places).map((namespace) => ({isGranted, verb, resource, namespace}));
   return [
-    ...wanted.flatMap((request) => rights(request, true)),
+    ...wanted.flatMap((request) => permissions(request, true)),
     ...clusterRequests
       .filter((request) => !wanted.includes(request))
-      .flatMap((request) => rights(request, false)),
+      .flatMap((request) => permissions(request, false)),
     ...(namespaces === 'all'
       ? []
       : [{isGranted: false, verb: 'get', resource: 'deployments', namespace: undefined}]),
@@ -186,7 +189,7 @@ export function expectedRights(access: ClusterAccess): readonly ExpectedRight[] 
   ];
 }
 
-function checkLine({isGranted, verb, resource, namespace}: ExpectedRight): string {
+function checkLine({isGranted, verb, resource, namespace}: ExpectedPermission): string {
   const [name = '', subresource] = resource.split('/');
   const target = `${name}${name === 'deployments' ? '.apps' : ''}`;
   const part = subresource === undefined ? '' : ` --subresource=${subresource}`;
@@ -194,7 +197,7 @@ function checkLine({isGranted, verb, resource, namespace}: ExpectedRight): strin
   return `check ${isGranted ? 'yes' : 'no '} ${verb} ${target}${part} ${place}`;
 }
 
-/** Shell commands that compare the account's rights with what was chosen. Nothing in the cluster changes. */
+/** Shell commands that compare the account's permissions with what was chosen. Nothing in the cluster changes. */
 export function checkCommands(access: ClusterAccess): string {
   const kubectl = `kubectl --kubeconfig ${fileNames(access).kubeconfig}`;
   return `check() {

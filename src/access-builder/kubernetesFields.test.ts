@@ -27,9 +27,9 @@ describe('namespaces', () => {
     ['shop, pay, shop', '"shop" appears twice. Remove one of the two.'],
     [
       'team-*',
-      '"team-*" is a pattern, and rights are given by name. List the namespaces, or choose all of them.',
+      '"team-*" is a pattern, but permissions are granted by name. List the namespaces, or choose all of them.',
     ],
-    ['kube-system', 'OpsiMate leaves out kube-system, so rights there are of no use. Remove it.'],
+    ['kube-system', 'OpsiMate leaves out kube-system, so permissions there do nothing. Remove it.'],
     ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
     [
       'o\u200Bps',

@@ -50,10 +50,10 @@ function labelFault(kind: string, name: string): Fault | undefined {
 
 function namespaceFault(name: string): Fault | undefined {
   if (name.includes('*')) {
-    return `"${excerpt(name)}" is a pattern, and rights are given by name. List the namespaces, or choose all of them.`;
+    return `"${excerpt(name)}" is a pattern, but permissions are granted by name. List the namespaces, or choose all of them.`;
   }
   return name === 'kube-system'
-    ? `${product.name} leaves out kube-system, so rights there are of no use. Remove it.`
+    ? `${product.name} leaves out kube-system, so permissions there do nothing. Remove it.`
     : labelFault('a namespace', name);
 }
 

@@ -78,7 +78,7 @@ describe('what a reader types', () => {
     [
       'units',
       'nginx',
-      '"nginx" has no suffix, and rights are compared letter by letter. Write "nginx.service", as in the console.',
+      '"nginx" has no suffix, and permissions are compared letter by letter. Write "nginx.service", as in the console.',
     ],
     ['units', 'a*.service', '"a*.service" is a pattern. List the units by name.'],
     [

@@ -48,7 +48,7 @@ export function configFile(answers: Answers): DeploymentFile {
       'security:',
       '  private_keys_path: "/app/data/private-keys"',
       'vm:',
-      '  # Repeats a command with sudo after a permission error. Set it to false for accounts with broad sudo rights.',
+      '  # Repeats a command with sudo after a permission error. Set it to false for accounts with broad sudo permissions.',
       '  try_with_sudo: true',
       'mailer:',
       ...indented(mailerLines(answers), 2),

@@ -51,10 +51,14 @@ describe('the cards of the site', () => {
     expect(cardOf('endpoint', 'POST /api/v1/alerts/custom')?.names).toContain('/api/v1/alerts/custom');
   });
 
-  it('give a message its likely cause and what to do', () => {
-    const labels = cardOf('message', 'All configured authentication methods failed')?.values.map(
-      ([label]) => label,
-    );
+  it('give a message its likely cause, the command that checks it, and what to do', () => {
+    const values = cardOf('message', 'All configured authentication methods failed')?.values;
+    expect(values?.map(([label]) => label)).toEqual(['Most likely cause', 'Check', 'What to do']);
+    expect(values?.[1]?.[1]).toMatch(/^`ssh .* true`\. If so, it prints `Permission denied \(publickey`\.$/);
+  });
+
+  it('leave out a check that takes several commands', () => {
+    const labels = cardOf('message', 'database is locked')?.values.map(([label]) => label);
     expect(labels).toEqual(['Most likely cause', 'What to do']);
   });
 });

@@ -1,10 +1,11 @@
+import type {Check} from '../check';
 import type {Addresses} from '../messages/toMdx';
 import {wordingsOf, type ExplainedMessage, type Message, type TrivialMessage} from '../messages/schema';
 import type {Card} from './card';
 import {shorten} from './shorten';
 
-/** Characters, so that a message, its cause, and what to do fit on a phone. */
-const longest = {means: 160, cause: 140, remedy: 200} as const;
+/** Characters, so that a message, its cause, how to check it, and what to do fit on a phone. */
+const longest = {means: 160, cause: 140, check: 180, remedy: 200} as const;
 
 type Texts = Pick<Card, 'text' | 'values'>;
 
@@ -18,8 +19,17 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): Texts {
   };
 }
 
+/** The command that tells whether it's this cause, and what it prints then; only where both fit and are one line each. */
+function checkOf({run, prints = ''}: Check): string | undefined {
+  const command = run.trim();
+  const output = prints.trim().replace(/\.$/, '');
+  const text = `\`${command}\`${output && `. If so, it prints ${output}.`}`;
+  return /[\n`]/.test(command) || output.includes('\n') || text.length > longest.check ? undefined : text;
+}
+
 function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): Texts {
   const [first] = causes;
+  const check = first?.check && checkOf(first.check);
   const advice = first?.do ?? remedy;
   return {
     text: shorten(means, longest.means),
@@ -32,6 +42,7 @@ function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): T
             ] as const,
           ]
         : []),
+      ...(check === undefined ? [] : [['Check', shorten(check)] as const]),
       ...(advice === undefined ? [] : [['What to do', shorten(advice, longest.remedy)] as const]),
     ],
   };
