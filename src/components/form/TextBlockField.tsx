@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import styles from './Form.module.css';
 import LabeledField from './LabeledField';
 
@@ -24,6 +25,7 @@ export default function TextBlockField({label, value, onChange, rows, hint, erro
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onKeyUp={revealOnTab}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Interactive from '@site/plugins/static-docs/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
+import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import {describeFailure} from './failure';
 
 interface Props<Result> {
@@ -114,6 +115,7 @@ export default function PasteForm<Result>({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          onKeyUp={revealOnTab}
           aria-describedby={`${id}-hint`}
         />
         <p id={`${id}-hint`} className={styles.hint}>

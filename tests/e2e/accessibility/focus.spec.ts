@@ -62,7 +62,7 @@ const mostStops = 500;
 const pages = [
   '',
   'docs/getting-started/deploy',
-  'docs/advanced/technical-specifications',
+  'docs/alerts/test-an-alert',
   'search?q=docker',
 ];
 
