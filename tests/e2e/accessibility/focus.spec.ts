@@ -59,12 +59,7 @@ function ringContrast({ringColor, background}: Stop): number {
 
 const mostStops = 500;
 
-const pages = [
-  '',
-  'docs/getting-started/deploy',
-  'docs/alerts/test-an-alert',
-  'search?q=docker',
-];
+const pages = ['', 'docs/getting-started/deploy', 'docs/alerts/test-an-alert', 'search?q=docker'];
 
 for (const [mode, width] of [
   ['light', 1280],
