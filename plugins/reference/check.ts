@@ -17,7 +17,10 @@ export function checkToMdx({run, prints}: Check): string {
   const isBlock = output?.includes('\n');
   return joinBlocks([
     shellBlock(run),
-    output && (isBlock ? 'If so, it prints:' : `If so, it prints ${toMdx(output).replace(/\.$/, '')}.`),
+    output &&
+      (isBlock
+        ? "If that's the case, it prints:"
+        : `If that's the case, it prints ${toMdx(output).replace(/\.$/, '')}.`),
     output && isBlock ? codeBlock('text', output) : undefined,
   ]);
 }

@@ -35,7 +35,8 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
           : ' The API server may shorten the lifetime.'}
       </OutputFile>
       <OutputFile name="Commands for the check" text={checkCommands(access)} isSaved={false}>
-        Each line should begin with ok. Run them from a machine in the same network as the backend.
+        After the list of Deployments, each line should begin with ok. Run them from a machine in the same
+        network as the backend.
       </OutputFile>
     </>
   );

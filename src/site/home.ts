@@ -8,7 +8,7 @@ export interface HomeCard {
 /** Who the console is for, what they get, and on which terms. */
 export const pitch = {
   audience:
-    'For small teams that run containers, systemd units, and Kubernetes Deployments: see them all on one page, read their logs and alerts, and restart what hangs.',
+    "For small teams that run containers, systemd units, and Kubernetes Deployments: see them all on one page, read their logs and alerts, and restart what's stuck.",
   terms: 'Free and open source (AGPL-3.0), and an early release: expect rough edges',
 } as const;
 

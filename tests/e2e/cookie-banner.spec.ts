@@ -66,6 +66,18 @@ for (const {button, value} of answers) {
   });
 }
 
+test('The button back to the top stays clear of the banner', async ({page, site}) => {
+  await site.open('docs/getting-started/deploy');
+  await page.keyboard.press('End');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(button).toBeVisible({timeout: 200});
+  }).toPass();
+  const [lower, upper] = await Promise.all([button, site.banner].map((each) => each.boundingBox()));
+  expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeLessThanOrEqual(upper?.y ?? 0);
+});
+
 test('The answer is kept under a key named after the product', () => {
   expect(consentKey).toBe(`${product.slug}-cookie-consent`);
 });

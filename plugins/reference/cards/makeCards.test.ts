@@ -54,11 +54,13 @@ describe('the cards of the site', () => {
   it('give a message its likely cause, the command that checks it, and what to do', () => {
     const values = cardOf('message', 'All configured authentication methods failed')?.values;
     expect(values?.map(([label]) => label)).toEqual(['Most likely cause', 'Check', 'What to do']);
-    expect(values?.[1]?.[1]).toMatch(/^`ssh .* true`\. If so, it prints `Permission denied \(publickey`\.$/);
+    expect(values?.[1]?.[1]).toMatch(
+      /^`ssh .* true`\. If that's the case, it prints `Permission denied \(publickey`\.$/,
+    );
   });
 
   it('leave out a check that takes several commands', () => {
-    const labels = cardOf('message', 'database is locked')?.values.map(([label]) => label);
+    const labels = cardOf('message', 'database disk image is malformed')?.values.map(([label]) => label);
     expect(labels).toEqual(['Most likely cause', 'What to do']);
   });
 });

@@ -5,7 +5,7 @@ import type {Card} from './card';
 import {shorten} from './shorten';
 
 /** Characters, so that a message, its cause, how to check it, and what to do fit on a phone. */
-const longest = {means: 160, cause: 140, check: 180, remedy: 200} as const;
+const longest = {means: 160, cause: 140, check: 240, remedy: 200} as const;
 
 type Texts = Pick<Card, 'text' | 'values'>;
 
@@ -23,7 +23,7 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): Texts {
 function checkOf({run, prints = ''}: Check): string | undefined {
   const command = run.trim();
   const output = prints.trim().replace(/\.$/, '');
-  const text = `\`${command}\`${output && `. If so, it prints ${output}.`}`;
+  const text = `\`${command}\`${output && `. If that's the case, it prints ${output}.`}`;
   return /[\n`]/.test(command) || output.includes('\n') || text.length > longest.check ? undefined : text;
 }
 

@@ -102,6 +102,17 @@ describe('the engine', () => {
     expect(engine.search('kuberntes prov')[0]?.matchedTerms).toEqual(new Set(['kubernetes', 'provider']));
   });
 
+  it('marks no word that only a typo in a known word would stand for', () => {
+    const {search} = createEngine(
+      buildIndex({
+        origin: 'https://docs.test',
+        pages: [page('/quiet', 'Quiet hours', {Alerts: ['Right after the alert.'], Copies: ['Every night.']})],
+      }),
+    );
+    expect(search('alert night ')[0]?.matchedTerms).toEqual(new Set(['alert', 'alerts']));
+    expect(search('alert rihgt ')[0]?.matchedTerms).toEqual(new Set(['alert', 'alerts', 'right']));
+  });
+
   it('marks stop words only where nothing else was found', () => {
     expect(engine.search('the pods of a namespace ')[0]?.matchedTerms).toEqual(
       new Set(['pods', 'namespace', 'namespaces']),

@@ -4,6 +4,7 @@ import type {SearchRecord} from '../../../plugins/search-index/shared/record';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
 import {findCandidates} from './candidates';
+import type {ReadWord} from './expandWord';
 import {loadIndex} from './loadIndex';
 import {findMessages} from './messages';
 import {queryWords} from './queryWords';
@@ -63,17 +64,35 @@ function chooseRecord({
   return best;
 }
 
-/** Stop words are marked only where nothing else was found. */
-function markedTerms(terms: ReadonlySet<string>): ReadonlySet<string> {
-  const telling = [...terms].filter((term) => !stopWords.has(term));
+/** Terms that a query means only if a word that pages have as it is has a typo: `right` in a search for `night`. */
+function guessedTerms(words: readonly ReadWord[]): ReadonlySet<string> {
+  const expansions = words.map((word) => [...word.expansions.values()]);
+  const meant = new Set(
+    expansions
+      .flatMap((each) =>
+        each.some(({quality}) => quality === 1) ? each.filter(({isTypo}) => !isTypo) : each,
+      )
+      .map(({term}) => term),
+  );
+  return new Set(
+    expansions
+      .flat()
+      .map(({term}) => term)
+      .filter((term) => !meant.has(term)),
+  );
+}
+
+/** Stop words and guesses are marked only where nothing else was found. */
+function markedTerms(terms: ReadonlySet<string>, guesses: ReadonlySet<string>): ReadonlySet<string> {
+  const telling = [...terms].filter((term) => !stopWords.has(term) && !guesses.has(term));
   return telling.length > 0 ? new Set(telling) : terms;
 }
 
 /** A query finds many sections and shows few: what one shows is worked out when it's shown. */
-function toHit(found: ScoredSection): RankedHit {
+function toHit(found: ScoredSection, guesses: ReadonlySet<string>): RankedHit {
   return {
     get matchedTerms() {
-      return markedTerms(found.matchedTerms);
+      return markedTerms(found.matchedTerms, guesses);
     },
     get record() {
       return chooseRecord(found);
@@ -96,7 +115,10 @@ export function createEngine(file: IndexFile): EmbeddedEngine {
     const messages = findMessages(index, query).filter(({section}) => accept(section.info));
     const explained = new Set(messages.map(({section}) => section));
     const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
-    const hits = [...messages, ...takeTurns(others, ({section}) => section.page)].map(toHit);
+    const guesses = guessedTerms(candidates.words);
+    const hits = [...messages, ...takeTurns(others, ({section}) => section.page)].map((found) =>
+      toHit(found, guesses),
+    );
     // The names and values in a message are the reader's own.
     const isMessage = messages.length > 0 || looksLikeMessage(query);
     return {
