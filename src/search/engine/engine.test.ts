@@ -106,7 +106,9 @@ describe('the engine', () => {
     const {search} = createEngine(
       buildIndex({
         origin: 'https://docs.test',
-        pages: [page('/quiet', 'Quiet hours', {Alerts: ['Right after the alert.'], Copies: ['Every night.']})],
+        pages: [
+          page('/quiet', 'Quiet hours', {Alerts: ['Right after the alert.'], Copies: ['Every night.']}),
+        ],
       }),
     );
     expect(search('alert night ')[0]?.matchedTerms).toEqual(new Set(['alert', 'alerts']));
