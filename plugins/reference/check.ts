@@ -11,16 +11,18 @@ export interface Check {
 
 export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: Joi.string()});
 
+/** What the commands of a check print where something is the case. @param prints a phrase in Markdown */
+export function outcomeOf(prints: string): string {
+  return `If that's the case, it prints ${prints.replace(/\.$/, '')}.`;
+}
+
 /** The command, then what it prints. */
 export function checkToMdx({run, prints}: Check): string {
   const output = prints?.trim();
   const isBlock = output?.includes('\n');
   return joinBlocks([
     shellBlock(run),
-    output &&
-      (isBlock
-        ? "If that's the case, it prints:"
-        : `If that's the case, it prints ${toMdx(output).replace(/\.$/, '')}.`),
+    output && (isBlock ? "If that's the case, it prints:" : outcomeOf(toMdx(output))),
     output && isBlock ? codeBlock('text', output) : undefined,
   ]);
 }

@@ -11,7 +11,7 @@ import {clusterRequests} from './clusterRequests';
 import {
   checkCommands,
   type ClusterAccess,
-  expectedRights,
+  expectedPermissions,
   kubeconfigCommands,
   rbacFile,
 } from './kubernetesAccess';
@@ -105,7 +105,7 @@ describe('for every choice', () => {
   );
 
   it.each(cases)('the check expects exactly what the file grants', ({access, objects}) => {
-    for (const {isGranted, namespace, ...right} of expectedRights(access)) {
+    for (const {isGranted, namespace, ...right} of expectedPermissions(access)) {
       expect(isAllowed(objects, right, namespace)).toBe(isGranted);
     }
   });
@@ -176,7 +176,7 @@ it('The check says which right differs from the choice', () => {
   expect(lines.filter((line) => line.startsWith('WRONG'))).toEqual([
     "WRONG: get pods --subresource=log --namespace shop is 'no', expected 'yes'",
   ]);
-  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(expectedRights(access).length - 1);
+  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(expectedPermissions(access).length - 1);
 });
 
 it('The file and the commands on the page about clusters are those for all permissions', () => {

@@ -19,7 +19,7 @@ function groupOf(resource: ClusterRequest['resource']): string {
   return resource === 'deployments' ? 'apps' : '';
 }
 
-/** Every right that the features take, in the order of the requests. */
+/** Every permission that the features take, in the order of the requests. */
 function requestsFor({features}: ClusterAccess): readonly ClusterRequest[] {
   return clusterRequests.filter(({feature}) => features.includes(feature));
 }
@@ -158,7 +158,7 @@ ${yamlDocuments([
 `;
 }
 
-/** A right that the check asks for. */
+/** A permission that the check asks for. */
 interface ExpectedPermission {
   readonly isGranted: boolean;
   readonly verb: string;
@@ -168,7 +168,7 @@ interface ExpectedPermission {
 }
 
 /** Permissions that the account must have, and nearby ones that it mustn't. */
-export function expectedRights(access: ClusterAccess): readonly ExpectedPermission[] {
+export function expectedPermissions(access: ClusterAccess): readonly ExpectedPermission[] {
   const {namespaces} = access;
   const places = namespaces === 'all' ? [undefined] : namespaces;
   const wanted = requestsFor(access);
@@ -208,6 +208,6 @@ export function checkCommands(access: ClusterAccess): string {
   echo "$RESULT: $* is '$FOUND', expected '$WANTED'"
 }
 ${kubectl} get deployments --all-namespaces
-${expectedRights(access).map(checkLine).join('\n')}
+${expectedPermissions(access).map(checkLine).join('\n')}
 `;
 }

@@ -1,11 +1,11 @@
-import type {Check} from '../check';
+import {outcomeOf, type Check} from '../check';
 import type {Addresses} from '../messages/toMdx';
 import {wordingsOf, type ExplainedMessage, type Message, type TrivialMessage} from '../messages/schema';
 import type {Card} from './card';
-import {shorten} from './shorten';
+import {longestText, shorten} from './shorten';
 
 /** Characters, so that a message, its cause, how to check it, and what to do fit on a phone. */
-const longest = {means: 160, cause: 140, check: 240, remedy: 200} as const;
+const longest = {means: 160, cause: 140, remedy: 200} as const;
 
 type Texts = Pick<Card, 'text' | 'values'>;
 
@@ -22,9 +22,9 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): Texts {
 /** The command that tells whether it's this cause, and what it prints then; only where both fit and are one line each. */
 function checkOf({run, prints = ''}: Check): string | undefined {
   const command = run.trim();
-  const output = prints.trim().replace(/\.$/, '');
-  const text = `\`${command}\`${output && `. If that's the case, it prints ${output}.`}`;
-  return /[\n`]/.test(command) || output.includes('\n') || text.length > longest.check ? undefined : text;
+  const output = prints.trim();
+  const text = `\`${command}\`${output && `. ${outcomeOf(output)}`}`;
+  return /[\n`]/.test(command) || output.includes('\n') || text.length > longestText ? undefined : text;
 }
 
 function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): Texts {
