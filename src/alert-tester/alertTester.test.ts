@@ -108,8 +108,8 @@ describe('the command', () => {
   });
 
   it('ends a custom alert by its encoded ID, and one from Google Cloud with a message', () => {
-    expect(run(endCommand(inputWith({id: "a/b'c d"}))).args).toEqual(
-      expect.arrayContaining(['DELETE', "https://ops.example.com/api/v1/alerts/a%2Fb'c%20d"]),
+    expect(run(endCommand(inputWith({id: "a/b'c d!"}))).args).toEqual(
+      expect.arrayContaining(['DELETE', "https://ops.example.com/api/v1/alerts/a%2Fb'c%20d%21"]),
     );
     expect(JSON.parse(run(endCommand(gcp())).body)).toEqual({
       incident: {incident_id: 'test-1', state: 'closed'},

@@ -55,9 +55,14 @@ export function sendCommand(input: AlertInput): string {
 ${post(webhookPaths[input.source], bodyOf(input))}`;
 }
 
+/** An ID as part of an address in double quotes, where an interactive bash would replace an exclamation mark. */
+function addressPart(id: string): string {
+  return encodeURIComponent(id).replaceAll('!', '%21');
+}
+
 /** Shell commands that end the alert, after the variables are set. */
 export function endCommand({source, id, incident_id: incidentId}: AlertInput): string {
   return source === 'custom'
-    ? `curl -sS -w '\\n' -X DELETE "$${addressVariable}/api/v1/alerts/"${escapeValue(encodeURIComponent(id), ['shell'])} \\\n  -H "X-API-Token: $API_TOKEN"\n`
+    ? `curl -sS -w '\\n' -X DELETE "$${addressVariable}/api/v1/alerts/${addressPart(id)}" \\\n  -H "X-API-Token: $API_TOKEN"\n`
     : post(webhookPaths.gcp, {incident: {incident_id: incidentId, state: 'closed'}});
 }
