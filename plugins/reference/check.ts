@@ -11,18 +11,21 @@ export interface Check {
 
 export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: Joi.string()});
 
-/** What the commands of a check print where something is the case. @param prints a phrase in Markdown */
-export function outcomeOf(prints: string): string {
-  return `If that's the case, it prints ${prints.replace(/\.$/, '')}.`;
+/** What a check finds out. */
+type Finding = 'this is the cause' | "you're affected";
+
+/** What the commands of a check print where its finding is true. @param prints a phrase in Markdown */
+export function outcomeOf(prints: string, finding: Finding): string {
+  return `If ${finding}, it prints ${prints.replace(/\.$/, '')}.`;
 }
 
 /** The command, then what it prints. */
-export function checkToMdx({run, prints}: Check): string {
+export function checkToMdx({run, prints}: Check, finding: Finding): string {
   const output = prints?.trim();
   const isBlock = output?.includes('\n');
   return joinBlocks([
     shellBlock(run),
-    output && (isBlock ? "If that's the case, it prints:" : outcomeOf(toMdx(output))),
+    output && (isBlock ? `If ${finding}, it prints:` : outcomeOf(toMdx(output), finding)),
     output && isBlock ? codeBlock('text', output) : undefined,
   ]);
 }

@@ -23,7 +23,7 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): Texts {
 function checkOf({run, prints = ''}: Check): string | undefined {
   const command = run.trim();
   const output = prints.trim();
-  const text = `\`${command}\`${output && `. ${outcomeOf(output)}`}`;
+  const text = `\`${command}\`${output && `. ${outcomeOf(output, 'this is the cause')}`}`;
   return /[\n`]/.test(command) || output.includes('\n') || text.length > longestText ? undefined : text;
 }
 

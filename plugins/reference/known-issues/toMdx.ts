@@ -18,7 +18,7 @@ function issueToMdx(issue: KnownIssue): string {
     toMdx(symptom),
     labeled('Cause', cause),
     labeled('Who is affected', affects?.who),
-    affects?.check && checkToMdx(affects.check),
+    affects?.check && checkToMdx(affects.check, "you're affected"),
     labeled('Workaround', workaround),
     [more && `More: ${more}.`, report, fix].filter(Boolean).join(' '),
     '</KnownIssue>',

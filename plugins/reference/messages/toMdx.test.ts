@@ -36,7 +36,7 @@ describe('messages as pages', () => {
 
   it('say what happened, how to tell the causes apart, what to do, and where else to look', () => {
     expect(text).toContain('1. It is down.\n\n   ```bash\n   nc -vz HOST 22\n   ```');
-    expect(text).toContain("If that's the case, it prints `refused`.");
+    expect(text).toContain('If this is the cause, it prints `refused`.');
     expect(text).toContain('Shown in the backend log and API responses with status 500.');
     expect(text).toContain('[`Name is required | {field}`](/docs/reference/error-messages/hosts#empty)');
   });

@@ -49,7 +49,7 @@ export function addressesByWording(groups: readonly EntryGroup<Message>[]): Addr
 }
 
 function causeToMdx({cause, check, do: remedy}: Cause): string {
-  return joinBlocks([toMdx(cause), check && checkToMdx(check), remedy && toMdx(remedy)]);
+  return joinBlocks([toMdx(cause), check && checkToMdx(check, 'this is the cause'), remedy && toMdx(remedy)]);
 }
 
 function causesToMdx(causes: readonly Cause[]): string {
