@@ -6,7 +6,7 @@ const filler = fillerWords(
   'a an and any api are available be can configure connect database deploy do does enable exist feature for ' +
     'from have has how i in install instead integrate integration into is it log login missing my no not ' +
     'of on or possible provider run send set setup sign sqlite support supported ' +
-    'supports the there to up use using via want we what why with without',
+    'supports the there to up use using via want we what which why with without',
 );
 
 /** Every stretch of words, longest first, with the words around it. */
@@ -35,7 +35,8 @@ export function absenceFinder(cards: readonly Card[]): (query: string) => Card |
     const words = wordsOf(query.replace(recipient, ' '));
     for (const [stretch, rest] of stretches(words)) {
       const card = byName.get(keyOf(stretch));
-      if (card && rest.every((word) => filler.has(word))) {
+      // `Postgres or MySQL` names one thing twice.
+      if (card && rest.every((word) => filler.has(word) || byName.get(keyOf([word])) === card)) {
         return card;
       }
     }
