@@ -35,6 +35,9 @@ describe('a text on a card', () => {
       'It shows `No network. Try again.` now.',
     );
     expect(shorten('It fails. It shows `No network. Try again.` then.', 35)).toBe('It fails.');
+    expect(shorten('Give the file its owner back, with `docker run --rm opsimate`.', 50)).toBe(
+      'Give the file its owner back, with…',
+    );
   });
 
   it('ends with its first paragraph, and announces nothing that is left out', () => {

@@ -6,9 +6,10 @@ export const longestText = 240;
 /** Only between pieces of code: a message in code may have sentences of its own. */
 const sentenceEnd = /(?<=[.!?])\s+(?=[A-Z`"*])(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
 
-/** The words of a text that fit, and an ellipsis. */
+/** The words of a text that fit, and an ellipsis. Code stays whole or is left out. */
 function cut(text: string, most: number): string {
-  return `${text.slice(0, most).replace(/[,;:]?\s+\S*$/, '')}…`;
+  const words = text.slice(0, most).replace(/[,;:]?\s+\S*$/, '');
+  return `${words.replace(/^((?:[^`]*`[^`]*`)*[^`]*?)[,;:]?\s+`[^`]*$/, '$1')}…`;
 }
 
 /** The sentences of a Markdown text's first paragraph, each on one line, and without its links. */
