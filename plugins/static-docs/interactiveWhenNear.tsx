@@ -1,4 +1,4 @@
-import {type ComponentType, type ReactNode, lazy, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ComponentType, type ReactNode, lazy, useCallback, useEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Interactive from './Interactive';
 import {keepEntries} from './keepEntries';
@@ -33,36 +33,36 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
   const OnServer = ExecutionEnvironment.canUseDOM ? undefined : lazy(load);
 
   return function InteractiveWhenNear(): ReactNode {
-    const place = useRef<HTMLDivElement>(null);
+    const built = useRef<HTMLDivElement>(null);
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
     const [loaded, setLoaded] = useState<Module | {readonly failure: unknown}>();
 
     useEffect(() => {
-      const rendered = place.current;
+      const part = built.current;
       const start = (): void => {
         load().then(
-          (module) => {
-            restore.current = rendered ? keepEntries(rendered, pressed.current) : undefined;
-            setLoaded(module);
-          },
+          (module) => setLoaded(module),
           (failure: unknown) => setLoaded({failure}),
         );
       };
-      if (rendered?.firstChild) {
-        return whenNear(rendered, start);
+      if (part?.firstChild) {
+        return whenNear(part, start);
       }
       start();
       return undefined;
     }, []);
 
-    // What a reader did before the code was there isn't lost.
-    useLayoutEffect(() => {
-      if (place.current) {
-        restore.current?.(place.current);
-        restore.current = undefined;
-      }
-    }, [loaded]);
+    // What a reader did before the code was there isn't lost. React calls back just before it removes the built part.
+    const onBuilt = useCallback((part: HTMLDivElement) => {
+      built.current = part;
+      return () => {
+        restore.current = keepEntries(part, pressed.current);
+      };
+    }, []);
+    const onLive = useCallback((part: HTMLDivElement) => {
+      restore.current?.(part);
+    }, []);
 
     if (OnServer) {
       return (
@@ -75,7 +75,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       // Hydration leaves what it finds in this element.
       return (
         <Interactive
-          ref={place}
+          ref={onBuilt}
           onClick={({target}) => {
             pressed.current = target instanceof Element ? target.closest('button') : null;
           }}
@@ -88,7 +88,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       throw loaded.failure;
     }
     return (
-      <Interactive key="loaded" ref={place}>
+      <Interactive key="loaded" ref={onLive}>
         <loaded.default />
       </Interactive>
     );

@@ -4,12 +4,31 @@ function fieldsOf(part: Element): readonly Field[] {
   return Array.from(part.querySelectorAll<Field>('input, textarea, select'));
 }
 
-function buttonsOf(part: Element): readonly HTMLButtonElement[] {
-  return Array.from(part.querySelectorAll('button'));
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent;
+}
+
+/**
+ * What an element of a part is in another part: of the same kind and name, and in the same place among these. Only one of
+ * the parts may have the buttons that scripts add to code.
+ */
+function counterpart(element: Element | null, part: Element, next: Element): HTMLElement | undefined {
+  if (element === null) {
+    return undefined;
+  }
+  const alike = (within: Element): readonly HTMLElement[] =>
+    Array.from(within.querySelectorAll<HTMLElement>(element.localName)).filter(
+      (other) => nameOf(other) === nameOf(element),
+    );
+  return alike(next)[alike(part).findIndex((other) => other === element)];
 }
 
 function isToggle(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}
+
+function isText(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 /** Whether a reader has changed what the HTML says. */
@@ -32,26 +51,40 @@ function enter(field: Field, from: Field): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
 
+/** Puts the text cursor or the selection where another field has it; a button or a toggle has none. */
+function selectLike(field: Element, from: Element | null): void {
+  if (isText(field) && isText(from) && from.selectionStart !== null) {
+    field.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
+  }
+}
+
 /**
  * Remembers where in a part the focus is.
  *
  * @param pressed the button that a reader pressed last, if any
- * @returns what brings the focus, the press, and whatever was entered, to a part with the same fields and buttons that
+ * @returns what brings the focus, the press, and whatever was entered or opened, to a part with the same contents that
  *   replaces this one
  */
 export function keepEntries(part: Element, pressed: Element | null): (next: Element) => void {
-  const fields = fieldsOf(part);
-  const press = buttonsOf(part).findIndex((button) => button === pressed);
-  const focused = fields.findIndex((field) => field === document.activeElement);
+  const focused = document.activeElement;
   return (next) => {
     const nextFields = fieldsOf(next);
-    for (const [place, from] of fields.entries()) {
+    for (const [place, from] of fieldsOf(part).entries()) {
       const field = nextFields[place];
       if (field !== undefined && isChanged(from)) {
         enter(field, from);
       }
     }
-    nextFields[focused]?.focus();
-    buttonsOf(next)[press]?.click();
+    const nextDetails = next.querySelectorAll('details');
+    for (const [place, {open}] of part.querySelectorAll('details').entries()) {
+      nextDetails[place]?.toggleAttribute('open', open);
+    }
+    const heir = counterpart(focused, part, next);
+    if (heir) {
+      heir.focus({preventScroll: true});
+      // React sets the values once more when it's done with this part.
+      queueMicrotask(() => selectLike(heir, focused));
+    }
+    counterpart(pressed, part, next)?.click();
   };
 }

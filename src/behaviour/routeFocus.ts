@@ -1,11 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
+import {focusOn, pageStartId} from '@site/src/components/ui/focusOn';
 import {createTitleAnnouncer} from './focus/announceTitle';
-import {focusOn} from './focus/focusOn';
 import {routeChange} from './focus/routeChange';
 import {isOverlayOpen} from './overlays';
-
-/** Where the focus goes on a new page: the skip link's region, which comes first. */
-export const pageStartId = 'page-start';
 
 const announceTitle = typeof window === 'undefined' ? undefined : createTitleAnnouncer();
 

@@ -1,4 +1,6 @@
+import type {Locator, Page} from '@playwright/test';
 import {product} from '../../src/site/product';
+import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 test('The first Tab reaches a link that skips to the main content', async ({page, site}) => {
@@ -126,6 +128,38 @@ test('The search button is named and says which keys open it', async ({site}) =>
     .locator('kbd')
     .evaluateAll((drawn) => drawn.map((key) => getComputedStyle(key, '::before').content));
   expect(keys).toEqual(['"Ctrl"', '"K"']);
+});
+
+test.describe('The sidebar', () => {
+  const listOf = (page: Page): Locator => page.locator('.theme-doc-sidebar-container nav');
+  const currentOf = (page: Page): Locator => listOf(page).locator('[aria-current="page"]');
+
+  test('shows the page that I open, which stays at its start', async ({page, site}) => {
+    await site.open('docs/reference/glossary');
+    await expect(currentOf(page)).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('shows the page that I go to, in a category that was closed', async ({page, site}) => {
+    await site.open('docs');
+    await new SearchModal(page).select(['glossary']);
+    await expect(currentOf(page)).toHaveText('Glossary');
+    await expect(currentOf(page)).toBeInViewport({ratio: 1});
+    await new SearchModal(page).select(['quick start']);
+    await expect(currentOf(page)).toHaveText('Quick start');
+    await expect(currentOf(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('stays where it is when it shows the page already', async ({page, site}) => {
+    await site.open('docs/reference/glossary');
+    await expect(currentOf(page)).toBeInViewport({ratio: 1});
+    const top = () => listOf(page).evaluate((list) => list.scrollTop);
+    const before = await top();
+    await listOf(page).locator('li:has(+ li > [aria-current="page"]) > a').click();
+    await expect(site.heading).not.toHaveText('Glossary');
+    await site.complete();
+    expect(await top()).toBe(before);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -5,6 +5,7 @@ import {problemsInBothModes} from './support/axe';
 import {holdRequests} from './support/holdRequests';
 import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
+import type {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/builder';
@@ -185,6 +186,67 @@ test('A button that I press while the page is still loading does its work once t
   release();
   await site.hydrated();
   await expect(page.getByRole('status').filter({hasText: 'Copied.'})).toBeVisible();
+});
+
+/** Opens the builder as its HTML alone. @returns what lets its code through, and waits for it */
+async function openWithoutCode(site: SitePage): Promise<() => Promise<void>> {
+  const release = await holdRequests(site.page, /deployment-builder/);
+  await site.open(address);
+  return async () => {
+    release();
+    await expect(fileText(site.page, '.env')).toContainText('JWT_SECRET=•');
+  };
+}
+
+for (const [what, find] of [
+  ['a button', (page: Page) => page.getByRole('button', {name: 'Copy config.yml'})],
+  ['the text of a file', (page: Page) => fileText(page, 'config.yml')],
+] as const) {
+  test(`The focus stays on ${what} when the code of the builder arrives`, async ({page, site}) => {
+    const finish = await openWithoutCode(site);
+    await find(page).focus();
+    await finish();
+    await expect(find(page)).toBeFocused();
+  });
+}
+
+test('Questions that I open while the code loads stay open, with the focus', async ({page, site}) => {
+  const finish = await openWithoutCode(site);
+  const summary = page.getByText('Ports, folder, and time of the backup');
+  await summary.click();
+  await finish();
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Folder on the Docker host')).toBeVisible();
+});
+
+test('I go on typing in the middle of a text when the code of the builder arrives', async ({page, site}) => {
+  const finish = await openWithoutCode(site);
+  const hostname = page.getByLabel('Hostname', {exact: true});
+  await hostname.fill('console.example.org');
+  await hostname.evaluate((field: HTMLInputElement) => {
+    const end = field.value.indexOf('.org');
+    field.setSelectionRange(end, end);
+  });
+  await finish();
+  await page.keyboard.type('-2');
+  await expect(hostname).toHaveValue('console.example-2.org');
+});
+
+test('The focus that I move at the last moment before the live form stays there', async ({page, site}) => {
+  const finish = await openWithoutCode(site);
+  const next = page.getByLabel('Send mail');
+  await page.getByLabel('Hostname', {exact: true}).focus();
+  await next.evaluate((element) => {
+    // The code has run, and React renders next.
+    const onLoad = ({target}: Event): void => {
+      if (target instanceof HTMLScriptElement && target.src.includes('deployment-builder')) {
+        element.focus();
+      }
+    };
+    document.addEventListener('load', onLoad, {capture: true});
+  });
+  await finish();
+  await expect(next).toBeFocused();
 });
 
 test('On paper, there are whole files and steps, without questions and buttons', async ({page, site}) => {

@@ -1,6 +1,7 @@
 /** The parts of a URL that decide where the focus goes. */
 interface RouteLocation {
   readonly pathname: string;
+  readonly search: string;
   readonly hash: string;
 }
 
@@ -17,14 +18,15 @@ function bare(pathname: string): string {
 
 /**
  * What changed for the reader. `null` for the first page, which the browser announces itself, and for a change of the
- * query alone, which happens while somebody types.
+ * query alone, which happens while somebody types. Where nothing changed, the reader chose the place that they're at.
  */
 export function routeChange(previous: RouteLocation | null, next: RouteLocation): RouteChange | null {
   if (previous === null) {
     return null;
   }
   const isNewPage = bare(previous.pathname) !== bare(next.pathname);
-  if (!isNewPage && previous.hash === next.hash) {
+  const isSamePlace = !isNewPage && previous.hash === next.hash;
+  if (isSamePlace && previous.search !== next.search) {
     return null;
   }
   return {isNewPage, targetId: decodeURIComponent(next.hash.slice(1))};

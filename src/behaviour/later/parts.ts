@@ -1,5 +1,6 @@
 import {addControls} from '../codeBlocks/controls';
 import {watchTables} from '../scrollableTables';
+import {watchSidebar} from '../sidebar';
 import '../sheetTitle';
 import '../terms';
 
@@ -7,4 +8,5 @@ import '../terms';
 export function update(): void {
   addControls();
   watchTables();
+  watchSidebar();
 }

@@ -88,14 +88,18 @@ interface SearchQuery {
 
 /** The query in the URL, limited to 64 characters: those of the message in a longer text. */
 function useSearchQuery(): SearchQuery {
-  const [query, setQueryString] = useSearchQueryString();
+  const [inAddress, setQueryString] = useSearchQueryString();
+  const query = limited(inAddress);
   const setQuery = useCallback(
     (next: string) => {
-      setQueryString(limited(next));
+      // An address that replaces itself would count as chosen again, and move the focus.
+      if (limited(next) !== query) {
+        setQueryString(limited(next));
+      }
     },
-    [setQueryString],
+    [query, setQueryString],
   );
-  return {query: limited(query), setQuery};
+  return {query, setQuery};
 }
 
 function limited(text: string): string {

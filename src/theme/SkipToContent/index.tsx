@@ -4,8 +4,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {pageStartId} from '@site/src/behaviour/routeFocus';
-import {focusOn} from '@site/src/behaviour/focus/focusOn';
+import {focusOn, pageStartId} from '@site/src/components/ui/focusOn';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {

@@ -119,6 +119,26 @@ test('A result of the search moves the focus to its heading', async ({page, site
   expect(await focused(page)).toBe(hash === '' ? 'page-start' : decodeURIComponent(hash.slice(1)));
 });
 
+test('A result that is the page I am on moves the focus to its start, as another page does', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/reference/glossary');
+  await new SearchModal(page).select(['glossary']);
+  await expect.poll(() => focused(page)).toBe('page-start');
+  await expect(page).toHaveURL(/glossary$/);
+});
+
+test('A result that I choose twice moves the focus to its heading each time', async ({page, site}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  for (let time = 0; time < 2; time += 1) {
+    await modal.select(['rotate ssh key']);
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(() => focused(page)).toBe(new URL(page.url()).hash.slice(1));
+  }
+});
+
 test('A page that arrives while I search for another one leaves the focus in the search box', async ({
   page,
   site,
@@ -145,6 +165,9 @@ test('Typing on the search page moves no focus and announces no page', async ({p
   await page.getByRole('searchbox').fill('kubernetes');
   await expect(page).toHaveURL(/q=kubernetes$/);
   await expect(page).toHaveTitle(/kubernetes/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  // The rest isn't searched for, so the address stays the same.
+  await page.keyboard.type('s'.repeat(64));
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(announcement(page)).toHaveText('');
 });

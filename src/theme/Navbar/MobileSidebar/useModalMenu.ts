@@ -3,19 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {closeOnBack} from '@site/src/behaviour/back';
 import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
 import {isOverlayOpen} from '@site/src/behaviour/overlays';
-
-/** The menu of a long list shows the page that the reader is on. */
-function showCurrentPage(menu: Element): void {
-  const current = menu.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const list = current?.closest('.menu');
-  if (current && list) {
-    const below = current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
-    // What's in view already stays where it is, and so does the way back to the main menu above it.
-    if (below > 0) {
-      list.scrollTop += below + list.clientHeight / 2;
-    }
-  }
-}
+import {showCurrentPage} from '@site/src/behaviour/showCurrentPage';
 
 /** A click outside the menu closes it, and route changes are announced whatever is open. */
 function staysInReach(beside: Element): boolean {

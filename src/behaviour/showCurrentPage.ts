@@ -1,0 +1,12 @@
+/** Scrolls a list of the docs' pages, and nothing else, to the page that the reader is on, unless it's in view already. */
+export function showCurrentPage(part: Element): void {
+  const current = part.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+  const list = current?.closest('.menu');
+  if (current && list) {
+    const link = current.getBoundingClientRect();
+    const view = list.getBoundingClientRect();
+    if (link.top < view.top || link.bottom > view.bottom) {
+      list.scrollTop += link.bottom - view.bottom + list.clientHeight / 2;
+    }
+  }
+}
