@@ -31,12 +31,17 @@ export function absenceFinder(cards: readonly Card[]): (query: string) => Card |
   const byWords = new Map(
     named.flatMap(([words, card]) => (words.length > 1 ? [[setKeyOf(words), card] as const] : [])),
   );
+  /** `Postgres or MySQL` names one thing twice, and so does `Entra ID single sign-on`. */
+  const namesOnly = (card: Card, words: readonly string[]): boolean =>
+    words.every((word) => filler.has(word)) ||
+    Array.from(stretches(words)).some(
+      ([stretch, rest]) => byName.get(keyOf(stretch)) === card && namesOnly(card, rest),
+    );
   return (query) => {
     const words = wordsOf(query.replace(recipient, ' '));
     for (const [stretch, rest] of stretches(words)) {
       const card = byName.get(keyOf(stretch));
-      // `Postgres or MySQL` names one thing twice.
-      if (card && rest.every((word) => filler.has(word) || byName.get(keyOf([word])) === card)) {
+      if (card && namesOnly(card, rest)) {
         return card;
       }
     }
