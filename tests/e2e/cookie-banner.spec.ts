@@ -1,7 +1,7 @@
 import {specifiedRoutes} from '../checks/specifiedRoutes';
 import {product} from '../../src/site/product';
 import {consentKey} from '../../src/site/storage';
-import {type SitePage} from './support/SitePage';
+import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
 // A reader who never answered.
@@ -65,6 +65,48 @@ for (const {button, value} of answers) {
     await expect(site.banner).toHaveCount(0);
   });
 }
+
+for (const {button} of answers) {
+  test(`${button} gives the focus back to where it was before I came to the banner`, async ({page, site}) => {
+    await site.open('docs/core-features');
+    const before = site.footer.getByRole('link').last();
+    await before.focus();
+    await page.keyboard.press('Tab');
+    await expect(site.banner.getByRole('link')).toBeFocused();
+    await site.banner.getByRole('button', {name: button}).press('Enter');
+    await expect(site.banner).toHaveCount(0);
+    await expect(before).toBeFocused();
+  });
+}
+
+test('An answer before anything else leaves the focus at the start of the page, which stays where it is', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/core-features');
+  await expect(site.banner).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo({top: 300, behavior: 'instant'});
+  });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(site.banner).toHaveCount(0);
+  await expect(page.locator('#page-start')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('An answer in another tab leaves the focus where it is', async ({page, context, site}) => {
+  await site.open('docs/core-features');
+  const link = site.main.getByRole('link').first();
+  await site.banner.getByRole('link').focus();
+  await link.focus();
+  const other = new SitePage(await context.newPage());
+  await other.open();
+  await other.banner.getByRole('button', {name: 'Reject All'}).click();
+  await expect(site.banner).toHaveCount(0);
+  await page.bringToFront();
+  await expect(link).toBeFocused();
+});
 
 test('The button back to the top stays clear of the banner', async ({page, site}) => {
   await site.open('docs/getting-started/deploy');
@@ -161,7 +203,10 @@ test('The page is never restyled for the banner while it loads or I search, only
   expect(kept).toBe(needed);
 });
 
-test('The banner that I open again has its space without a further move', async ({page, site}) => {
+test('The banner that I open again has its space without a further move, and gives the focus back', async ({
+  page,
+  site,
+}) => {
   await site.open('docs');
   await site.banner.getByRole('button', {name: 'Reject All'}).click();
   await site.cookieSettings.focus();
@@ -170,6 +215,8 @@ test('The banner that I open again has its space without a further move', async 
   await expect(site.banner).toBeFocused();
   const {kept, needed} = await space(site);
   expect(kept).toBe(needed);
+  await site.banner.getByRole('button', {name: 'Reject All'}).press('Enter');
+  await expect(site.cookieSettings).toBeFocused();
 });
 
 test('The end of the page can be read above the banner', async ({page, site}) => {

@@ -1,6 +1,7 @@
-import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {saveConsent} from '@site/src/components/consent/consentStore';
+import {useBannerFocus} from '@site/src/components/consent/useBannerFocus';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import {useReservedSpace} from '@site/src/components/consent/useReservedSpace';
 import {docPath, landmarks} from '@site/src/site/docs';
@@ -16,9 +17,9 @@ export default function CookieBanner(): ReactNode {
 
 function Banner(): ReactNode {
   const region = useRef<HTMLElement>(null);
-  const [opener] = useState(findOpener);
-  useReservedSpace(region, opener !== null);
-  useFocusWhenReopened(region, opener);
+  const [isReopened] = useState(isOpenerFocused);
+  useReservedSpace(region, isReopened);
+  useBannerFocus(region, isReopened);
   return (
     <section ref={region} className={styles.banner} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.text}>
@@ -52,20 +53,7 @@ function AnswerButton({answer, children}: {readonly answer: Consent; readonly ch
   );
 }
 
-/** The button that the reader used to reopen the banner; `null` when the page showed it automatically. */
-function findOpener(): HTMLElement | null {
-  return document.activeElement?.closest<HTMLElement>('[data-opens-cookie-banner]') ?? null;
-}
-
-/** The banner takes the focus only if the reader reopened it, and gives it back afterward. */
-function useFocusWhenReopened(region: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
-  useEffect(() => {
-    if (opener === null) {
-      return undefined;
-    }
-    region.current?.focus();
-    return () => {
-      opener.focus();
-    };
-  }, [region, opener]);
+/** Whether the reader reopened the banner with a button, rather than that the page showed it automatically. */
+function isOpenerFocused(): boolean {
+  return document.activeElement?.closest('[data-opens-cookie-banner]') != null;
 }

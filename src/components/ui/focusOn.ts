@@ -1,3 +1,6 @@
+/** ID of the skip link's region, which comes first: where the focus goes when nothing else is to have it. */
+export const pageStartId = 'page-start';
+
 /**
  * Moves the focus to an element, even one that isn't focusable. That one stays focusable until it loses the focus: a
  * screen reader whose focus is lost starts again at the top of the page.
