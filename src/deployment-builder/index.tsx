@@ -1,4 +1,4 @@
-import interactiveWhenNear from '@site/plugins/static-docs/interactiveWhenNear';
+import interactiveWhenNear from '@site/src/components/interactive/interactiveWhenNear';
 
 /** The builder, whose first files are in the page's HTML. */
 export default interactiveWhenNear(
