@@ -4,6 +4,7 @@ import {readLines} from '@site/src/diagnose/readLines';
 import {specificity, wordingPattern} from '@site/plugins/reference/wording';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import type {Card} from '@site/plugins/reference/cards/card';
+import {statusFinder} from './findStatus';
 import {fillerWords, wordsOf} from './words';
 
 /** Characters and lines of a pasted text that are read for a card; for all of it, there's the paste box. */
@@ -38,10 +39,11 @@ export function messageFinder(cards: readonly Card[]): (text: string) => Card | 
   const matchers = matchersOf(
     cards.flatMap((card) => card.names.map((name) => ({wordings: [name], card: {...card, name}}))),
   );
+  const findStatus = statusFinder(cards);
   return (text) => {
     if (!/[\r\n]/.test(text) && !looksLikeMessage(text)) {
       const card = findMessage(matchers, text)?.card;
-      return card && isAll(text, card) ? card : undefined;
+      return card && isAll(text, card) ? card : findStatus(text);
     }
     for (const line of readLines(text.slice(0, most.characters)).slice(0, most.lines)) {
       const card = findMessage(matchers, messageOf(line.text))?.card;
