@@ -67,6 +67,15 @@ test('a card that comes after its hits takes no press that was meant for one of 
   await expect(page).toHaveURL(/\/docs$/);
 });
 
+test("a proxy's error page is explained even where a guide is the best hit", async ({site, page}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.search('bad gateway nginx');
+  await expect(modal.dialog.getByRole('region', {name: 'Message 502 Bad Gateway'})).toContainText(
+    'The proxy runs',
+  );
+});
+
 test('the search page has the answer, too', async ({site, page}) => {
   await site.open('search?q=JWT_SECRET');
   const answer = page.getByRole('main').getByRole(card.role, {name: card.name});

@@ -35,6 +35,9 @@ const loadMessages = once(async () => {
 /** Milliseconds for which a press is ignored after a late card has moved the hits: it was meant for another one. */
 const settleMs = 350;
 
+/** In queries for a proxy's error page, such as `bad gateway` and `nginx 502`, for which a guide can be the best hit. */
+const proxyError = /\bgateway\b|\b[45]\d\d\b/i;
+
 interface Options {
   /** Cards are worth fetching. */
   readonly shouldLoad: boolean;
@@ -61,8 +64,9 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Opt
   const [{cards, findMessage}, setLoaded] = useState(loaded);
   const found = useMemo(() => (query === '' ? undefined : cards?.findCard(query)), [cards, query]);
   const isMessageBest = bestUrl?.includes(`${docPath(landmarks.messages)}/`) ?? false;
+  const mayBeMessage = !found && (isMessageBest || proxyError.test(query));
   const needsMessages =
-    cards !== null && query !== '' && (pasted !== '' || looksLikeMessage(query) || (isMessageBest && !found));
+    cards !== null && query !== '' && (pasted !== '' || looksLikeMessage(query) || mayBeMessage);
   const card = useMemo(
     () => (needsMessages ? findMessage && (findMessage(pasted || query) ?? found) : found),
     [needsMessages, findMessage, pasted, query, found],
