@@ -209,6 +209,9 @@ test('A message that I paste into the search leads to its entry, and a long one 
   await expect(wholeText).toBeVisible();
   // The explanation comes a moment after the hits and moves them: until it's there, a press may be meant for something else.
   await expect(modal.dialog.locator('.answer-card')).toContainText('Failed to refresh services');
+  // Above the hits, where it's in view.
+  const [offer, best] = [await wholeText.boundingBox(), await modal.hits.first().boundingBox()];
+  expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThan(best?.y ?? 0);
   await modal.input.fill('refresh services');
   await expect(modal.status).toHaveText(/for "refresh services"$/);
   await expect(wholeText).toHaveCount(0);

@@ -9,16 +9,15 @@ import type {Answer} from './rows';
 interface Props {
   /** What is shown: for a moment after a keypress, it still answers the query before. */
   readonly answer: Answer;
-  /** The whole text, where the query is only its beginning. */
-  readonly pasted: string;
+  /** The query is only the beginning of what was pasted; above the results, the whole of it can be looked up. */
+  readonly isCut: boolean;
   readonly onClose: () => void;
 }
 
 /** Where else to look, below the results: the search page with the same query, and the page that explains messages. */
-export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode {
+export default function HitsFooter({answer, isCut, onClose}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const {query} = answer;
-  const isCut = pasted !== '';
   return (
     <>
       <div className="DocSearch-HitsFooter">
@@ -29,10 +28,10 @@ export default function HitsFooter({answer, pasted, onClose}: Props): ReactNode 
         </Link>
       </div>
       {/* Even where an entry comes first: it may be about another message. */}
-      {(isCut || looksLikeMessage(query)) && (
+      {!isCut && looksLikeMessage(query) && (
         <div className="DocSearch-HitsFooter">
-          <DiagnoseLink text={isCut ? pasted : query} onClick={onClose}>
-            {isCut ? 'Look up the whole text that you pasted' : 'Is this an error message? Paste all of it'}
+          <DiagnoseLink text={query} onClick={onClose}>
+            Is this an error message? Paste all of it
           </DiagnoseLink>
         </div>
       )}

@@ -1,4 +1,5 @@
 import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
+import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from '../modalState';
@@ -90,6 +91,13 @@ export default function ModalContent(props: Props): ReactNode {
         onClickCapture={onClickCapture}
       >
         <div aria-live="polite">{card}</div>
+        {wholeText !== '' && rows.length > 0 && (
+          <div className="DocSearch-WholeText">
+            <DiagnoseLink text={wholeText} onClick={onClose}>
+              Look up the whole text that you pasted
+            </DiagnoseLink>
+          </div>
+        )}
         {rows.length > 0 ? (
           <HitList
             key={answer ? 'results' : 'stored'}
@@ -104,7 +112,9 @@ export default function ModalContent(props: Props): ReactNode {
           <EmptyScreen state={state} onQuery={setText} onRetry={retry} onClose={onClose} />
         )}
         {showsStored(state) && <StartingPoints onClose={onClose} />}
-        {answer && rows.length > 0 && <HitsFooter answer={answer} pasted={wholeText} onClose={onClose} />}
+        {answer && rows.length > 0 && (
+          <HitsFooter answer={answer} isCut={wholeText !== ''} onClose={onClose} />
+        )}
       </div>
       <Footer isCompleting={reading !== undefined} showsProviderMark={getSearchClient().showsProviderMark} />
     </>
