@@ -18,9 +18,10 @@ function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement):
  * The right arrow, where it has nowhere else to go, completes the query. The arrow keys that move between the hits, and
  * Tab, which leaves the box, stay what they are.
  *
- * @returns what to announce: once per opening, because a reader who knows the key needs no reminder
+ * @returns what to announce while it's true: once per opening, because a reader who knows the key needs no reminder
  */
 export function useCompletion({input, completion, setText}: Options): string {
+  /** The first completion that stayed for a while. */
   const [announced, setAnnounced] = useState('');
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
@@ -41,11 +42,12 @@ export function useCompletion({input, completion, setText}: Options): string {
     if (announced !== '' || completion === undefined) {
       return undefined;
     }
-    const text = `Press the right arrow to search for "${completion}"`;
-    const timer = setTimeout(setAnnounced, announceAfterMs, text);
+    const timer = setTimeout(setAnnounced, announceAfterMs, completion);
     return () => {
       clearTimeout(timer);
     };
   }, [announced, completion]);
-  return announced;
+  return announced !== '' && announced === completion
+    ? `Press the right arrow to search for "${completion}"`
+    : '';
 }
