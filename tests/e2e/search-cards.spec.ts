@@ -124,9 +124,9 @@ test('no answer is fetched before somebody searches, and no message before one i
   expect(await has('signs login tokens')).toBe(false);
   await modal.input.fill('JWT_SECRET');
   await modal.dialog.getByRole(card.role, {name: card.name}).waitFor();
-  expect(await has('The SSH server responded and refused the login')).toBe(false);
+  expect(await has('The SSH server refused the login')).toBe(false);
   await modal.input.fill('All configured authentication methods failed');
   await expect(modal.dialog.getByRole('region')).toContainText(
-    'The SSH server responded and refused the login',
+    'The SSH server refused the login',
   );
 });

@@ -77,7 +77,9 @@ export function keepEntries(part: Element, pressed: Element | null): (next: Elem
     }
     const nextDetails = next.querySelectorAll('details');
     for (const [place, {open}] of part.querySelectorAll('details').entries()) {
-      nextDetails[place]?.toggleAttribute('open', open);
+      if (open) {
+        nextDetails[place]?.setAttribute('open', '');
+      }
     }
     const heir = counterpart(focused, part, next);
     if (heir) {

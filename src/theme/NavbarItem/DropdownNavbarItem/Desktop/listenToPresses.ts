@@ -14,9 +14,11 @@ export function listenToPresses(wrapper: HTMLElement): () => void {
   if (!button) {
     return () => undefined;
   }
-  const onClick = ({detail}: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     // A pointer's clicks are counted, and it opens the menu by hovering.
-    if (detail === 0) {
+    if (event.detail === 0) {
+      // A button that is a link, too, would lead away from the menu.
+      event.preventDefault();
       toggle(button);
     }
   };
