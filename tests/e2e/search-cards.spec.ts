@@ -126,7 +126,5 @@ test('no answer is fetched before somebody searches, and no message before one i
   await modal.dialog.getByRole(card.role, {name: card.name}).waitFor();
   expect(await has('The SSH server refused the login')).toBe(false);
   await modal.input.fill('All configured authentication methods failed');
-  await expect(modal.dialog.getByRole('region')).toContainText(
-    'The SSH server refused the login',
-  );
+  await expect(modal.dialog.getByRole('region')).toContainText('The SSH server refused the login');
 });
