@@ -169,7 +169,7 @@ test('The code of the builder loads when I come near it, and the first files are
   await site.open(address);
   await expect(fileText(page, '.env')).toContainText('openssl rand -hex 32');
   expect(requests.join(' ')).not.toContain('deployment-builder');
-  await page.getByRole('form', {name: 'Your installation'}).scrollIntoViewIfNeeded();
+  await page.getByRole('form', {name: 'Your installation'}).getByRole('textbox').first().focus();
   await expect(fileText(page, '.env')).toContainText('JWT_SECRET=•');
   expect(requests.join(' ')).toContain('deployment-builder');
 });

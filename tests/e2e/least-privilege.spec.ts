@@ -17,7 +17,7 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
   const namespaces = form.getByRole('textbox', {name: 'Namespaces', exact: true});
   const file = page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true});
   const code = page.waitForResponse(/KubernetesTool|\.js/);
-  await namespaces.scrollIntoViewIfNeeded();
+  await namespaces.focus();
   await code;
   await expect(file).toContainText('namespace: payments');
 

@@ -25,8 +25,12 @@ const faults: readonly IndexFault[] = [
   {what: 'the connection breaks off', address: fileAddress, answer: (route) => route.abort('aborted')},
 ];
 
-// The worker's own script may be among what can't be loaded.
-test.use({allowed: {messages: [/Failed to load resource/, /importScripts.*failed to load/]}});
+// The worker's own script, and behavior that loads late, may be among what can't be loaded.
+test.use({
+  allowed: {
+    messages: [/Failed to load resource/, /importScripts.*failed to load/, /Loading chunk .* failed/],
+  },
+});
 
 for (const {what, address, answer} of faults) {
   test(`${what}: the modal says so until the next key succeeds`, async ({site, page}) => {

@@ -18,7 +18,6 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   const shown = page.getByRole('table').filter({hasText: 'In the console'});
   const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
   const tag = form.getByRole('textbox', {name: 'tag'});
-  await tag.scrollIntoViewIfNeeded();
   await expect(async () => {
     await tag.fill("web'$HOME");
     await expect(command).toContainText('"tag": "web\'$HOME"', {timeout: 500});
@@ -75,7 +74,6 @@ test('A long name leaves room for what happens to the field, on a desktop and on
   await site.open(address);
   const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
   const row = page.getByRole('row').filter({hasText: 'name_of_the_machine'});
-  await others.scrollIntoViewIfNeeded();
   await expect(async () => {
     await others.fill(`name_of_the_machine_that_sends_this_alert=${'web-01.'.repeat(12)}example.com`);
     await expect(row).toBeVisible({timeout: 500});
@@ -95,7 +93,6 @@ test('A text that was pasted by mistake is refused right away', async ({page, si
   await site.open(address);
   const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
   const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
-  await others.scrollIntoViewIfNeeded();
   await expect(async () => {
     await others.fill(Array.from({length: 2000}, (_, place) => `key${place}=value`).join('\n'));
     await expect(others).toHaveAccessibleDescription(/Shorten this to 5,000 characters; it has/, {

@@ -68,7 +68,6 @@ test('An older target sends me to the safe ways back instead of a list', async (
   await site.open(address);
   const to = page.getByRole('combobox', {name: 'To'});
   await expect(async () => {
-    await to.scrollIntoViewIfNeeded();
     await to.selectOption('v0.0.49');
     await expect(page.getByText(/v0\.0\.49 is older than v0\.0\.53/)).toBeVisible({timeout: 500});
   }).toPass();

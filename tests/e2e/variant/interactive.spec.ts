@@ -31,7 +31,7 @@ test('A part far down the page is there from the first, and its code loads when 
   await expect(button).toHaveText('Pressed 0 times');
   expect(isRequested).toBe(false);
   const code = page.waitForResponse(/far-part/);
-  await button.scrollIntoViewIfNeeded();
+  await button.focus();
   await code;
   await expect(async () => {
     await button.click();
