@@ -60,8 +60,11 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
         restore.current = keepEntries(part, pressed.current);
       };
     }, []);
-    const onLive = useCallback((part: HTMLDivElement) => {
-      restore.current?.(part);
+    const onLive = useCallback((part: HTMLDivElement | null) => {
+      // React also calls back, with `null`, when the reader leaves the page.
+      if (part) {
+        restore.current?.(part);
+      }
     }, []);
 
     if (OnServer) {
