@@ -52,7 +52,7 @@ function readBuilt(address: string): string | undefined {
 }
 
 describe('the built site', () => {
-  rule('has every specified route', () => findMissingRoutes(site));
+  rule('has a page at every permanent address', () => findMissingRoutes(site));
 
   rule('has every page that the product links to', () => {
     const file = 'tests/facts/console-links.tsv';

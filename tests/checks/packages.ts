@@ -7,7 +7,7 @@ import {type Problem} from './problem';
 const usedElsewhere: ReadonlyMap<string, string> = new Map([
   [
     '@docsearch/react',
-    'the search theme; pinned because its 3.x has the limits that the specification fixes',
+    'the search theme; pinned because its 3.x has the limits that the site keeps to',
   ],
   ['@docusaurus/faster', 'the framework, which loads it for `fasterByDefault`'],
   ['@docusaurus/module-type-aliases', 'the types of `@theme/…` and `@site/…`'],

@@ -1,5 +1,5 @@
-/** The routes of section 2.1 of the site's specification. `/docs` and `/docs/` are one built page. */
-export const specifiedRoutes = [
+/** Addresses that others link to, so a page stays at each. `/docs` and `/docs/` are one built page. */
+export const permanentRoutes = [
   '/',
   '/docs',
   '/docs/core-features',

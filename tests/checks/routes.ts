@@ -1,11 +1,11 @@
-/** Every route of the specification was built. */
+/** Every permanent address has a page. */
 import {type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
-import {specifiedRoutes} from './specifiedRoutes';
+import {permanentRoutes} from './permanentRoutes';
 
-/** Specified routes that have no page. */
+/** Permanent routes that have no page. */
 export function findMissingRoutes(site: BuiltSite): readonly Problem[] {
-  return specifiedRoutes
+  return permanentRoutes
     .filter((route) => !site.pages.has(route))
-    .map((route) => ({where: route, what: 'is specified but was not built'}));
+    .map((route) => ({where: route, what: 'is a permanent address but has no page'}));
 }

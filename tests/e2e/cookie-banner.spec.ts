@@ -1,4 +1,4 @@
-import {specifiedRoutes} from '../checks/specifiedRoutes';
+import {permanentRoutes} from '../checks/permanentRoutes';
 import {product} from '../../src/site/product';
 import {consentKey} from '../../src/site/storage';
 import {SitePage} from './support/SitePage';
@@ -14,7 +14,7 @@ const answers = [
 
 test('The banner shows on every route while I have not answered', async ({site}) => {
   test.setTimeout(120_000);
-  for (const route of specifiedRoutes.filter((candidate) => candidate !== '/404')) {
+  for (const route of permanentRoutes.filter((candidate) => candidate !== '/404')) {
     await site.open(route);
     await expect(site.banner, route).toBeInViewport();
   }

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {specifiedRoutes} from '../checks/specifiedRoutes';
+import {permanentRoutes} from '../checks/permanentRoutes';
 import {pitch} from '../../src/site/home';
 import {product} from '../../src/site/product';
 import {expect, test} from './support/test';
 
-const openRoutes = specifiedRoutes.filter((route) => route !== '/404');
+const openRoutes = permanentRoutes.filter((route) => route !== '/404');
 
 interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const topLevel = new Set(['name', 'services', 'volumes', 'networks', 'configs', 'secrets', 'include']);
 
-/** The keys of a service that the pages use; another one is added here after a look into the specification. */
+/** The keys of a service that the pages use; another one is added here after a look into the Compose Specification. */
 const serviceKeys = new Set(
   (
     'build cap_add cap_drop command configs container_name cpus depends_on deploy entrypoint env_file environment ' +
