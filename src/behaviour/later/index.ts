@@ -1,9 +1,16 @@
+import {afterPaint} from '../afterPaint';
+
+let cancel: (() => void) | undefined;
+
 /**
- * Behavior that no reader needs in the first moment. Every page has it, so it's a chunk of its own: it mustn't keep the
- * page from reacting.
+ * Behavior that no reader needs in the first moment. Every page has it, so it's a chunk of its own, and it changes the
+ * page only once that has been painted: neither must keep the page from appearing or reacting.
  */
 export function onRouteDidUpdate(): void {
-  void import('./parts').then(({update}) => {
-    update();
+  cancel?.();
+  cancel = afterPaint(() => {
+    void import('./parts').then(({update}) => {
+      update();
+    });
   });
 }

@@ -5,7 +5,7 @@ import {pageMap} from '@site/src/site/pageMap';
 import SearchButton from './SearchButton';
 import SearchDialog, {type ModalPart} from './SearchDialog';
 import {useSearchShortcuts} from './shortcuts';
-import {afterPaint} from './timing';
+import {afterPaint} from '@site/src/behaviour/afterPaint';
 
 /** The search button and, while search is open, its dialog. Without JavaScript, a link to the list of all pages. */
 export default function SearchBar(): ReactNode {

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
-import {afterTyping} from './timing';
+import {afterTyping} from './afterTyping';
 
 /**
  * Makes a dialog the only part of the page that can be reached, and returns the focus when it closes. The dialog covers

@@ -1,19 +1,3 @@
-/**
- * Runs a callback once the browser has painted the latest change.
- *
- * @returns a function that cancels it
- */
-export function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** Milliseconds without input after which the reader has stopped typing. */
 const pauseMs = 300;
 

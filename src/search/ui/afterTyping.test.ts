@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {afterTyping} from './timing';
+import {afterTyping} from './afterTyping';
 
 const box = new EventTarget() as HTMLElement;
 
