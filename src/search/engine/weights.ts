@@ -54,30 +54,30 @@ export const weights = {
   },
   /** What each feature of a section counts in its score. */
   score: {
-    coverage: 2.4,
-    heading: 1.6,
-    title: 1,
-    sameHeading: 4.7,
-    proximity: 3.2,
-    names: 9.5,
-    terms: 1.8,
-    level: 0.1,
+    coverage: 1.7,
+    heading: 1.4,
+    title: 0.8,
+    sameHeading: 6,
+    proximity: 3.4,
+    names: 9.2,
+    terms: 2.1,
+    level: 0.05,
     /** Of a page whose title begins with the only word of the query, finished or not. */
-    name: 1,
+    name: 1.6,
     /** Of a page whose description, or a link to it, has the words. */
-    description: 2.8,
+    description: 2.6,
     /** Of a page that has the query among its keywords. */
-    keyword: 1.2,
+    keyword: 1,
     /** Of a page with a keyword that the query has in full, by its share of the query. */
-    keywordPart: 3.2,
+    keywordPart: 3.8,
     /** Of lists of names, unless a name is looked up. */
-    reference: -1.3,
+    reference: -2,
     /** Of a page for the whole query; more for a single word, which mostly names a subject. */
-    topic: 2.4,
-    topicOfSingleWord: 4.4,
+    topic: 2.2,
+    topicOfSingleWord: 4.6,
     /** Of a page for its next sections: one that answers in several places is about the query. */
-    furtherSections: 1.4,
+    furtherSections: 1.5,
     /** Of a page whose whole text has the words, in whatever sections; not of a single word, which has its own topic. */
-    pageTerms: 2,
+    pageTerms: 3.2,
   },
 } as const;
