@@ -39,6 +39,16 @@ const markedWords = (page: Page): Promise<readonly string[]> =>
     return [...new Set(ranges.map(String))].map((text) => text.toLowerCase());
   });
 
+/** What a text of the page looks like where a word is marked. */
+const markColors = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('article p')
+    .first()
+    .evaluate((text) => {
+      const {backgroundColor, color} = getComputedStyle(text, '::highlight(found-words)');
+      return [backgroundColor, color];
+    });
+
 test('the page of a result marks the words found until I press Escape, and keeps its address', async ({
   modal,
   page,
@@ -47,6 +57,7 @@ test('the page of a result marks the words found until I press Escape, and keeps
   await modal.input.press('Enter');
   await expect(modal.dialog).toBeHidden();
   await expect.poll(() => markedWords(page)).toContain('rotate');
+  expect(await markColors(page)).toEqual(['rgb(201, 241, 234)', 'rgb(8, 77, 82)']);
   const address = page.url();
   await page.keyboard.press('Escape');
   expect(await markedWords(page)).toEqual([]);
