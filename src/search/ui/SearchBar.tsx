@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {afterPaint} from '@site/src/behaviour/afterPaint';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {pageMap} from '@site/src/site/pageMap';
 import SearchButton from './SearchButton';
 import SearchDialog, {type ModalPart} from './SearchDialog';
 import {useSearchShortcuts} from './shortcuts';
-import {afterPaint} from '@site/src/behaviour/afterPaint';
 
 /** The search button and, while search is open, its dialog. Without JavaScript, a link to the list of all pages. */
 export default function SearchBar(): ReactNode {

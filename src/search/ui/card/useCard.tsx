@@ -8,11 +8,11 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import {afterPaint} from '@site/src/behaviour/afterPaint';
 import type {FindCard} from '@site/src/search/cards/findCard';
 import {once} from '@site/src/search/client/once';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/docs';
-import {afterPaint} from '@site/src/behaviour/afterPaint';
 import type * as cards from '.';
 
 type Cards = typeof cards;

@@ -1,7 +1,7 @@
 import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
+import {afterPaint} from '@site/src/behaviour/afterPaint';
 import type {ModalEvent} from '../modalState';
 import {listId} from '../SearchBox';
-import {afterPaint} from '@site/src/behaviour/afterPaint';
 import HitRow, {StoredActions} from './HitRow';
 import type {Row, RowGroup, RowList} from './rows';
 import type {StoredSearchActions} from './useStoredSearches';
