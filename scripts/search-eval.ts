@@ -41,6 +41,7 @@ const lists = {
   training: 'training',
   tasks: 'tasks',
   operators: 'operators',
+  writers: 'writers',
 } as const;
 
 /** Those that nobody tunes on. The option of the same name shows their figures. */

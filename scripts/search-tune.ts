@@ -17,7 +17,7 @@ import {figuresOfRanks} from './search-eval/metrics';
 import {learnWeights, rankOfExample, type Example, type Weights} from './search-tune/learnWeights';
 import {readBuild} from './support/readBuild';
 
-const lists = ['queries', 'dev', 'held-out', 'training', 'tasks', 'operators'];
+const lists = ['queries', 'dev', 'held-out', 'training', 'tasks', 'operators', 'writers'];
 const parts = 5;
 const options = {caution: 0.003, steps: 150};
 

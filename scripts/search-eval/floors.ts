@@ -11,6 +11,7 @@ export interface Floors {
   readonly training: Floor;
   readonly tasks: Floor;
   readonly operators: Floor;
+  readonly writers: Floor;
   readonly exact: Floor;
   readonly typo: Floor;
   readonly pasted: Floor;
