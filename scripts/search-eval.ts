@@ -23,6 +23,7 @@ import {
   listFolder,
   missingPages,
   readLabeledQueries,
+  tunedLists,
   type LabeledQuery,
 } from './search-eval/labeled';
 import {figuresOf, type Judged} from './search-eval/metrics';
@@ -33,16 +34,7 @@ import {withTypo} from './search-eval/typo';
 import {readBuild} from './support/readBuild';
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */
-const lists = {
-  labeled: 'queries',
-  heldOut: 'held-out',
-  dev: 'dev',
-  heldOut2: 'held-out-2',
-  training: 'training',
-  tasks: 'tasks',
-  operators: 'operators',
-  writers: 'writers',
-} as const;
+const lists = {...tunedLists, heldOut2: 'held-out-2'} as const;
 
 /** Those that nobody tunes on. The option of the same name shows their figures. */
 const provingLists = ['fourth', 'fifth'] as const;

@@ -12,12 +12,11 @@ import {loadIndex, type LoadedIndex} from '../src/search/engine/loadIndex';
 import {findMessages} from '../src/search/engine/messages';
 import {queryWords} from '../src/search/engine/queryWords';
 import {weights} from '../src/search/engine/weights';
-import {gradeOf, readLabeledQueries, type LabeledQuery} from './search-eval/labeled';
+import {gradeOf, readLabeledQueries, tunedLists, type LabeledQuery} from './search-eval/labeled';
 import {figuresOfRanks} from './search-eval/metrics';
 import {learnWeights, rankOfExample, type Example, type Weights} from './search-tune/learnWeights';
 import {readBuild} from './support/readBuild';
 
-const lists = ['queries', 'dev', 'held-out', 'training', 'tasks', 'operators', 'writers'];
 const parts = 5;
 const options = {caution: 0.003, steps: 150};
 
@@ -49,7 +48,7 @@ function describe(name: string, ranks: readonly number[]): string {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
   const index = loadIndex(buildIndex(await readBuild(values.dir)));
-  const queries = lists.flatMap(readLabeledQueries);
+  const queries = Object.values(tunedLists).flatMap(readLabeledQueries);
   const examples = queries.map((query) => toExample(index, query)).filter((example) => example !== null);
   const inUse: Weights = weights.score;
   const ranksWith = (learned: Weights, some: readonly Example[]): readonly number[] =>

@@ -1,21 +1,13 @@
+import type {tunedLists} from './labeled';
 import type {Figures} from './metrics';
 
 /** The figures a set of searches must reach; `empty` is a ceiling, all others are floors. */
 export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 
-export interface Floors {
-  readonly labeled: Floor;
-  readonly heldOut: Floor;
-  readonly dev: Floor;
-  readonly heldOut2: Floor;
-  readonly training: Floor;
-  readonly tasks: Floor;
-  readonly operators: Floor;
-  readonly writers: Floor;
-  readonly exact: Floor;
-  readonly typo: Floor;
-  readonly pasted: Floor;
-}
+/** By what is judged: a list of labeled searches, those made from the pages, or the pasted messages. */
+export type Floors = Readonly<
+  Record<keyof typeof tunedLists | 'heldOut2' | 'exact' | 'typo' | 'pasted', Floor>
+>;
 
 /** Says which figures miss their floor or their ceiling. */
 export function belowFloor(name: string, figures: Figures, floor: Floor): readonly string[] {

@@ -33,6 +33,17 @@ export function parseLabeledQueries(file: string, text: string): readonly Labele
 /** Folder with the lists, and the floors of their figures. */
 export const listFolder = path.join(import.meta.dirname, '../../tests/search-queries');
 
+/** The lists that weights are learned on, by the name of their floors. */
+export const tunedLists = {
+  labeled: 'queries',
+  dev: 'dev',
+  heldOut: 'held-out',
+  training: 'training',
+  tasks: 'tasks',
+  operators: 'operators',
+  writers: 'writers',
+} as const;
+
 /** Reads one of the lists by its name, such as `queries`. */
 export function readLabeledQueries(list: string): readonly LabeledQuery[] {
   const file = path.join(listFolder, `${list}.tsv`);
