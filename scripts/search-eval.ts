@@ -10,6 +10,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
+import {readSearches, type LabeledQuery} from '../plugins/search-index/build/labeledQueries';
 import {type SearchSite} from '../plugins/search-index/shared/page';
 import {createEngine, type SearchEngine} from '../src/search/engine/engine';
 import {findOtherWords} from './search-eval/descriptions';
@@ -24,7 +25,6 @@ import {
   missingPages,
   readLabeledQueries,
   tunedLists,
-  type LabeledQuery,
 } from './search-eval/labeled';
 import {figuresOf, type Judged} from './search-eval/metrics';
 import {judgePasted, readPastedMessages} from './search-eval/pasted';
@@ -51,12 +51,16 @@ const {values} = parseArgs({
 type Lists = ReadonlyMap<keyof typeof lists, readonly LabeledQuery[]>;
 type Judgments = ReadonlyMap<keyof Floors, readonly Judged[]>;
 
-/** Reads the lists of every run. @throws Error when any list names a page that the site doesn't have */
-function readLists({pages}: SearchSite): Lists {
+/**
+ * Reads the lists of every run.
+ *
+ * @throws Error when any list, or any search that the index learned from, names a page that the site doesn't have
+ */
+function readLists({pages}: SearchSite, learned: readonly LabeledQuery[]): Lists {
   const entries = Object.entries(lists) as [keyof typeof lists, string][];
   const read = new Map(entries.map(([name, list]) => [name, readLabeledQueries(list)]));
   const missing = missingPages(
-    [...read.values(), ...provingLists.map(readLabeledQueries)].flat(),
+    [...read.values(), ...provingLists.map(readLabeledQueries), learned].flat(),
     pages.map((page) => page.path),
   );
   if (missing.length > 0) {
@@ -100,8 +104,8 @@ function reportAndCheck(ours: Judgments, plain: Judgments): void {
 }
 
 /** Prints where pages are described in other words than readers search in, and fails where none is shared. */
-function checkDescriptions({pages}: SearchSite, labeled: Lists): void {
-  const otherWords = findOtherWords(pages, [...labeled.values()].flat());
+function checkDescriptions({pages}: SearchSite, queries: readonly LabeledQuery[]): void {
+  const otherWords = findOtherWords(pages, queries);
   console.log(describeOtherWords(otherWords, values.misses));
   if (otherWords.some(({asked, unmatched}) => asked === unmatched.length)) {
     process.exitCode = 1;
@@ -123,11 +127,12 @@ function reportProving(engine: SearchEngine): void {
 
 async function main(): Promise<void> {
   const site = await readBuild(values.dir);
-  const labeled = readLists(site);
-  const engine = createEngine(buildIndex(site));
+  const learned = await readSearches('.');
+  const labeled = readLists(site, learned);
+  const engine = createEngine(buildIndex(site, learned));
   const plain = createPlainMiniSearch(site);
   reportAndCheck(judgeAll(engine, labeled, engine), judgeAll(plain, labeled, engine));
-  checkDescriptions(site, labeled);
+  checkDescriptions(site, [...[...labeled.values()].flat(), ...learned]);
   reportProving(engine);
 }
 

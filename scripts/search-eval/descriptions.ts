@@ -1,8 +1,8 @@
+import {gradeOf, type LabeledQuery} from '../../plugins/search-index/build/labeledQueries';
 import type {SearchPage} from '../../plugins/search-index/shared/page';
 import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {tokenize} from '../../plugins/search-index/shared/tokenize';
 import {stem} from '../../src/search/engine/stem';
-import {gradeOf, type LabeledQuery} from './labeled';
 
 const answers = 2;
 

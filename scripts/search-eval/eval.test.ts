@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {namesOfPath, parseLabeledQueries} from '../../plugins/search-index/build/labeledQueries';
 import {findOtherWords} from './descriptions';
 import {belowFloor} from './floors';
-import {missingPages, namesOfPath, parseLabeledQueries} from './labeled';
+import {missingPages} from './labeled';
 import {figuresOf, rankOfAnswer, type Judged} from './metrics';
 import {describeOtherWords} from './report';
 import {withTypo} from './typo';

@@ -1,34 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {
+  gradeOf,
+  namesOfPath,
+  parseLabeledQueries,
+  type LabeledQuery,
+} from '../../plugins/search-index/build/labeledQueries';
 import type {SearchRecord} from '../../plugins/search-index/shared/record';
 import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {groupHits} from '../../src/search/ui/modal/rows';
 import {limitText} from '../../src/site/text/limitText';
-import {parseTable} from '../support/parseTable';
 import type {Judged} from './metrics';
-
-/** A search of an operator and the pages that answer it, as `tests/search-queries/queries.tsv` lists them. */
-export interface LabeledQuery {
-  readonly query: string;
-  readonly kind: string;
-  /** By page: 2 when it answers, 1 when it helps. */
-  readonly grades: ReadonlyMap<string, number>;
-}
-
-/** Reads a list of searches. @param file for messages */
-export function parseLabeledQueries(file: string, text: string): readonly LabeledQuery[] {
-  return parseTable(file, text, ['id', 'query', 'kind', 'grade2', 'grade1']).map(
-    ({query, kind, grade2, grade1}) => {
-      const graded = (pages: string, grade: number): [string, number][] =>
-        pages
-          .split(' ')
-          .filter(Boolean)
-          .map((page) => [page, grade]);
-      return {query, kind, grades: new Map([...graded(grade1, 1), ...graded(grade2, 2)])};
-    },
-  );
-}
 
 /** Folder with the lists, and the floors of their figures. */
 export const listFolder = path.join(import.meta.dirname, '../../tests/search-queries');
@@ -41,23 +24,12 @@ export const tunedLists = {
   training: 'training',
   tasks: 'tasks',
   operators: 'operators',
-  writers: 'writers',
 } as const;
 
 /** Reads one of the lists by its name, such as `queries`. */
 export function readLabeledQueries(list: string): readonly LabeledQuery[] {
   const file = path.join(listFolder, `${list}.tsv`);
   return parseLabeledQueries(file, readFileSync(file, 'utf8'));
-}
-
-/** A page that was divided after the first lists were made; there, its parts count as the page. */
-const dividedPage = 'error-messages';
-
-/** The names that the lists give a page: the last part of its route, with the folder for overview pages. */
-export function namesOfPath(path: string): readonly string[] {
-  const parts = path.split('/').filter(Boolean);
-  const name = parts.slice(parts.at(-1) === 'overview' ? -2 : -1).join('-');
-  return parts.includes(dividedPage) && name !== dividedPage ? [name, dividedPage] : [name];
 }
 
 /** The records that a search gives, in the order in which a reader sees them. */
@@ -70,11 +42,6 @@ export const asInModal: Order = (engine, query) => {
   const records = asRanked(engine, limitText(query)).slice(0, searchSettings.hitsPerPage);
   return groupHits(records, searchSettings.maxResultsPerGroup).flatMap(({hits}) => hits.map(({hit}) => hit));
 };
-
-/** How well a page answers a search: 2 when it does, 1 when it helps, 0 for all others. */
-export function gradeOf({grades}: LabeledQuery, path: string): number {
-  return Math.max(0, ...namesOfPath(path).map((name) => grades.get(name) ?? 0));
-}
 
 /** Grades the pages that a search found, from the best on; one that's named twice is two hits. */
 export function judgePaths(labeled: LabeledQuery, paths: readonly string[]): Judged {

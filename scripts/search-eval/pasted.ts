@@ -3,7 +3,7 @@ import path from 'node:path';
 import {messageOf} from '../../src/diagnose/cleanLine';
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
-import {parseTable} from '../support/parseTable';
+import {parseTable} from '../../src/site/text/parseTable';
 import {listFolder} from './labeled';
 import type {Judged} from './metrics';
 

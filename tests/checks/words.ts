@@ -3,7 +3,7 @@ import {TextlintKernel} from '@textlint/kernel';
 import plainText from '@textlint/textlint-plugin-text';
 import terminology from 'textlint-rule-terminology';
 import ts from 'typescript';
-import {parseTable} from '../../scripts/support/parseTable';
+import {parseTable} from '@site/src/site/text/parseTable';
 import type {OwnText} from './docs/style';
 import type {Problem} from './problem';
 

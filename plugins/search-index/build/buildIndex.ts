@@ -1,8 +1,11 @@
 import {blockMark, encodeNumbers, encodeSet, firstWord, splitText} from '../shared/codedText';
-import type {CompactGroup, CompactPage, IndexFile} from '../shared/indexFile';
+import {leastAsked, type CompactGroup, type CompactPage, type IndexFile} from '../shared/indexFile';
 import {linkTextsOf} from '../shared/linkTexts';
 import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../shared/page';
 import {slugOf} from '../shared/slug';
+import {tokenize} from '../shared/tokenize';
+import {countAskedWords} from './askedWords';
+import type {LabeledQuery} from './labeledQueries';
 import {listWords} from './wordList';
 
 function groupOf({lvl0, language, docusaurusTag, version}: SearchPage): CompactGroup {
@@ -39,19 +42,53 @@ function describePages(pages: readonly SearchPage[]): readonly Description[] {
   }));
 }
 
+/** By page: the words asked least often, then those asked twice as often, and so on, as entries of the word list. */
+type AskedSets = readonly (readonly (readonly string[])[])[];
+
+/** @param entries of the texts, the most frequent first */
+function describeAsked(
+  pages: readonly SearchPage[],
+  queries: readonly LabeledQuery[],
+  entries: readonly string[],
+): AskedSets {
+  const entryOf = new Map<string, string>();
+  for (const entry of entries) {
+    const [term = '', ...others] = tokenize(entry);
+    if (others.length === 0 && !entryOf.has(term)) {
+      entryOf.set(term, entry);
+    }
+  }
+  const paths = pages.map(({path}) => path);
+  return countAskedWords(paths, queries, (term) => entryOf.has(term)).map((words) => {
+    const sets: string[][] = [];
+    for (const [term, count] of words) {
+      const place = Math.log2(count / leastAsked);
+      while (sets.length <= place) {
+        sets.push([]);
+      }
+      sets[place]?.push(entryOf.get(term) ?? term);
+    }
+    return sets;
+  });
+}
+
 /**
  * Makes the index of a site, without what follows from the rest: hierarchy, addresses, and most anchors. The same
- * pages give the same bytes.
+ * pages and searches give the same bytes.
+ *
+ * @param queries searches with the pages that answer them, from which the index learns which words lead where
  */
-export function buildIndex({origin, pages}: SearchSite): IndexFile {
+export function buildIndex({origin, pages}: SearchSite, queries: readonly LabeledQuery[] = []): IndexFile {
   const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));
   const groupNumbers = new Map([...groups.keys()].map((key, number) => [key, number]));
   const texts = pages.map(({sections}) => sections.map(splitSection));
   const descriptions = describePages(pages);
-  const words = listWords([
+  const ofPages = [
     ...texts.flat().flatMap(wordsOf),
     ...descriptions.flatMap(({words: own, keywords}) => [...own, ...keywords.flat()]),
-  ]);
+  ];
+  const asked = describeAsked(pages, queries, listWords(ofPages));
+  const words = listWords([...ofPages, ...asked.flat(2)]);
   const numbers = new Map(words.map((word, index) => [word, firstWord + index]));
 
   const numbersOf = (entries: readonly string[]): readonly number[] =>
@@ -76,5 +113,6 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
     ]),
     texts: texts.map((sections) => encodeNumbers(sections.flatMap(codeSection))),
     descriptions: descriptions.map(codeDescription),
+    asked: asked.map((sets) => sets.map((set) => encodeSet(numbersOf(set))).join(encodeNumbers([blockMark]))),
   };
 }

@@ -47,4 +47,12 @@ export interface IndexFile {
   readonly texts: readonly string[];
   /** Coded, one for each page: the words of `encodeSet`, then the mark of a block before each keyword. */
   readonly descriptions: readonly string[];
+  /**
+   * Coded, one for each page: the words of searches that it answers, as sets with the mark of a block between them. The
+   * first has those asked least often, `leastAsked`; each next one those asked twice as often.
+   */
+  readonly asked: readonly string[];
 }
+
+/** How often the words of the first set of a page are asked: one search that two pages answer. */
+export const leastAsked = 0.5;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {makeCards} from '@site/plugins/reference/cards/makeCards';
 import {readData} from '@site/plugins/reference/readData';
-import {parseTable} from '../../../scripts/support/parseTable';
+import {parseTable} from '@site/src/site/text/parseTable';
 import {cardFinder} from './findCard';
 import {messageFinder} from './findMessage';
 

@@ -164,9 +164,15 @@ describe('the engine', () => {
 
   it('works on an empty site', () => {
     expect(
-      createEngine({origin: '', groups: [], words: [], pages: [], texts: [], descriptions: []}).search(
-        'anything',
-      ),
+      createEngine({
+        origin: '',
+        groups: [],
+        words: [],
+        pages: [],
+        texts: [],
+        descriptions: [],
+        asked: [],
+      }).search('anything'),
     ).toEqual([]);
   });
 });

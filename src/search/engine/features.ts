@@ -1,4 +1,5 @@
 import {isReference, listsEndpoints} from '../../../plugins/search-index/shared/page';
+import {createAskedScore} from './asked';
 import type {Candidate, Candidates} from './candidates';
 import {createDescriptionScore} from './description';
 import {likeness, sameness, type Finding} from './headingLikeness';
@@ -49,6 +50,20 @@ function beginsWith({terms}: IndexedSection, words: Candidates['words']): boolea
   return words.some(({expansions}) => (expansions.get(first)?.quality ?? 0) > weights.beginning);
 }
 
+/**
+ * How much the searches of others say about one that is a heading: nothing, because whoever types it is looking for
+ * it. A single word, correctly spelled, is often meant as a subject as well.
+ *
+ * @param sameHeading of the section that has most
+ */
+function shareOfAsked(sameHeading: number, wordCount: number): number {
+  if (sameHeading === 0) {
+    return 1;
+  }
+  const isWord = wordCount === 1 && sameHeading >= weights.correctHeading / sameHeadingWords.others;
+  return isWord ? 1 / sameHeadingWords.others : 0;
+}
+
 /** Works out what speaks for each candidate worth ranking. */
 export function findFeatures(index: LoadedIndex, {words, found}: Candidates): readonly Found<Features>[] {
   const wordWeights = words.map((word) => wordWeight(index, word));
@@ -59,6 +74,7 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
   const descriptionScore = createDescriptionScore(index, words, wordWeights);
   const keywordScores = createKeywordScores(index, words, wordWeights);
   const pageTermScore = words.length > 1 && !isOnlyNames ? createPageTermScore(index, words) : () => 0;
+  const askedScore = isLookup ? () => 0 : createAskedScore(index, words);
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   const alone = found.flatMap((candidate) => {
     const {section: number, match, termScore} = candidate;
@@ -93,9 +109,14 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
     return [{candidate, section, features}];
   });
   const beyondBest = coverageBeyondBest(alone);
+  const best = Math.max(0, ...alone.map(({features}) => features.sameHeading));
   return alone.map(({candidate, section, features}) => ({
     candidate,
     section,
-    features: {...features, furtherSections: isOnlyNames ? 0 : (beyondBest.get(section.page) ?? 0)},
+    features: {
+      ...features,
+      furtherSections: isOnlyNames ? 0 : (beyondBest.get(section.page) ?? 0),
+      asked: askedScore(section.page) * shareOfAsked(best, words.length),
+    },
   }));
 }

@@ -1,5 +1,5 @@
-import {blockMark} from '../../../plugins/search-index/shared/codedText';
-import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
+import {blockMark, decodeNumbers, decodeSets} from '../../../plugins/search-index/shared/codedText';
+import {leastAsked, type IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import {readSections, type CodedSection} from './codedSections';
 import {createMessageTable, type MessageTable} from './messages';
 import {fields, type IndexedSection} from './sections';
@@ -22,6 +22,8 @@ export interface LoadedIndex {
   readonly messages: MessageTable;
   /** By page: what describes it, besides its text. */
   readonly descriptions: readonly Description[];
+  /** By term: how often it's asked in searches that a page answers, by page. */
+  readonly asked: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
   /** By page: its number of terms, beside the mean. */
@@ -77,6 +79,21 @@ function describePage(numbers: Int32Array, table: WordTable): Description {
   return {terms: new Set(phrases.flat()), keywords};
 }
 
+function readAsked(coded: readonly string[], table: WordTable): LoadedIndex['asked'] {
+  const byTerm = new Map<string, Map<number, number>>();
+  coded.forEach((sets, page) => {
+    let count = leastAsked;
+    for (const number of decodeSets(decodeNumbers(sets))) {
+      count *= number === blockMark ? 2 : 1;
+      for (const place of table.termsOf(number)) {
+        const term = table.terms[place] ?? '';
+        byTerm.set(term, (byTerm.get(term) ?? new Map<number, number>()).set(page, count));
+      }
+    }
+  });
+  return byTerm;
+}
+
 /** Makes what the passes and the score need from a fetched index. */
 export function loadIndex(file: IndexFile): LoadedIndex {
   const table = new WordTable(file.words);
@@ -93,6 +110,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     sections,
     counts,
     descriptions: describe(coded, table),
+    asked: readAsked(file.asked, table),
     // The first query makes it, so that an index is ready a little earlier.
     get messages() {
       messages ??= createMessageTable(sections);

@@ -15,6 +15,8 @@ export const weights = {
     k: 1.2,
     b: 0.6,
   },
+  /** BM25 of the searches that a page answers. A page with many of them is asked for often, so their number counts. */
+  asked: {k: 1.2, b: 0},
   /** Further ways of reading the query are tried while fewer sections than this match. */
   enoughSections: 8,
   /** A word that more sections have is never read as a typo of another. */
@@ -27,6 +29,8 @@ export const weights = {
   prefix: {least: 0.7, byLength: 0.3},
   /** Least quality of a term that is the word itself: in another form, unfinished, or one letter off, but no synonym. */
   sameWord: 0.7,
+  /** Least sameness of a heading and a query that isn't misspelled: it's the heading, or another form of it. */
+  correctHeading: 0.9,
   /** A title begins with a word of the query when the quality of its first term is above this. */
   beginning: 0.6,
   candidates: 100,
@@ -79,5 +83,7 @@ export const weights = {
     furtherSections: 1.5,
     /** Of a page whose whole text has the words, in whatever sections; not of a single word, which has its own topic. */
     pageTerms: 3.2,
+    /** Of a page that answers searches worded like the query. */
+    asked: 8,
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Facts about the documented release, and the comparison of facts and pages in both directions. */
-import {parseTable} from '../../../scripts/support/parseTable';
+import {parseTable} from '@site/src/site/text/parseTable';
 import {type Problem} from '../problem';
 
 /** One line of a facts file: a value for each column that the first line names. */

@@ -6,7 +6,7 @@ import {stem} from '../../../src/search/engine/stem';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
 import {tokenGroups, tokenize} from '../../../plugins/search-index/shared/tokenize';
-import {namesOfPath} from '../../../scripts/search-eval/labeled';
+import {namesOfPath} from '../../../plugins/search-index/build/labeledQueries';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';
 import {textOf} from './page';
