@@ -7,7 +7,12 @@
  */
 import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
-import {gradeOf, readSearches, type LabeledQuery} from '../plugins/search-index/build/labeledQueries';
+import {
+  authorOf,
+  gradeOf,
+  readSearches,
+  type LabeledQuery,
+} from '../plugins/search-index/build/labeledQueries';
 import {findCandidates} from '../src/search/engine/candidates';
 import {findFeatures} from '../src/search/engine/features';
 import {loadIndex, type LoadedIndex} from '../src/search/engine/loadIndex';
@@ -51,10 +56,6 @@ function toExamples(
 ): readonly Example[] {
   const index = loadIndex(buildIndex(site, learned));
   return queries.map((query) => toExample(index, query)).filter((example) => example !== null);
-}
-
-function authorOf({id}: LabeledQuery): string {
-  return id.slice(0, 2);
 }
 
 function describe(name: string, ranks: readonly number[]): string {

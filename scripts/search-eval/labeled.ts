@@ -21,9 +21,6 @@ export const tunedLists = {
   labeled: 'queries',
   dev: 'dev',
   heldOut: 'held-out',
-  training: 'training',
-  tasks: 'tasks',
-  operators: 'operators',
 } as const;
 
 /** Reads one of the lists by its name, such as `queries`. */

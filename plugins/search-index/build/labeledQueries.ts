@@ -32,6 +32,11 @@ export async function readSearches(siteDir: string): Promise<readonly LabeledQue
   return parseLabeledQueries(file, await readFile(file, 'utf8'));
 }
 
+/** Who worded a search. */
+export function authorOf({id}: LabeledQuery): string {
+  return id.slice(0, 2);
+}
+
 /** A page that was divided after the first lists were made; there, its parts count as the page. */
 const dividedPage = 'error-messages';
 

@@ -84,6 +84,6 @@ export const weights = {
     /** Of a page whose whole text has the words, in whatever sections; not of a single word, which has its own topic. */
     pageTerms: 3.2,
     /** Of a page that answers searches worded like the query. */
-    asked: 8,
+    asked: 6.5,
   },
 } as const;
