@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
 import {
   authorOf,
-  gradeOf,
+  isAnswer,
   readSearches,
   type LabeledQuery,
 } from '../plugins/search-index/build/labeledQueries';
@@ -40,7 +40,7 @@ function toExample(index: LoadedIndex, labeled: LabeledQuery): Example | null {
     findCandidates(index, queryWords(query), () => true),
   )) {
     const {path: address} = section.info;
-    const answers = gradeOf(labeled, address) === 2;
+    const answers = isAnswer(labeled, address);
     const page = pages.get(address) ?? {answers, sections: []};
     pages.set(address, page);
     page.sections.push(features);

@@ -1,10 +1,8 @@
-import {gradeOf, type LabeledQuery} from '../../plugins/search-index/build/labeledQueries';
+import {isAnswer, type LabeledQuery} from '../../plugins/search-index/build/labeledQueries';
 import type {SearchPage} from '../../plugins/search-index/shared/page';
 import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {tokenize} from '../../plugins/search-index/shared/tokenize';
 import {stem} from '../../src/search/engine/stem';
-
-const answers = 2;
 
 /** Kinds of searches that are in a reader's own words, as written. */
 const ownWords: ReadonlySet<string> = new Set(['keyword', 'phrase', 'question', 'synonym', 'absent']);
@@ -35,7 +33,7 @@ export function findOtherWords(
   return pages.flatMap(({path, description = '', keywords = []}) => {
     const described = tellingStems([description, ...keywords]);
     const asked = queries
-      .filter((query) => ownWords.has(query.kind) && gradeOf(query, path) === answers)
+      .filter((query) => ownWords.has(query.kind) && isAnswer(query, path))
       .map(({query}) => query);
     const unmatched = asked.filter(
       (query) => ![...tellingStems([query])].some((word) => described.has(word)),

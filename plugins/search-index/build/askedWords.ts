@@ -1,11 +1,9 @@
 import {leastAsked} from '../shared/indexFile';
 import {tokenGroups} from '../shared/tokenize';
-import {gradeOf, type LabeledQuery} from './labeledQueries';
+import {isAnswer, type LabeledQuery} from './labeledQueries';
 
 /** By page: the words of the searches that it answers, and how often they're asked. */
 export type AskedWords = readonly ReadonlyMap<string, number>[];
-
-const answers = 2;
 
 /** A word of one search alone is often a name of its author's own, unless pages have it. */
 const enoughSearches = 2;
@@ -35,7 +33,7 @@ export function countAskedWords(
     .filter(({kind}) => kind !== 'typo')
     .map((query) => ({
       terms: termsOf(query.query),
-      pages: paths.flatMap((path, page) => (gradeOf(query, path) === answers ? [page] : [])),
+      pages: paths.flatMap((path, page) => (isAnswer(query, path) ? [page] : [])),
     }));
   const searchesWith = new Map<string, number>();
   for (const term of searches.flatMap(({terms}) => terms)) {

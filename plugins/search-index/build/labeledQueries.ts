@@ -48,6 +48,11 @@ export function namesOfPath(path: string): readonly string[] {
 }
 
 /** How well a page answers a search: 2 when it does, 1 when it helps, 0 for all others. */
-export function gradeOf({grades}: Pick<LabeledQuery, 'grades'>, path: string): number {
+export function gradeOf({grades}: LabeledQuery, path: string): number {
   return Math.max(0, ...namesOfPath(path).map((name) => grades.get(name) ?? 0));
+}
+
+/** Whether a page answers a search. */
+export function isAnswer(query: LabeledQuery, path: string): boolean {
+  return gradeOf(query, path) === 2;
 }

@@ -96,9 +96,6 @@ export function decodeSets(numbers: Int32Array): Int32Array {
 /** Undoes `encodeSet` in place, up to the first mark of a block. */
 export function decodeSet(numbers: Int32Array): Int32Array {
   const end = numbers.indexOf(blockMark);
-  const length = end < 0 ? numbers.length : end;
-  for (let place = 1; place < length; place += 1) {
-    numbers[place] = (numbers[place] ?? 0) + (numbers[place - 1] ?? 0);
-  }
+  decodeSets(end < 0 ? numbers : numbers.subarray(0, end));
   return numbers;
 }

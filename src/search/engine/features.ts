@@ -109,14 +109,15 @@ export function findFeatures(index: LoadedIndex, {words, found}: Candidates): re
     return [{candidate, section, features}];
   });
   const beyondBest = coverageBeyondBest(alone);
-  const best = Math.max(0, ...alone.map(({features}) => features.sameHeading));
+  const sameHeading = Math.max(0, ...alone.map(({features}) => features.sameHeading));
+  const share = shareOfAsked(sameHeading, words.length);
   return alone.map(({candidate, section, features}) => ({
     candidate,
     section,
     features: {
       ...features,
       furtherSections: isOnlyNames ? 0 : (beyondBest.get(section.page) ?? 0),
-      asked: askedScore(section.page) * shareOfAsked(best, words.length),
+      asked: askedScore(section.page) * share,
     },
   }));
 }
