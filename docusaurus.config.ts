@@ -2,6 +2,7 @@ import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import behaviour from './plugins/behaviour';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
 import markdownTwins from './plugins/markdown-twins';
@@ -140,22 +141,8 @@ const config: Config = {
     styles,
     redirects,
     serverFiles,
+    behaviour,
   ] as PluginConfig[],
-  clientModules: [
-    './src/behaviour/addressBar.ts',
-    './src/behaviour/loadFailure.ts',
-    './src/behaviour/offlineNavigation.ts',
-    './src/behaviour/largePicture/index.ts',
-    './src/behaviour/tabs/index.ts',
-    './src/behaviour/entries/index.ts',
-    './src/behaviour/missingSection/index.ts',
-    './src/behaviour/copyPage/index.ts',
-    './src/behaviour/foundWords/index.ts',
-    './src/behaviour/keepPlace.ts',
-    './src/behaviour/routeFocus.ts',
-    './src/behaviour/shortcuts/index.ts',
-    './src/behaviour/later/index.ts',
-  ],
   themeConfig,
 };
 

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Modules under `src/behaviour` that run in every page, in the order in which they hear of a route. */
+const modules: readonly string[] = [
+  'addressBar',
+  'loadFailure',
+  'offlineNavigation',
+  'largePicture',
+  'tabs',
+  'entries',
+  'missingSection',
+  'copyPage',
+  'foundWords',
+  'keepPlace',
+  'routeFocus',
+  'shortcuts',
+  'later',
+];
+
+/** Runs what works on the whole document. The site's configuration could list it, but its scripts would carry the list. */
+export default function behaviour({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'behaviour',
+    getClientModules: () => modules.map((module) => path.join(siteDir, 'src/behaviour', module)),
+  };
+}
