@@ -2,7 +2,7 @@ import {isAnswer, type LabeledQuery} from '../../plugins/search-index/build/labe
 import type {SearchPage} from '../../plugins/search-index/shared/page';
 import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {tokenize} from '../../plugins/search-index/shared/tokenize';
-import {stem} from '../../src/search/engine/stem';
+import {stem} from '../../plugins/search-index/shared/stem';
 
 /** Kinds of searches that are in a reader's own words, as written. */
 const ownWords: ReadonlySet<string> = new Set(['keyword', 'phrase', 'question', 'synonym', 'absent']);

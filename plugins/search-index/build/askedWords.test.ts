@@ -1,41 +1,62 @@
 import {expect, it} from 'vitest';
-import {countAskedWords} from './askedWords';
+import {learnAskedWords} from './askedWords';
 import {parseLabeledQueries} from './labeledQueries';
 
 const paths = ['/docs/backup', '/docs/upgrade', '/docs/move'];
 
-/** @param rows each a query, its kind, and the pages that answer it */
-function countsOf(rows: readonly (readonly [query: string, kind: string, pages: string])[], known = '') {
+/**
+ * @param rows each a query, its kind, and the pages that answer it
+ * @param known words of the pages by their stems
+ */
+function learn(
+  rows: readonly (readonly [query: string, kind: string, pages: string])[],
+  known: Readonly<Record<string, string>> = {},
+) {
   const lines = rows.map(([query, kind, pages], index) => `aa${index}\t${query}\t${kind}\t${pages}\t`);
   const queries = parseLabeledQueries('list.tsv', ['id\tquery\tkind\tgrade2\tgrade1', ...lines].join('\n'));
-  return countAskedWords(paths, queries, (term) => known.split(' ').includes(term)).map((words) =>
-    Object.fromEntries(words),
-  );
+  return learnAskedWords(paths, queries, (key) => known[key]);
 }
 
-it('counts how many searches that a page answers have a word', () => {
-  expect(
-    countsOf([
-      ['save my data', 'phrase', 'backup'],
-      ['save everything, save now', 'phrase', 'backup'],
-      ['save before upgrading', 'phrase', 'upgrade'],
-    ]),
-  ).toEqual([{save: 2}, {save: 1}, {}]);
+it('learns which words speak for a page, and against the others', () => {
+  const [backup, upgrade] = learn([
+    ['save my data', 'phrase', 'backup'],
+    ['save everything', 'phrase', 'backup'],
+    ['newer data', 'phrase', 'upgrade'],
+    ['newer everything', 'phrase', 'upgrade'],
+  ]);
+  expect(backup?.get('save')).toBeGreaterThan(0);
+  expect(upgrade?.get('save')).toBeLessThan(0);
+  expect(backup?.get('newer')).toBeLessThan(0);
+  expect(upgrade?.get('newer')).toBeGreaterThan(0);
 });
 
-it('divides a search among the pages that answer it, and drops what is left of one that many answer', () => {
-  expect(countsOf([['save', 'keyword', 'backup upgrade']], 'save')).toEqual([{save: 0.5}, {save: 0.5}, {}]);
-  expect(countsOf([['save', 'keyword', 'backup upgrade move']], 'save')).toEqual([{}, {}, {}]);
+it('learns most for the page that answers best', () => {
+  const [backup, upgrade, move] = learn([
+    ['save it', 'phrase', 'upgrade backup'],
+    ['save all', 'phrase', 'upgrade backup'],
+  ]);
+  expect(upgrade?.get('save')).toBeGreaterThan(backup?.get('save') ?? 0);
+  expect(backup?.get('save')).toBeGreaterThan(move?.get('save') ?? 0);
+});
+
+it('takes the forms of a word for one, by the word that pages have', () => {
+  const [backup] = learn(
+    [
+      ['saving', 'keyword', 'backup'],
+      ['saved', 'keyword', 'backup'],
+    ],
+    {sav: 'Save'},
+  );
+  expect([...(backup?.keys() ?? [])]).toEqual(['Save']);
 });
 
 it('keeps a word of a single search only when pages have it, and no misspelled search', () => {
-  expect(
-    countsOf(
-      [
-        ['web-03 snapshot', 'phrase', 'backup'],
-        ['snapshto', 'typo', 'backup'],
-      ],
-      'snapshot snapshto',
-    ),
-  ).toEqual([{snapshot: 1}, {}, {}]);
+  const [backup] = learn(
+    [
+      ['web-03 snapshot', 'phrase', 'backup'],
+      ['snapshto', 'typo', 'backup'],
+    ],
+    {snapshot: 'snapshot', snapshto: 'snapshto'},
+  );
+  expect([...(backup?.keys() ?? [])]).toEqual(['snapshot']);
 });

@@ -1,10 +1,11 @@
 import {blockMark, encodeNumbers, encodeSet, firstWord, splitText} from '../shared/codedText';
-import {leastAsked, type CompactGroup, type CompactPage, type IndexFile} from '../shared/indexFile';
+import {askedWeights, type CompactGroup, type CompactPage, type IndexFile} from '../shared/indexFile';
 import {linkTextsOf} from '../shared/linkTexts';
 import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../shared/page';
 import {slugOf} from '../shared/slug';
+import {stem} from '../shared/stem';
 import {tokenize} from '../shared/tokenize';
-import {countAskedWords} from './askedWords';
+import {learnAskedWords} from './askedWords';
 import type {LabeledQuery} from './labeledQueries';
 import {listWords} from './wordList';
 
@@ -42,7 +43,7 @@ function describePages(pages: readonly SearchPage[]): readonly Description[] {
   }));
 }
 
-/** By page: the words asked least often, then those asked twice as often, and so on, as entries of the word list. */
+/** By page: the words that speak most against it, then those that do so a step less, up to those most for it. */
 type AskedSets = readonly (readonly (readonly string[])[])[];
 
 /** @param entries of the texts, the most frequent first */
@@ -54,19 +55,23 @@ function describeAsked(
   const entryOf = new Map<string, string>();
   for (const entry of entries) {
     const [term = '', ...others] = tokenize(entry);
-    if (others.length === 0 && !entryOf.has(term)) {
-      entryOf.set(term, entry);
+    if (others.length === 0 && !entryOf.has(stem(term))) {
+      entryOf.set(stem(term), entry);
     }
   }
   const paths = pages.map(({path}) => path);
-  return countAskedWords(paths, queries, (term) => entryOf.has(term)).map((words) => {
+  const {least, step} = askedWeights;
+  return learnAskedWords(paths, queries, (key) => entryOf.get(key)).map((words) => {
     const sets: string[][] = [];
-    for (const [term, count] of words) {
-      const place = Math.log2(count / leastAsked);
+    for (const [word, weight] of words) {
+      const steps = Math.round(Math.max(least, weight) / step);
+      const place = steps - least / step;
       while (sets.length <= place) {
         sets.push([]);
       }
-      sets[place]?.push(entryOf.get(term) ?? term);
+      if (steps !== 0) {
+        sets[place]?.push(word);
+      }
     }
     return sets;
   });

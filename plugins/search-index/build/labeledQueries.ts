@@ -56,3 +56,14 @@ export function gradeOf({grades}: LabeledQuery, path: string): number {
 export function isAnswer(query: LabeledQuery, path: string): boolean {
   return gradeOf(query, path) === 2;
 }
+
+/** By the number of a page that answers a search: its place among the answers, the best first, from 0 on. */
+export function placesOfAnswers(query: LabeledQuery, paths: readonly string[]): ReadonlyMap<number, number> {
+  const answers = [...query.grades].filter(([, grade]) => grade === 2).map(([name]) => name);
+  return new Map(
+    paths.flatMap((path, page) => {
+      const place = answers.findIndex((name) => namesOfPath(path).includes(name));
+      return place < 0 ? [] : [[page, place] as const];
+    }),
+  );
+}

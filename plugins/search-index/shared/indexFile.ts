@@ -48,11 +48,11 @@ export interface IndexFile {
   /** Coded, one for each page: the words of `encodeSet`, then the mark of a block before each keyword. */
   readonly descriptions: readonly string[];
   /**
-   * Coded, one for each page: the words of searches that it answers, as sets with the mark of a block between them. The
-   * first has those asked least often, `leastAsked`; each next one those asked twice as often.
+   * Coded, one for each page: the words that speak for it or against it when a search has them, as sets with the mark
+   * of a block between them, by their weights in the order of `askedWeights`. One word stands for all of its forms.
    */
   readonly asked: readonly string[];
 }
 
-/** How often the words of the first set of a page are asked: one search that two pages answer. */
-export const leastAsked = 0.5;
+/** Weights of the words of searches, in log odds: that of a page's first set, and from one set to the next. */
+export const askedWeights = {least: -2, step: 0.5};

@@ -20,6 +20,7 @@ const pages = [
   page('/docs/disk', 'Free space', 'Images fill the disk.'),
   page('/docs/archive', 'Old entries', 'The disk has entries and snapshots, but no free space.'),
   page('/docs/snapshots', 'Snapshots', 'A snapshot is a copy.'),
+  page('/docs/places', 'Where OpsiMate keeps what it needs for a start', 'Entries and snapshots are files.'),
 ];
 
 type Learned = readonly (readonly [query: string, page: string])[];
@@ -64,6 +65,16 @@ it('leaves headings and names to readers who type them, misspelled or not', () =
   expect(askedOf('free space ', learned)).toBe(0);
   expect(askedOf('free spcae ', learned)).toBe(0);
   expect(askedOf('space_left ', learned)).toBe(0);
+});
+
+it('takes the beginning of a long heading for the heading, because the field takes no more', () => {
+  const learned: Learned = [
+    ['what it keeps for a start', 'places'],
+    ['what it needs to start', 'places'],
+  ];
+  expect(askedOf('what it keeps and needs ', learned)).toBeGreaterThan(0);
+  expect(askedOf('where opsimate keeps what it needs ', learned)).toBe(0);
+  expect(askedOf('where OpsiMate keeps what it needs ', learned)).toBe(0);
 });
 
 it('counts half for a single word that is a heading, because it may be meant as a subject', () => {

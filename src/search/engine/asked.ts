@@ -1,26 +1,32 @@
+import {stem} from '../../../plugins/search-index/shared/stem';
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
-import {scorePages} from './scorePages';
-import {weights} from './weights';
 
-/** By page: how often a word is asked there, in any form or by a synonym. */
-function timesAsked({asked}: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<number, number> {
-  const byPage = new Map<number, number>();
+/** How well a word of the query stands for each stem that searches have, from 0 to 1; 1 at most for all of them. */
+function sharesOfStems({asked}: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
   for (const {term, quality} of expansions.values()) {
-    for (const [page, count] of asked.get(term) ?? []) {
-      byPage.set(page, (byPage.get(page) ?? 0) + quality ** 2 * count);
+    const key = stem(term);
+    if (asked.has(key)) {
+      shares.set(key, Math.max(shares.get(key) ?? 0, quality ** 2));
     }
   }
-  return byPage;
+  const total = Math.max(
+    1,
+    [...shares.values()].reduce((sum, share) => sum + share, 0),
+  );
+  return new Map([...shares].map(([key, share]) => [key, share / total]));
 }
 
-/** How much the query is worded like searches that a page answers, from 0 to 1. */
+/** How much the words of the query speak for a page, judged by the searches that it answers, in log odds. */
 export function createAskedScore(index: LoadedIndex, words: readonly ReadWord[]): (page: number) => number {
-  const {scores, most} = scorePages(
-    words,
-    (word) => timesAsked(index, word),
-    index.lengthsOfPages,
-    weights.asked,
-  );
-  return (page) => (most === 0 ? 0 : (scores.get(page) ?? 0) / most);
+  const scores = new Map<number, number>();
+  for (const word of words) {
+    for (const [key, share] of sharesOfStems(index, word)) {
+      for (const [page, weight] of index.asked.get(key) ?? []) {
+        scores.set(page, (scores.get(page) ?? 0) + share * weight);
+      }
+    }
+  }
+  return (page) => scores.get(page) ?? 0;
 }

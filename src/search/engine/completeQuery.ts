@@ -2,7 +2,7 @@ import {headingLevels, type Hierarchy} from '../../../plugins/search-index/share
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
 import {searchSettings} from '../../site/search';
-import {stem} from './stem';
+import {stem} from '../../../plugins/search-index/shared/stem';
 
 const maxCompletions = 3;
 /** Fewer letters begin too many words. */

@@ -13,7 +13,7 @@ import {weights} from './weights';
 import {isName, wholeNames} from './wholeNames';
 import {matchWord, weightedMean, wordWeight} from './wordMatch';
 
-/** What speaks for a section, by name; each is between 0 and 1, and a weight says how much it counts. */
+/** What speaks for a section, by name; each but `asked` is between 0 and 1, and a weight says how much it counts. */
 export type Features = Readonly<Record<keyof typeof weights.score, number>>;
 
 /** How many words a query needs for being the heading to count in full: fewer are often a heading by chance. */

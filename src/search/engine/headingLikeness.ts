@@ -41,21 +41,35 @@ export function likeness(field: 'title' | 'heading', finding: Finding): number {
   return balance(asked, coverage(finding.section.terms[field], finding));
 }
 
-/** How exactly the query is the section's own heading, word for word in its order; 0 when it isn't. */
+/** How well the words of the query stand for those of a heading, in its order, until either has no more. */
+function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly number[] {
+  const qualities: number[] = [];
+  const quality = (term: string, place: number): number => words[place]?.expansions.get(term)?.quality ?? 0;
+  for (const {parts, whole} of tokenGroups(heading)) {
+    const asWhole = whole === null ? 0 : quality(whole.term, qualities.length);
+    const own = asWhole > 0 ? [asWhole] : parts.map(({term}, part) => quality(term, qualities.length + part));
+    qualities.push(...own);
+  }
+  return qualities;
+}
+
+/**
+ * How exactly the query is the section's own heading, word for word in its order; 0 when it isn't. Long headings don't
+ * fit into the field, so as much as fits is enough.
+ */
 export function sameness({section, words}: Finding): number {
   const {length} = section.terms.heading;
-  // A heading has at most one joined whole for every two of its words.
-  if (length < words.length || length > words.length * 1.5) {
+  const isLong = words.length >= weights.longHeading;
+  // A word such as OpsiMate has three terms: its parts, and itself.
+  if (length < words.length || (!isLong && length > words.length * 3)) {
     return 0;
   }
-  const parts = tokenGroups(ownHeading(section.records[0])).flatMap((group) => group.parts);
-  if (parts.length !== words.length) {
+  const qualities = qualitiesInOrder(ownHeading(section.head), words);
+  if (qualities.length < words.length || (!isLong && qualities.length > words.length)) {
     return 0;
   }
-  const qualities = words.map(
-    ({expansions}, index) => expansions.get(parts[index]?.term ?? '')?.quality ?? 0,
-  );
-  return qualities.some((quality) => quality < weights.sameWord)
+  const found = qualities.slice(0, words.length);
+  return found.some((quality) => quality < weights.sameWord)
     ? 0
-    : qualities.reduce((product, quality) => product * quality, 1);
+    : found.reduce((product, quality) => product * quality, 1);
 }

@@ -1,5 +1,6 @@
 import {blockMark, decodeNumbers, decodeSets} from '../../../plugins/search-index/shared/codedText';
-import {leastAsked, type IndexFile} from '../../../plugins/search-index/shared/indexFile';
+import {askedWeights, type IndexFile} from '../../../plugins/search-index/shared/indexFile';
+import {stem} from '../../../plugins/search-index/shared/stem';
 import {readSections, type CodedSection} from './codedSections';
 import {createMessageTable, type MessageTable} from './messages';
 import {fields, type IndexedSection} from './sections';
@@ -22,7 +23,7 @@ export interface LoadedIndex {
   readonly messages: MessageTable;
   /** By page: what describes it, besides its text. */
   readonly descriptions: readonly Description[];
-  /** By term: how often it's asked in searches that a page answers, by page. */
+  /** By stem: how much a word speaks for a page when a search has it, by page, in log odds. */
   readonly asked: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
@@ -80,18 +81,18 @@ function describePage(numbers: Int32Array, table: WordTable): Description {
 }
 
 function readAsked(coded: readonly string[], table: WordTable): LoadedIndex['asked'] {
-  const byTerm = new Map<string, Map<number, number>>();
+  const byStem = new Map<string, Map<number, number>>();
   coded.forEach((sets, page) => {
-    let count = leastAsked;
+    let weight = askedWeights.least;
     for (const number of decodeSets(decodeNumbers(sets))) {
-      count *= number === blockMark ? 2 : 1;
+      weight += number === blockMark ? askedWeights.step : 0;
       for (const place of table.termsOf(number)) {
-        const term = table.terms[place] ?? '';
-        byTerm.set(term, (byTerm.get(term) ?? new Map<number, number>()).set(page, count));
+        const key = stem(table.terms[place] ?? '');
+        byStem.set(key, (byStem.get(key) ?? new Map<number, number>()).set(page, weight));
       }
     }
   });
-  return byTerm;
+  return byStem;
 }
 
 /** Makes what the passes and the score need from a fetched index. */

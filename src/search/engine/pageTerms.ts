@@ -1,6 +1,5 @@
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
-import {scorePages} from './scorePages';
 import {fields} from './sections';
 import {weights} from './weights';
 
@@ -20,14 +19,25 @@ function occurrences(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<nu
 }
 
 /**
- * How much the whole text of a page has of the query, beside the page that has most. A question's words are often
- * spread over the sections of its answer.
+ * How much the whole text of a page has of the query, beside the page that has most: BM25 with a page as the document,
+ * and all that a word stands for as one term. A question's words are often spread over the sections of its answer.
  */
 export function createPageTermScore(
   index: LoadedIndex,
   words: readonly ReadWord[],
 ): (page: number) => number {
-  const {scores} = scorePages(words, (word) => occurrences(index, word), index.lengthsOfPages, weights.page);
+  const {k, b} = weights.page;
+  const scores = new Map<number, number>();
+  for (const word of words) {
+    const byPage = occurrences(index, word);
+    const rarity =
+      (word.isStopWord ? weights.stopWord : 1) *
+      Math.log(1 + index.lengthsOfPages.length / (byPage.size + 0.5));
+    for (const [page, count] of byPage) {
+      const length = index.lengthsOfPages[page] ?? 1;
+      scores.set(page, (scores.get(page) ?? 0) + (rarity * count) / (count + k * (1 - b + b * length)));
+    }
+  }
   const best = Math.max(Number.MIN_VALUE, ...scores.values());
   return (page) => (scores.get(page) ?? 0) / best;
 }

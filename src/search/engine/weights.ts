@@ -15,8 +15,6 @@ export const weights = {
     k: 1.2,
     b: 0.6,
   },
-  /** BM25 of the searches that a page answers. A page with many of them is asked for often, so their number counts. */
-  asked: {k: 1.2, b: 0},
   /** Further ways of reading the query are tried while fewer sections than this match. */
   enoughSections: 8,
   /** A word that more sections have is never read as a typo of another. */
@@ -31,6 +29,8 @@ export const weights = {
   sameWord: 0.7,
   /** Least sameness of a heading and a query that isn't misspelled: it's the heading, or another form of it. */
   correctHeading: 0.9,
+  /** A query of as many words as a heading begins with is that heading. */
+  longHeading: 5,
   /** A title begins with a word of the query when the quality of its first term is above this. */
   beginning: 0.6,
   candidates: 100,
@@ -83,7 +83,7 @@ export const weights = {
     furtherSections: 1.5,
     /** Of a page whose whole text has the words, in whatever sections; not of a single word, which has its own topic. */
     pageTerms: 3.2,
-    /** Of a page that answers searches worded like the query. */
-    asked: 6.5,
+    /** Of a page that answers searches worded like the query; it's in log odds, not between 0 and 1. */
+    asked: 1.5,
   },
 } as const;

@@ -2,7 +2,7 @@
 import {type Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {editDistances} from '../../../src/site/text/editDistance';
-import {stem} from '../../../src/search/engine/stem';
+import {stem} from '../../../plugins/search-index/shared/stem';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
 import {tokenGroups, tokenize} from '../../../plugins/search-index/shared/tokenize';
