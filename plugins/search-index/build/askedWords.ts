@@ -10,8 +10,24 @@ export type AskedWords = readonly ReadonlyMap<string, number>[];
 const enoughSearches = 2;
 
 /** The words of a search by their stems, each once. */
-function termsByStem(query: string): ReadonlyMap<string, string> {
+type Terms = ReadonlyMap<string, string>;
+
+function termsOf(query: string): Terms {
   return new Map(tokenGroups(query).flatMap(({parts}) => parts.map(({term}) => [stem(term), term] as const)));
+}
+
+/** The words to learn by their stems: one for all that have it. */
+function chooseWords(searches: readonly Terms[], wordOf: (stem: string) => string | undefined): Terms {
+  const all = searches.flatMap((terms) => [...terms]);
+  const counts = new Map<string, number>();
+  for (const [key] of all) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const words = [...new Map(all)].map(([key, term]) => {
+    const isAskedOften = (counts.get(key) ?? 0) >= enoughSearches;
+    return [key, wordOf(key) ?? (isAskedOften ? term : undefined)] as const;
+  });
+  return new Map(words.flatMap(([key, word]) => (word === undefined ? [] : [[key, word]])));
 }
 
 /** By page: the share of readers that it answers; the second answer has half that of the first, the third a third. */
@@ -33,32 +49,16 @@ export function learnAskedWords(
   queries: readonly LabeledQuery[],
   wordOf: (stem: string) => string | undefined,
 ): AskedWords {
-  const searches = queries
-    .filter(({kind}) => kind !== 'typo')
-    .map((query) => ({
-      terms: termsByStem(query.query),
-      shares: sharesOf(placesOfAnswers(query, paths)),
-    }));
-  const searchesWith = new Map<string, number>();
-  for (const key of searches.flatMap(({terms}) => [...terms.keys()])) {
-    searchesWith.set(key, (searchesWith.get(key) ?? 0) + 1);
-  }
-  /** The word that stands for all that have its stem. */
-  const words = new Map<string, string>();
-  for (const [key, term] of searches.flatMap(({terms}) => [...terms])) {
-    const word = wordOf(key) ?? ((searchesWith.get(key) ?? 0) >= enoughSearches ? term : undefined);
-    if (word !== undefined && !words.has(key)) {
-      words.set(key, word);
-    }
-  }
+  const spelled = queries.filter(({kind}) => kind !== 'typo');
+  const searches = spelled.map(({query}) => termsOf(query));
+  const words = chooseWords(searches, wordOf);
   const numbers = new Map([...words.keys()].map((key, number) => [key, number]));
-  const examples = searches.map(({terms, shares}) => ({
-    words: [...terms.keys()].flatMap((key) => numbers.get(key) ?? []),
-    shares,
+  const examples = spelled.map((query, place) => ({
+    words: [...(searches[place]?.keys() ?? [])].flatMap((key) => numbers.get(key) ?? []),
+    shares: sharesOf(placesOfAnswers(query, paths)),
   }));
   const learned = learnWeights(examples, {words: words.size, pages: paths.length});
-  const list = [...words.values()];
   return paths.map(
-    (_, page) => new Map(learned.map((weights, word) => [list[word] ?? '', weights[page] ?? 0])),
+    (_, page) => new Map([...words.values()].map((word, number) => [word, learned[number]?.[page] ?? 0])),
   );
 }

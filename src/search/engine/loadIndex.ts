@@ -81,18 +81,17 @@ function describePage(numbers: Int32Array, table: WordTable): Description {
 }
 
 function readAsked(coded: readonly string[], table: WordTable): LoadedIndex['asked'] {
-  const byStem = new Map<string, Map<number, number>>();
+  const byTerm = new Map<number, Map<number, number>>();
   coded.forEach((sets, page) => {
     let weight = askedWeights.least;
     for (const number of decodeSets(decodeNumbers(sets))) {
       weight += number === blockMark ? askedWeights.step : 0;
-      for (const place of table.termsOf(number)) {
-        const key = stem(table.terms[place] ?? '');
-        byStem.set(key, (byStem.get(key) ?? new Map<number, number>()).set(page, weight));
+      for (const term of table.termsOf(number)) {
+        byTerm.set(term, (byTerm.get(term) ?? new Map<number, number>()).set(page, weight));
       }
     }
   });
-  return byStem;
+  return new Map([...byTerm].map(([term, weights]) => [stem(table.terms[term] ?? ''), weights]));
 }
 
 /** Makes what the passes and the score need from a fetched index. */
