@@ -86,3 +86,12 @@ it('counts half for a single word that is a heading, because it may be meant as 
   expect(askedOf('snapshots ', learned)).toBeCloseTo(askedOf('entries ', learned) / 2);
   expect(askedOf('snapshtos ', learned)).toBe(0);
 });
+
+it('counts a misspelled word as much as the word itself', () => {
+  const learned: Learned = [
+    ['disk full after months', 'archive'],
+    ['full again after months', 'archive'],
+  ];
+  expect(askedOf('disk mnoths ', learned)).toBeGreaterThan(0);
+  expect(askedOf('disk mnoths ', learned)).toBe(askedOf('disk months ', learned));
+});

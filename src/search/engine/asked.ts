@@ -2,7 +2,7 @@ import {stem} from '../../../plugins/search-index/shared/stem';
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 
-/** How well a word of the query stands for each stem that searches have, from 0 to 1; 1 at most for all of them. */
+/** The stems of searches that a word of the query may stand for share it by how well they fit: 1 in all. */
 function sharesOfStems({asked}: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
   for (const {term, quality} of expansions.values()) {
@@ -11,10 +11,7 @@ function sharesOfStems({asked}: LoadedIndex, {expansions}: ReadWord): ReadonlyMa
       shares.set(key, Math.max(shares.get(key) ?? 0, quality ** 2));
     }
   }
-  const total = Math.max(
-    1,
-    [...shares.values()].reduce((sum, share) => sum + share, 0),
-  );
+  const total = [...shares.values()].reduce((sum, share) => sum + share, 0);
   return new Map([...shares].map(([key, share]) => [key, share / total]));
 }
 
