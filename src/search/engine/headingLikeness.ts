@@ -60,7 +60,7 @@ function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly
 export function sameness({section, words}: Finding): number {
   const {length} = section.terms.heading;
   const isLong = words.length >= weights.longHeading;
-  // A word such as OpsiMate has three terms: its parts, and itself.
+  // A word such as GitHub has three terms: its parts, and itself.
   if (length < words.length || (!isLong && length > words.length * 3)) {
     return 0;
   }
