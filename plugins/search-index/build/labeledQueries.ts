@@ -62,7 +62,8 @@ export function placesOfAnswers(query: LabeledQuery, paths: readonly string[]): 
   const answers = [...query.grades].filter(([, grade]) => grade === 2).map(([name]) => name);
   return new Map(
     paths.flatMap((path, page) => {
-      const place = answers.findIndex((name) => namesOfPath(path).includes(name));
+      const names = namesOfPath(path);
+      const place = answers.findIndex((name) => names.includes(name));
       return place < 0 ? [] : [[page, place] as const];
     }),
   );

@@ -1,5 +1,5 @@
-import {editDistances} from '../../site/text/editDistance';
 import {stem} from '../../../plugins/search-index/shared/stem';
+import {editDistances} from '../../site/text/editDistance';
 
 /** A term near a misspelled word. */
 export interface NearTerm {

@@ -29,7 +29,7 @@ export const weights = {
   sameWord: 0.7,
   /** Least sameness of a heading and a query that isn't misspelled: it's the heading, or another form of it. */
   correctHeading: 0.9,
-  /** A query of as many words as a heading begins with is that heading. */
+  /** A query of fewer words is no heading when it's only the beginning of one. */
   longHeading: 5,
   /** A title begins with a word of the query when the quality of its first term is above this. */
   beginning: 0.6,
