@@ -7,26 +7,26 @@ import {findElement, named} from '../built-pages/elements';
 import {valuePlaces, withPlaceholders} from './values';
 
 const html =
-  '<p>cd <b data-value="folder" data-notation="shell">/opt/opsimate</b>, port 8080, <b data-value="console-port">8080</b> on <b data-value="hostname">a</b></p>';
+  '<p>cd <b data-value="folder">/opt/opsimate</b>, port 8080, <b data-value="console-port">8080</b> on <b data-value="hostname">a</b></p>';
 const page = findElement(fromHtml(html), named('p'));
 if (page === undefined) {
   throw new Error('The page has no paragraph.');
 }
 const template = toText(withPlaceholders(page));
 const text = withDefaults(template);
-const values = {...defaultValues, folder: '/my files', 'console-port': '80', hostname: 'ops.corp.example'};
+const values = {...defaultValues, folder: '/srv/ops', 'console-port': '80', hostname: 'ops.corp.example'};
 
 describe('a page with placeholders', () => {
   it('leaves the page itself alone', () => {
-    expect(template).toBe('cd %%folder shell%%, port 8080, %%console-port%% on %%hostname%%');
+    expect(template).toBe('cd %%folder%%, port 8080, %%console-port%% on %%hostname%%');
     expect(toText(page)).toContain('/opt/opsimate');
   });
 });
 
 describe('the places of values in a text', () => {
-  it("get the reader's own values, escaped for their place, and nothing else does", () => {
+  it("get the reader's own values, and nothing else does", () => {
     expect(fillPlaces(text, valuePlaces(template), values)).toBe(
-      "cd '/my files', port 8080, 80 on ops.corp.example",
+      'cd /srv/ops, port 8080, 80 on ops.corp.example',
     );
   });
 
@@ -35,6 +35,6 @@ describe('the places of values in a text', () => {
   });
 
   it("don't fit another text, such as that of a later build", () => {
-    expect(() => fillPlaces(`# ${text}`, valuePlaces(template), values)).toThrow('%%folder shell%%');
+    expect(() => fillPlaces(`# ${text}`, valuePlaces(template), values)).toThrow('%%folder%%');
   });
 });

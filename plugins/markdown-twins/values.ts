@@ -9,10 +9,9 @@ function withMarks(node: ElementContent): ElementContent {
  * An element with a placeholder for each value that readers may set. It shares with the original what's the same in both.
  */
 export function withPlaceholders(element: Element): Element {
-  const {dataValue, dataNotation} = element.properties;
-  if (dataValue !== undefined) {
-    const name = [dataValue, dataNotation].filter(Boolean).join(' ');
-    return {...element, children: [{type: 'text', value: `%%${name}%%`}]};
+  const {dataValue} = element.properties;
+  if (typeof dataValue === 'string') {
+    return {...element, children: [{type: 'text', value: `%%${dataValue}%%`}]};
   }
   const children = element.children.map(withMarks);
   return children.every((child, place) => child === element.children[place])

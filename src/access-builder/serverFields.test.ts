@@ -103,7 +103,7 @@ describe('what a reader types', () => {
     ],
     ['dockerPath', '/', 'Leave out the slash at the end.'],
     ['dockerPath', '/usr/bin/', 'Leave out the slash at the end.'],
-    ['dockerPath', '/usr/bin/..', 'Write the path without .., which leads to the folder above.'],
+    ['dockerPath', '/usr/bin/..', "Write the path without .., which isn't a name."],
     ['dockerPath', '/usr//bin/docker', 'Write one slash between two names.'],
   ] as const)('%s %j is refused with what to do', (field, value, message) => {
     expect(faultsOf({[field]: value})).toEqual({[field]: message});

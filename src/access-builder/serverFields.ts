@@ -1,5 +1,5 @@
 import {fieldFaults} from '@site/src/components/form/fieldFaults';
-import {pathAdvice} from '@site/src/components/form/pathAdvice';
+import {pathAdvice} from '@site/src/site/text/pathAdvice';
 import {adviceSentence, excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {defaultValues} from '@site/src/site/readerValues';

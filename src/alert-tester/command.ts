@@ -1,6 +1,5 @@
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
-import {escapeValue} from '@site/src/your-values/escape';
 import {type AlertInput, fieldsOf, otherFields} from './fields';
 
 /** JSON with texts only, which is all that a form can send. */
@@ -48,10 +47,15 @@ JSON
 `;
 }
 
+/** A text as one word of a shell command, in quotes where it needs them. */
+function shellWord(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 /** Shell commands that send the alert. The token comes from a variable that the reader has set. */
 export function sendCommand(input: AlertInput): string {
   const address = input.backend.trim().replace(/\/+$/, '');
-  return `${addressVariable}=${escapeValue(address, ['shell'])}
+  return `${addressVariable}=${shellWord(address)}
 ${post(webhookPaths[input.source], bodyOf(input))}`;
 }
 

@@ -155,6 +155,8 @@ describe('a mistake names its field and says what to do', () => {
     [{folder: '/opt//console'}, 'Folder on the Docker host: write one slash between two names'],
     [{folder: '/opt/my console'}, 'Folder on the Docker host: use only letters, digits'],
     [{folder: '/opt/%n'}, 'Folder on the Docker host: use only letters, digits'],
+    [{folder: '/etc'}, "Folder on the Docker host: choose a folder that isn't the operating system's"],
+    [{folder: '/opt'}, 'Folder on the Docker host: add a folder of its own, as in /opt/opsimate'],
     [{folder: 'C:\\console'}, 'Folder on the Docker host: begin with a slash'],
     [{backupTime: '2:15'}, 'Time of the daily backup: enter hours and minutes'],
     [{backupTime: '24:00'}, 'Time of the daily backup: enter hours and minutes'],

@@ -1,6 +1,7 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
-import {pathAdvice} from '@site/src/components/form/pathAdvice';
+import {pathAdvice} from '@site/src/site/text/pathAdvice';
 import {excerpt, invisible, invisibleAdvice, isIpv4, listItems} from '@site/src/components/form/typed';
+import {installationFolderAdvice} from '@site/src/site/installationFolder';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers, TextAnswer} from './answers';
@@ -214,7 +215,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     label: 'Folder on the Docker host',
     hint: 'Docker Desktop for macOS and Docker from the Ubuntu snap can only read folders in your home directory.',
     isUsed: () => true,
-    advice: (text) => absolutePathAdvice(text, `/opt/${product.slug}`),
+    advice: installationFolderAdvice,
   },
   backupTime: {
     label: 'Time of the daily backup',

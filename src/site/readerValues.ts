@@ -1,3 +1,4 @@
+import {installationFolderAdvice} from './installationFolder';
 import {product} from './product';
 
 /**
@@ -9,15 +10,16 @@ interface ReaderValue {
   readonly hint?: string;
   /** May contain other placeholders: setting those changes it too. */
   readonly default: string;
-  /** What a value looks like as a whole. */
-  readonly pattern: RegExp;
-  /** What to enter instead of what doesn't fit the pattern. */
-  readonly format: string;
   /**
-   * It may contain spaces, quotation marks, and `$`, so it's escaped for the language around it. All other patterns have
-   * only characters that mean nothing anywhere.
+   * What to enter instead of a text that's no such value, as advice that follows the label. A value has only characters
+   * that mean nothing in a shell, YAML, JSON, and nginx.
    */
-  readonly isFree?: true;
+  readonly advice: (text: string) => string | undefined;
+}
+
+/** A value that fits a pattern as a whole. */
+function matching(pattern: RegExp, advice: string): ReaderValue['advice'] {
+  return (text) => (pattern.test(text) ? undefined : advice);
 }
 
 const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
@@ -26,87 +28,83 @@ const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 const host = String.raw`(?:${octet}(?:\.${octet}){3}|(?=[a-z\d.-]{1,253}(?![a-z\d.-]))(?:${label}\.)*(?=[\d-]*[a-z])${label})`;
 const port = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])`;
 
-const hostFormat = {
-  pattern: new RegExp(`^${host}$`, 'i'),
-  format: 'Enter a hostname or an IPv4 address, without https://, a port, or spaces.',
-} as const;
-const portFormat = {
-  pattern: new RegExp(`^${port}$`),
-  format: 'Enter a number from 1 to 65535.',
-} as const;
-const addressFormat = {
-  pattern: new RegExp(`^https?://${host}(?::${port})?$`, 'i'),
-  format: 'Enter http:// or https://, a hostname, and a port if there is one, without a path or a password.',
-} as const;
-const userFormat = {
-  pattern: /^[a-z_][a-z\d_.-]{0,31}$/i,
-  format: "Enter a Linux user's name: letters, digits, and the characters . _ -",
-} as const;
+const hostAdvice = matching(
+  new RegExp(`^${host}$`, 'i'),
+  'enter a hostname or an IPv4 address, without https://, a port, or spaces',
+);
+const portAdvice = matching(new RegExp(`^${port}$`), 'enter a number from 1 to 65535');
+const addressAdvice = matching(
+  new RegExp(`^https?://${host}(?::${port})?$`, 'i'),
+  'enter http:// or https://, a hostname, and a port if there is one, without a path or a password',
+);
+const userAdvice = matching(
+  /^[a-z_][a-z\d_.-]{0,31}$/i,
+  "enter a Linux user's name: letters, digits, and the characters . _ -",
+);
 
 export const readerValues = {
   hostname: {
     label: 'Hostname',
     hint: 'The name under which browsers find your console.',
     default: `${product.slug}.example.com`,
-    ...hostFormat,
+    advice: hostAdvice,
   },
   'console-url': {
     label: 'Address of your console',
     hint: 'What you open in the browser. Pages then link to your console.',
     default: 'http://localhost:%%console-port%%',
-    ...addressFormat,
+    advice: addressAdvice,
   },
   'backend-url': {
     label: 'Address of your backend',
     hint: 'Where commands send their requests.',
     default: 'http://localhost:%%backend-port%%',
-    ...addressFormat,
+    advice: addressAdvice,
   },
   'console-port': {
     label: 'Port of the console',
     hint: 'On the machine that runs the containers.',
     default: '8080',
-    ...portFormat,
+    advice: portAdvice,
   },
   'backend-port': {
     label: 'Port of the backend',
     hint: 'On the same machine. Browsers use 3001, so another one needs a tunnel or a proxy in front of it.',
     default: '3001',
-    ...portFormat,
+    advice: portAdvice,
   },
   folder: {
     label: 'Folder of your installation',
     hint: 'The folder with the Compose file.',
     default: `/opt/${product.slug}`,
-    pattern: /^(?!.*\/\.\.?(?:\/|$))(?:\/[\p{L}\p{N} ._@+'$-]+)+$/u,
-    format:
-      "Enter a path that begins with a slash, without .. in it: letters, digits, spaces, and the characters . _ @ + ' $ - on one line.",
-    isFree: true,
+    advice: installationFolderAdvice,
   },
   login: {
     label: 'Your login',
     hint: 'Your own user on the machine that runs the containers.',
     default: 'ops',
-    ...userFormat,
+    advice: userAdvice,
   },
   'ssh-user': {
     label: 'SSH user',
     hint: 'The user that the backend signs in with on your servers.',
     default: product.slug,
-    ...userFormat,
+    advice: userAdvice,
   },
   namespace: {
     label: 'Kubernetes namespace',
     hint: 'The namespace of the service account that the backend uses.',
     default: product.slug,
-    pattern: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/,
-    format: 'Enter up to 63 lowercase letters, digits, and hyphens, with a letter or a digit at both ends.',
+    advice: matching(
+      /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/,
+      'enter up to 63 lowercase letters, digits, and hyphens, with a letter or a digit at both ends',
+    ),
   },
   'mail-host': {
     label: 'Mail server',
     hint: 'The hostname of your SMTP server.',
     default: 'smtp.example.com',
-    ...hostFormat,
+    advice: hostAdvice,
   },
 } as const satisfies Readonly<Record<string, ReaderValue>>;
 
@@ -125,8 +123,8 @@ export function valueOf(name: ValueName): ReaderValue {
   return readerValues[name];
 }
 
-/** A placeholder, its name, and how the place escapes what's put there. */
-export const placeholder = /%%(?<name>[a-z][\w-]*)(?: (?<notation>[a-z -]+))?%%/g;
+/** A placeholder and its name. */
+export const placeholder = /%%(?<name>[a-z][\w-]*)%%/g;
 
 /** All values: the reader's own, and defaults made from them. */
 export function completeValues(own: OwnValues): Values {

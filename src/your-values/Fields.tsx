@@ -18,7 +18,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
   const values = useSyncExternalStore(subscribe, readValues, () => defaultValues);
   const [draft, setDraft] = useState<Draft>();
   const own = readOwnValues()[name] ?? '';
-  const {label, hint, format} = valueOf(name);
+  const {label, hint} = valueOf(name);
   const text = draft?.text ?? own;
   const take = (): void => {
     if (draft !== undefined) {
@@ -30,7 +30,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
   const refuseLines = (event: ClipboardEvent): void => {
     if (/[\r\n]/.test(event.clipboardData.getData('text').trim())) {
       event.preventDefault();
-      setDraft({text, error: `That's more than one line. ${format}`});
+      setDraft({text, error: "That's more than one line. Paste a single value."});
     }
   };
   return (

@@ -5,13 +5,10 @@ import {
   type Values,
   withDefaults,
 } from '@site/src/site/readerValues';
-import {escapeValue, parseNotations} from './escape';
 
-/** A text with values in place of its placeholders, each escaped as its placeholder says. */
+/** A text with values in place of its placeholders. */
 export function fill(template: string, values: Values): string {
-  return template.replace(placeholder, (text, name: string, notation?: string) =>
-    isValueName(name) ? escapeValue(values[name], parseNotations(notation)) : text,
-  );
+  return template.replace(placeholder, (text, name: string) => (isValueName(name) ? values[name] : text));
 }
 
 /**

@@ -1,12 +1,11 @@
 import {isValueName, type OwnValues, type Values} from '@site/src/site/readerValues';
-import {escapeValue, parseNotations} from './escape';
 import {fill} from './fill';
 
 /** Puts values where the build has marked their defaults (`plugins/markdown/values`). React doesn't notice. */
 export function showValues(values: Values, own: OwnValues): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-value]')) {
-    const {value: name, notation} = mark.dataset;
-    const text = isValueName(name) ? escapeValue(values[name], parseNotations(notation)) : undefined;
+    const {value: name} = mark.dataset;
+    const text = isValueName(name) ? values[name] : undefined;
     if (text !== undefined && mark.textContent !== text) {
       mark.textContent = text;
     }

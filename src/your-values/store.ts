@@ -2,6 +2,7 @@
  * The reader's own values. They're kept in the tab's `sessionStorage`, and in `localStorage` only while the reader accepts
  * that. If storage is blocked, they last as long as the page.
  */
+import {adviceSentence} from '@site/src/components/form/typed';
 import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
 import {
   completeValues,
@@ -47,7 +48,7 @@ function parse(text: string | null): OwnValues {
     return Object.fromEntries(
       Object.entries(stored ?? {}).filter(
         ([name, value]) =>
-          isValueName(name) && typeof value === 'string' && valueOf(name).pattern.test(value),
+          isValueName(name) && typeof value === 'string' && valueOf(name).advice(value) === undefined,
       ),
     );
   } catch {
@@ -110,9 +111,9 @@ function write(values: Values): void {
  */
 export function saveValue(name: ValueName, entered: string): string | undefined {
   const text = entered.trim().replace(/(?<=.)\/+$/, '');
-  const {pattern, format} = valueOf(name);
-  if (text !== '' && !pattern.test(text)) {
-    return format;
+  const advice = text === '' ? undefined : valueOf(name).advice(text);
+  if (advice !== undefined) {
+    return adviceSentence(advice);
   }
   write(completeValues({...readOwnValues(), [name]: text || undefined}));
   return undefined;

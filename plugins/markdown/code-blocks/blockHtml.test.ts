@@ -60,7 +60,7 @@ describe('the HTML of a code block', () => {
   it('marks each value that readers may set, in one piece and in the color of its place', () => {
     const code = 'cd %%folder%%\necho "%%login%%@%%hostname%%:80"';
     expect(text({code})).toBe('cd /opt/opsimate\necho &quot;ops@opsimate.example.com:80&quot;');
-    expect(html({code})).toContain('<span data-value="folder" data-notation="shell">/opt/opsimate</span>');
+    expect(html({code})).toContain('<span data-value="folder">/opt/opsimate</span>');
     expect(html({code})).toContain('<span class="token-string" data-value="login">ops</span>');
     expect(html({code: 'port: %%backend-port%%', language: 'yaml'})).toContain(
       '<span class="token-literal" data-value="backend-port">3001</span>',

@@ -1,4 +1,3 @@
-import {notationAt} from '../values/notation';
 import {partsOf} from '../values/placeholders';
 import {escapeHtml} from './escapeHtml';
 import {highlight} from './highlight';
@@ -32,7 +31,7 @@ export function blockHtml({code, language, meta}: CodeBlock, languages: readonly
   const title = titleOf(meta.trim());
   const label = title === undefined ? `Code in ${language}` : `${title}, ${language}`;
   const heading = title === undefined ? '' : `<div class="code-block__title">${escapeHtml(title)}</div>`;
-  const parts = partsOf(code.replace(/\n$/, ''), (text, place) => notationAt(language, text, place));
+  const parts = partsOf(code.replace(/\n$/, ''));
   const text = highlight(parts, language, languages);
   return `${heading}<pre class="thin-scrollbar" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${text}</code></pre>`;
 }

@@ -2,7 +2,6 @@ import type {ElementContent, Properties} from 'hast';
 import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {withDefaults} from '../../../src/site/readerValues';
-import {notationAt, notationInLine} from './notation';
 import {markOf, partsOf, type Part} from './placeholders';
 
 /** A virtual file, as far as errors need it. */
@@ -103,19 +102,19 @@ export function readerValuesInText(): (tree: Root, file: SourceFile) => void {
       }
       try {
         if (node.type === 'code') {
-          partsOf(node.value, (text, place) => notationAt(node.lang ?? 'text', text, place));
+          partsOf(node.value);
         } else if (node.type === 'inlineCode') {
-          const parts = partsOf(node.value, notationInLine);
+          const parts = partsOf(node.value);
           if (parts.some(({name}) => name !== undefined)) {
             node.value = withDefaults(node.value);
             node.data = {...node.data, hChildren: asCode(parts)};
           }
         } else if (node.type === 'link') {
-          if (partsOf(node.url, () => []).some(({name}) => name !== undefined)) {
+          if (partsOf(node.url).some(({name}) => name !== undefined)) {
             replaceLink(node);
           }
         } else if (node.type === 'text' && parent && index !== undefined) {
-          const parts = partsOf(node.value, () => []);
+          const parts = partsOf(node.value);
           if (parts.some(({name}) => name !== undefined)) {
             parent.children.splice(index, 1, ...(asText(parts) as typeof parent.children));
             return [SKIP, index + parts.length];

@@ -6,9 +6,7 @@ import {
   placeholder,
   type ValueName,
   valueNames,
-  valueOf,
 } from '../../../src/site/readerValues';
-import type {Notation} from '../../../src/your-values/escape';
 
 /** A stretch of text, or a value in its place. */
 export interface Part {
@@ -16,8 +14,6 @@ export interface Part {
   readonly text: string;
   /** The value that the text is the default of. */
   readonly name?: ValueName;
-  /** How the value is escaped, from the inside out. */
-  readonly notations?: readonly Notation[];
 }
 
 function unknown(name: string): string {
@@ -29,13 +25,9 @@ function unknown(name: string): string {
 /**
  * Splits text at its placeholders.
  *
- * @param notationsAt what a value that may contain any character needs at a place
- * @throws Error for an undeclared placeholder, and for a value where it can't be written safely
+ * @throws Error for an undeclared placeholder
  */
-export function partsOf(
-  text: string,
-  notationsAt: (text: string, place: number) => readonly Notation[],
-): readonly Part[] {
+export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(placeholder)) {
@@ -46,29 +38,13 @@ export function partsOf(
     if (match.index > end) {
       parts.push({text: text.slice(end, match.index)});
     }
-    parts.push({
-      text: defaultValues[name],
-      name,
-      notations: valueOf(name).isFree ? named(name, () => notationsAt(text, match.index)) : [],
-    });
+    parts.push({text: defaultValues[name], name});
     end = match.index + match[0].length;
   }
   return end < text.length ? [...parts, {text: text.slice(end)}] : parts;
 }
 
-/** Puts the name of a value in front of what's wrong with its place. */
-function named<Result>(name: ValueName, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw new Error(`%%${name}%% ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** The attributes that let the browser find a value (`src/your-values/showValues`). */
-export function markOf({name, notations = []}: Part): Readonly<Record<string, string>> {
-  return {
-    ...(name !== undefined && {'data-value': name}),
-    ...(notations.length > 0 && {'data-notation': notations.join(' ')}),
-  };
+/** The attribute that lets the browser find a value (`src/your-values/showValues`). */
+export function markOf({name}: Part): Readonly<Record<string, string>> {
+  return name === undefined ? {} : {'data-value': name};
 }

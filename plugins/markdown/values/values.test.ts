@@ -32,15 +32,14 @@ describe('a placeholder', () => {
     ]);
   });
 
-  it('becomes its default in inline code, which escapes it if that is a command', () => {
+  it('becomes its default in inline code, whether that is a path or a command', () => {
     const [code, , command] = firstParagraph('`%%folder%%/.env` and `rm -r %%folder%%`') as readonly {
       readonly value: string;
       readonly data: {readonly hChildren: readonly unknown[]};
     }[];
     expect(code?.value).toBe('/opt/opsimate/.env');
     expect(code?.data.hChildren[0]).toMatchObject({properties: {'data-value': 'folder'}});
-    expect(code?.data.hChildren[0]).not.toHaveProperty('properties.data-notation');
-    expect(command?.data.hChildren[1]).toMatchObject({properties: {'data-notation': 'shell'}});
+    expect(command?.data.hChildren[1]).toMatchObject({properties: {'data-value': 'folder'}});
   });
 
   it('becomes its default in the target of a link, and hides a link to the console', () => {
@@ -74,16 +73,6 @@ describe('a placeholder', () => {
     'Ask {"%%hostname%%"}.',
   ])('stops the build where nothing would replace it: %j', (source) => {
     expect(() => run(source)).toThrow(/^line 1: Placeholders work in text, code, and the target of a link/);
-  });
-
-  it.each([
-    ['nginx', 'root %%folder%%;'],
-    ['yaml', 'path: %%folder%%'],
-    ['yaml', 'services:\n  a:\n    volumes: ["%%folder%%:/data"]'],
-    ['json', '%%folder%%'],
-    ['bash', "cat <<'END'\n%%folder%%\nEND"],
-  ])('stops the build in %s where no notation is safe for every folder: %s', (language, code) => {
-    expect(() => run(`\`\`\`${language}\n${code}\n\`\`\``)).toThrow(/^line 1: %%folder%% may contain spaces/);
   });
 });
 

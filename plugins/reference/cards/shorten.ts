@@ -1,4 +1,4 @@
-import {placeholder, withDefaults} from '../../../src/site/readerValues';
+import {withDefaults} from '../../../src/site/readerValues';
 
 /** The longest text of a card, in characters. */
 export const longestText = 240;
@@ -31,23 +31,13 @@ function lengthOf(text: string): number {
 }
 
 /**
- * Text whose placeholders in commands say that the shell reads the value. Within quotes, it would read it in another way,
- * so such a command keeps its defaults.
- */
-function withNotations(markdown: string): string {
-  return markdown.replace(/`[^`]* [^`]*`/g, (command) =>
-    /["']/.test(command) ? withDefaults(command) : command.replace(placeholder, '%%$<name> shell%%'),
-  );
-}
-
-/**
  * The first sentences of a Markdown text that fit, as `sentencesOf` has them. What comes after the first paragraph is
  * left out. Whoever shows the text fills in its placeholders.
  *
  * @param most characters
  */
 export function shorten(markdown: string, most = longestText): string {
-  const sentences = sentencesOf(withNotations(markdown));
+  const sentences = sentencesOf(markdown);
   let fitting = sentences[0] ?? '';
   for (const sentence of sentences.slice(1)) {
     const longer = `${fitting} ${sentence}`;

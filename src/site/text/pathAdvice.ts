@@ -16,8 +16,9 @@ export function pathAdvice(text: string, beginning: string): string | undefined 
   if (text.includes('//')) {
     return 'write one slash between two names';
   }
-  if (text.split('/').includes('..')) {
-    return 'write the path without .., which leads to the folder above';
+  const dots = text.split('/').find((name) => /^\.\.?$/.test(name));
+  if (dots !== undefined) {
+    return `write the path without ${dots}, which isn't a name`;
   }
   return plainPath.test(text)
     ? undefined

@@ -1,0 +1,38 @@
+/** Which folder an installation may have: commands create it, restrict it, and delete what's in it as root. */
+import {product} from './product';
+import {pathAdvice} from './text/pathAdvice';
+
+/** Folders of the operating system, Linux or macOS, with everything below them. */
+const systemFolder =
+  /^\/(?:bin|boot|dev|etc|lib(?:32|64|x32)?|proc|run|sbin|snap|sys|tmp|usr|var\/(?:backups|cache|lib\/(?:containerd|docker)|lock|log|mail|run|spool|tmp)|Applications|Library|System|private)(?:\/|$)/;
+
+const homeFolder = /^\/(?:home|Users)\/[^/]+$/;
+
+/** Folders that many programs share, such as `/opt` and `/var/lib`. */
+const sharedFolder = /^\/[^/]+$|^\/var\/[^/]+$/;
+
+const example = `/opt/${product.slug}`;
+
+/**
+ * What's wrong with the folder of an installation, as advice that follows the name of its field.
+ *
+ * @param text an absolute path
+ */
+export function installationFolderAdvice(text: string): string | undefined {
+  const syntax = pathAdvice(
+    text,
+    `begin with a slash, as in ${example}, because a relative path depends on where a program starts`,
+  );
+  if (syntax !== undefined) {
+    return syntax;
+  }
+  if (systemFolder.test(text)) {
+    return `choose a folder that isn't the operating system's, such as ${example}, because the system relies on the owner and mode of its folders`;
+  }
+  if (homeFolder.test(text)) {
+    return `add a folder of its own, as in ${text}/${product.slug}, because this one holds everything that its user has`;
+  }
+  return sharedFolder.test(text)
+    ? `add a folder of its own, as in ${text}/${product.slug}, because other programs use this one`
+    : undefined;
+}
