@@ -40,12 +40,12 @@ describe('the steps', () => {
       .split('\n')
       .filter((line) => line.includes('rm opsimate-deployment.tar'));
     expect(removals).toHaveLength(2);
-    expect(removals.filter((line) => !/^(?:scp|tar) .* && rm /.test(line))).toEqual([]);
+    expect(removals.filter((line) => !/^(?:ssh|tar) .* && rm /.test(line))).toEqual([]);
   });
 
   it("sign in with the reader's own login", () => {
     const text = textOf({login: 'jane'});
-    expect(text).toContain('jane@opsimate.example.com: && rm');
+    expect(text).toContain('ssh jane@opsimate.example.com');
     expect(text).toMatch(/ssh -N .* jane@opsimate\.example\.com/);
     expect(text).not.toContain('ops@');
     expect(initialAnswers().login).toBe(defaultValues.login);

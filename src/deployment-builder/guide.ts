@@ -44,11 +44,11 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
     title: 'Unpack the archive on the Docker host',
     parts: [
       `If you downloaded it on another computer, copy it from the folder with your downloads. It holds the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
-      run(`scp ${archiveName} ${login}@${hostname}: && rm ${archiveName}`),
-      'On the Docker host, unpack it. If one of the files exists already, `tar` reports that and keeps yours, above all an `.env` that belongs to stored credentials.',
+      run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
+      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files exists already, `tar` names it and keeps yours, above all an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
       run(
-        `sudo install -d -m 700 -o "$(id -un)" ${folder}`,
-        `tar --keep-old-files -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
+        `[ -d ${folder} ] || sudo install -d -m 700 -o "$(id -un)" ${folder}`,
+        `tar --skip-old-files --warning=existing-file -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
       ),
       'Copy `.env` to your password store now, because a backup is useless without its `ENCRYPTION_KEY`.',
       ...(mail && mailPassword === ''
@@ -65,15 +65,12 @@ function start(answers: Answers): Step {
     parts: [
       "If your user isn't allowed to run `docker`, put `sudo` in front of it. `config --quiet` prints nothing if the file is valid. In the list, `.env`, `config.yml`, and `docker-compose.yml` begin with `-rw-------`.",
       run(
-        `cd ${folder}`,
-        `docker compose config --quiet && ls -l .env config.yml docker-compose.yml`,
-        'docker compose pull',
-        'docker compose up -d backend frontend',
+        `cd ${folder} && docker compose config --quiet && ls -l .env config.yml docker-compose.yml &&`,
+        '  docker compose pull && docker compose up -d backend frontend',
       ),
       `Then make the data folders private, and check the backend's health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
       run(
-        `cd ${folder}`,
-        'docker compose exec -T backend chmod 700 /app/data/database /app/data/private-keys',
+        `docker exec ${slug}-backend chmod 700 /app/data/database /app/data/private-keys`,
         `curl -sS --retry 60 --retry-delay 2 --retry-all-errors ${localApi(answers)}/health`,
       ),
       'The first lines of the log name your configuration file and the database. Stop if they contain `using defaults`.',
@@ -145,9 +142,8 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       return [
         `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} in front of the machine. Then open them on the machine's address. Without TLS, passwords cross this network in plain text.`,
         run(
-          `cd ${folder}`,
-          `sed -i 's/"127\\.0\\.0\\.1:/"${address}:/' docker-compose.yml`,
-          'docker compose config --quiet && docker compose up -d',
+          `cd ${folder} && sed -i 's/"127\\.0\\.0\\.1:/"${address}:/' docker-compose.yml &&`,
+          '  docker compose config --quiet && docker compose up -d',
         ),
       ];
   }

@@ -250,7 +250,7 @@ describe('the checks of the files', () => {
 
   it('notice what only ShellCheck sees in a script', () => {
     const script = backupScript(answers, ['config.yml']).text;
-    expect(shellFaults([script.replace('mkdir -p "$TARGET"', 'mkdir -p $TARGET')], 'sh').join()).toContain(
+    expect(shellFaults([script.replace('mkdir -p "$PART"', 'mkdir -p $PART')], 'sh').join()).toContain(
       'Double quote to prevent globbing',
     );
     expect(shellFaults(['if true; then'], 'bash')).not.toEqual([]);

@@ -1,19 +1,27 @@
 /** The files that the pages show, to compare them with what the builder makes. */
 import {readFileSync} from 'node:fs';
+import type {Code} from 'mdast';
 import {withDefaults} from '@site/src/site/readerValues';
 import {codeBlocksOf, parseDocPage} from '../checks/docs/page';
 
-/** The one code block of a page with this title. @throws if the page has none or several */
-export function blockOf(page: string, title: string): string {
+function oneBlock(page: string, what: string, isWanted: (block: Code) => boolean): string {
   const file = `docs/${page}.mdx`;
-  const blocks = codeBlocksOf(parseDocPage(file, readFileSync(file, 'utf8'))).filter(
-    ({meta}) => meta === `title="${title}"`,
-  );
+  const blocks = codeBlocksOf(parseDocPage(file, readFileSync(file, 'utf8'))).filter(isWanted);
   const [block] = blocks;
   if (block === undefined || blocks.length > 1) {
-    throw new Error(`${file} has ${blocks.length} blocks with the title "${title}".`);
+    throw new Error(`${file} has ${blocks.length} blocks ${what}.`);
   }
   return block.value;
+}
+
+/** The one code block of a page with this title. @throws if the page has none or several */
+export function blockOf(page: string, title: string): string {
+  return oneBlock(page, `with the title "${title}"`, ({meta}) => meta === `title="${title}"`);
+}
+
+/** The one code block of a page that contains a text. @throws if the page has none or several */
+export function blockWith(page: string, text: string): string {
+  return oneBlock(page, `that contain "${text}"`, ({value}) => value.includes(text));
 }
 
 /** The file that a script of the page writes. @throws if there's none */

@@ -4,7 +4,12 @@ import {installWithApt} from './apt';
 import {findProgram} from './findProgram';
 
 /** By program, Debian's package that has it. */
-const packages = {shellcheck: 'shellcheck', 'systemd-analyze': 'systemd', visudo: 'sudo'} as const;
+const packages = {
+  shellcheck: 'shellcheck',
+  sqlite3: 'sqlite3',
+  'systemd-analyze': 'systemd',
+  visudo: 'sudo',
+} as const;
 
 export type Program = keyof typeof packages;
 
