@@ -1,23 +1,41 @@
-/** `npm run releases -- CLONE`: reads what the examined releases of the product have, and writes `data/releases.yml`. */
+/** `npm run releases -- CLONE`: reads what the releases of the product have, and writes `data/releases.yml`. */
 import {writeFileSync} from 'node:fs';
+import {isDeepStrictEqual} from 'node:util';
 import {stringify} from 'yaml';
-import {openCheckout} from './releases/openCheckout';
+import type {Release} from '../plugins/reference/releases/schema';
+import {compareVersions} from '../src/release-finder/versions';
+import {product} from '../src/site/product';
+import {listTags, openCheckout} from './releases/openCheckout';
 import {readRelease} from './releases/readRelease';
 
-/** The last release whose databases need a repair, the documented one with its successor, and the largest changes since. */
-const tags = ['v0.0.49', 'v0.0.53', 'v0.0.54', 'v0.0.73', 'v0.0.81', 'v0.0.99', 'v0.0.107'];
+/** The last release whose databases lack a column that the documented one needs. Older sources have another layout. */
+const oldest = 'v0.0.49';
 
-const header = `# What the examined releases have, read from their sources. Don't edit: "npm run releases -- CLONE" writes this file from a
-# clone of the product's repository.
+const header = `# What each release has that differs from the one before, from ${oldest} on, read from its sources. Don't edit: "npm run releases
+# -- CLONE" writes this file from a clone of the product's repository.
 `;
+
+/** Whether a release needs an entry: it's the first, the documented one, or the last, or it differs from the one before. */
+function isListed({id, date: _, ...parts}: Release, place: number, all: readonly Release[]): boolean {
+  const before = all[place - 1];
+  if (before === undefined || id === product.release || place === all.length - 1) {
+    return true;
+  }
+  const {id: _id, date: _date, ...earlier} = before;
+  return !isDeepStrictEqual(parts, earlier);
+}
 
 const [repository] = process.argv.slice(2);
 if (repository === undefined) {
   throw new Error("Name a clone of the product's repository: npm run releases -- CLONE");
 }
+const tags = listTags(repository)
+  .filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag) && compareVersions(tag, oldest) >= 0)
+  .sort(compareVersions);
 const releases = tags.map((tag) => readRelease(openCheckout(repository, tag)));
+const listed = releases.filter(isListed);
 writeFileSync(
   'data/releases.yml',
-  header + stringify(releases, {lineWidth: 0, flowCollectionPadding: false}),
+  header + stringify(listed, {lineWidth: 0, flowCollectionPadding: false, aliasDuplicateObjects: false}),
 );
-console.log(`${releases.length} releases read`);
+console.log(`${releases.length} releases read, ${listed.length} of them written`);

@@ -11,10 +11,18 @@ export interface Checkout {
   readonly readAll: (folder: string) => string;
 }
 
+function runGit(repository: string, args: readonly string[]): string {
+  return execFileSync('git', ['-C', repository, ...args], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
+}
+
+/** @param repository path of a clone, bare or not */
+export function listTags(repository: string): readonly string[] {
+  return runGit(repository, ['tag']).trim().split('\n');
+}
+
 /** @param repository path of a clone, bare or not */
 export function openCheckout(repository: string, tag: string): Checkout {
-  const git = (...args: readonly string[]): string =>
-    execFileSync('git', ['-C', repository, ...args], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
+  const git = (...args: readonly string[]): string => runGit(repository, args);
   return {
     tag,
     date: git('log', '-1', '--format=%cs', tag).trim(),

@@ -13,12 +13,12 @@ import {compareReleases, isDowngrade} from './compare';
 import {describeRelease, startFor, targetFor} from './describeRelease';
 import {type Clue, type Identification, identify} from './identify';
 
-const examined = releases.map(({id}) => id);
+const listed = releases.map(({id}) => id);
 
 function find(id: string): Release {
   const release = releases.find((other) => other.id === id);
   if (release === undefined) {
-    throw new Error(`${id} isn't among the examined releases.`);
+    throw new Error(`${id} isn't among the listed releases.`);
   }
   return release;
 }
@@ -55,18 +55,18 @@ function summarize(from: Release, to: Release): string {
   return `From ${from.id} of ${from.date} to ${to.id} of ${to.date}: ${breaks} breaking ${breaks === 1 ? 'change' : 'changes'}.`;
 }
 
-/** Finds the release in a pasted text, and compares any two of the examined releases. */
+/** Finds the release in a pasted text, and compares any two of the listed releases. */
 export default function ReleaseTool(): ReactNode {
   const [from, setFrom] = useState<string>(product.release);
-  const [to, setTo] = useState(() => targetFor(product.release, examined));
+  const [to, setTo] = useState(() => targetFor(product.release, listed));
   const [first, second] = [find(from), find(to)];
 
   const explain = (text: string): Identification => {
     const result = identify(text);
-    const start = startFor(result, examined);
+    const start = startFor(result, listed);
     if (start !== undefined) {
       setFrom(start);
-      setTo(targetFor(start, examined));
+      setTo(targetFor(start, listed));
     }
     return result;
   };
@@ -81,13 +81,13 @@ export default function ReleaseTool(): ReactNode {
         isFile
         maxLength={maxFileLength}
         explain={explain}
-        describe={(result) => describeRelease(result, examined)}
+        describe={(result) => describeRelease(result, listed)}
       >
         {({clues}) => <Clues clues={clues} />}
       </PasteForm>
       <BuilderForm className="margin-top--lg" aria-label="Releases to compare">
-        <SelectField label="From" choices={examined} value={from} onChange={setFrom} />
-        <SelectField label="To" choices={examined} value={to} onChange={setTo} />
+        <SelectField label="From" choices={listed} value={from} onChange={setFrom} />
+        <SelectField label="To" choices={listed} value={to} onChange={setTo} />
       </BuilderForm>
       <p role="status">{summarize(first, second)}</p>
       <Comparison from={first} to={second} />

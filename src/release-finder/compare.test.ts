@@ -90,23 +90,33 @@ describe('a comparison', () => {
 });
 
 describe('the answer', () => {
-  const examined = ['v0.0.49', 'v0.0.53', 'v0.0.54', 'v0.0.107'];
+  const listed = ['v0.0.49', 'v0.0.53', 'v0.0.54', 'v0.0.107'];
 
   it.each([
     ['v0.0.54', /^You run v0\.0\.54\. The comparison/, 'v0.0.54', 'v0.0.107'],
-    ['v0.0.60', /wasn't examined.*v0\.0\.54 and v0\.0\.107.*starts from v0\.0\.54/, 'v0.0.54', 'v0.0.107'],
-    ['v0.0.8', /older than every examined/, 'v0.0.49', 'v0.0.53'],
-    ['v0.0.200', /newer than every examined/, 'v0.0.107', 'v0.0.107'],
+    [
+      'v0.0.60',
+      /^You run v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.54\./,
+      'v0.0.54',
+      'v0.0.107',
+    ],
+    [
+      'v0.0.8',
+      /older than every listed .*the upgrade page has what an older database needs/,
+      'v0.0.49',
+      'v0.0.53',
+    ],
+    ['v0.0.200', /newer than every listed/, 'v0.0.107', 'v0.0.107'],
   ])('is honest about %s', (release, answer, start, target) => {
     const found = {release, clues: []};
-    expect(describeRelease(found, examined)).toMatch(answer);
-    expect(startFor(found, examined)).toBe(start);
-    expect(targetFor(start, examined)).toBe(target);
+    expect(describeRelease(found, listed)).toMatch(answer);
+    expect(startFor(found, listed)).toBe(start);
+    expect(targetFor(start, listed)).toBe(target);
   });
 
   it("doesn't guess", () => {
-    expect(describeRelease({clues: []}, examined)).toMatch(/^The text doesn't say/);
-    expect(describeRelease({side: 'newer', clues: []}, examined)).toMatch(/^This is newer than v0\.0\.53/);
-    expect(startFor({side: 'newer', clues: []}, examined)).toBeUndefined();
+    expect(describeRelease({clues: []}, listed)).toMatch(/^The text doesn't say/);
+    expect(describeRelease({side: 'newer', clues: []}, listed)).toMatch(/^This is newer than v0\.0\.53/);
+    expect(startFor({side: 'newer', clues: []}, listed)).toBeUndefined();
   });
 });

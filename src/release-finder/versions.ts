@@ -10,21 +10,21 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** Where a release lies among the examined ones. */
+/** Where a release lies among the listed ones. */
 interface Place {
-  readonly isExamined: boolean;
-  /** The release itself, or the nearest examined one before it. */
+  readonly isListed: boolean;
+  /** The release itself, or the nearest listed one before it. */
   readonly before?: string;
-  /** The release itself, or the nearest examined one after it. */
+  /** The release itself, or the nearest listed one after it. */
   readonly after?: string;
 }
 
-/** @param examined in ascending order */
-export function placeOf(version: string, examined: readonly string[]): Place {
-  const before = examined.filter((other) => compareVersions(other, version) <= 0).at(-1);
-  const after = examined.find((other) => compareVersions(other, version) >= 0);
+/** @param listed in ascending order */
+export function placeOf(version: string, listed: readonly string[]): Place {
+  const before = listed.filter((other) => compareVersions(other, version) <= 0).at(-1);
+  const after = listed.find((other) => compareVersions(other, version) >= 0);
   return {
-    isExamined: before !== undefined && before === after,
+    isListed: before !== undefined && before === after,
     ...(before !== undefined && {before}),
     ...(after !== undefined && {after}),
   };

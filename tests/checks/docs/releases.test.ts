@@ -20,7 +20,7 @@ function settingsOf(kind: string, read: readonly string[]): readonly string[] {
   return [...new Set([...names, ...useless])].sort();
 }
 
-describe('the documented release among the examined ones', () => {
+describe('the documented release among the listed ones', () => {
   it('has the keys that this site documents', () => {
     const keys = documented?.keys ?? [];
     expect([...keys].sort()).toEqual(settingsOf('key', keys));
