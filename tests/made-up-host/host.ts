@@ -118,6 +118,13 @@ function writeAll(root: string, texts: Readonly<Record<string, string>>): void {
   }
 }
 
+/** Makes the commands' user the owner of a file. */
+function giveAway(file: string): void {
+  if (process.getuid?.() === 0) {
+    lchownSync(file, nobody, nobody);
+  }
+}
+
 function addContainers(root: string, project: string): void {
   for (const part of ['backend', 'frontend']) {
     const container = `/docker/containers/${project}-${part}`;
@@ -173,11 +180,9 @@ export class MadeUpHost {
     for (const name of unreachable) {
       symlinkSync(path.join(programs, 'nothing'), `${root}/bin/${name}`);
     }
-    if (process.getuid?.() === 0) {
-      chmodSync(root, 0o755);
-      for (const name of ['', ...readdirSync(root, {recursive: true, encoding: 'utf8'})]) {
-        lchownSync(path.join(root, name), nobody, nobody);
-      }
+    chmodSync(root, 0o755);
+    for (const name of ['', ...readdirSync(root, {recursive: true, encoding: 'utf8'})]) {
+      giveAway(path.join(root, name));
     }
   }
 
@@ -188,6 +193,7 @@ export class MadeUpHost {
     if (status !== 0) {
       throw new Error(`sqlite3 couldn't make ${file}: ${stderr}`);
     }
+    giveAway(this.root + file);
   }
 
   /** Runs commands in a folder, in a shell that has nothing set, or a script that was saved in the installation's folder. */
@@ -235,6 +241,7 @@ export class MadeUpHost {
 
   write(file: string, text: string): void {
     writeAll(this.root, {[file]: text});
+    giveAway(this.root + file);
   }
 
   /** Puts a program in front of the machine's own of that name. */

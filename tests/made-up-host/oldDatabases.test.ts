@@ -1,0 +1,77 @@
+/** The check and the repairs of the upgrade page, on databases as older releases create them. */
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {blockOf, blockWith} from '../deployment/pageBlocks';
+import {MadeUpHost} from './host';
+
+const page = 'operations/upgrade';
+const file = '/docker/containers/opsimate-backend/app/data/database/opsimate.db';
+
+/** Tables by the columns that matter, as the releases up to v0.0.18 (`secrets`), v0.0.45 (`users`), and v0.0.49 create them. */
+const oldTables = [
+  "CREATE TABLE users (id INTEGER PRIMARY KEY AUTOINCREMENT, email TEXT NOT NULL UNIQUE, password_hash TEXT NOT NULL, full_name TEXT NOT NULL, role TEXT NOT NULL CHECK(role IN ('admin', 'editor', 'viewer')), created_at DATETIME DEFAULT CURRENT_TIMESTAMP)",
+  'CREATE TABLE password_resets (user_id INTEGER, FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE)',
+  'CREATE TABLE secrets (id INTEGER PRIMARY KEY AUTOINCREMENT, secret_name TEXT NOT NULL, secret_path TEXT NOT NULL)',
+  'CREATE TABLE alerts (id TEXT PRIMARY KEY, is_dismissed BOOLEAN DEFAULT 0)',
+  'CREATE TABLE integrations (id INTEGER PRIMARY KEY, name TEXT NOT NULL, credentials JSON NOT NULL)',
+  "INSERT INTO users (email, password_hash, full_name, role) VALUES ('ada@example.com', 'hash', 'Ada', 'admin'), ('bea@example.com', 'hash', 'Bea', 'viewer')",
+  'INSERT INTO password_resets VALUES (2)',
+  "INSERT INTO secrets (secret_name, secret_path) VALUES ('edge', 'key-1')",
+  "INSERT INTO alerts VALUES ('a1', 1)",
+  `INSERT INTO integrations VALUES (1, 'Grafana', '{"apiKey":"plain"}'), (2, 'Kibana', 'q83vEjRW')`,
+].join('; ');
+
+const check = blockWith(page, 'repair alerts');
+const repairs = ['Repair alerts', 'Repair users', 'Repair secrets'].map((title) => blockOf(page, title));
+
+let host: MadeUpHost;
+
+beforeEach(() => {
+  host = new MadeUpHost();
+  host.makeDatabase(file, oldTables);
+});
+
+afterEach(() => {
+  host.dispose();
+});
+
+function query(statement: string): string {
+  const {stdout, stderr} = host.run(`sqlite3 ${host.root}${file} "${statement}"`, '/');
+  return (stdout + stderr).trim();
+}
+
+describe('an old database', () => {
+  it('is recognized, table by table', () => {
+    expect(host.run(check, '/').stdout).toBe(
+      '2 users\nrepair alerts\nrepair users\nrepair secrets\nenter again: Grafana\n',
+    );
+  });
+
+  it('does what the documented release needs once it is repaired, without a lost row, and however often', () => {
+    expect(query("UPDATE users SET role = 'operation' WHERE id = 2")).toContain('CHECK constraint failed');
+    for (const repair of [...repairs, ...repairs]) {
+      host.run(repair, '/');
+    }
+    expect(host.run(check, '/').stdout).toBe('2 users\nenter again: Grafana\n');
+    expect(query("UPDATE users SET role = 'operation' WHERE id = 2; SELECT full_name, role FROM users")).toBe(
+      'Ada|admin\nBea|operation',
+    );
+    expect(query('SELECT user_id FROM password_resets')).toBe('2');
+    expect(query('SELECT secret_name, secret_filename FROM secrets')).toBe('edge|key-1');
+    expect(query('SELECT id, is_dismissed, type FROM alerts')).toBe('a1|1|Grafana');
+  });
+
+  it('keeps alerts of other sources when their table needs no repair, and a repair is run by mistake', () => {
+    query("ALTER TABLE alerts ADD COLUMN type TEXT; UPDATE alerts SET type = 'Custom'");
+    host.run(repairs[0] ?? '', '/');
+    expect(query('SELECT type FROM alerts')).toBe('Custom');
+  });
+
+  it('is neither made nor called right where there is none', () => {
+    host.remove(file);
+    expect(host.run(check, '/').stdout).toBe('');
+    for (const repair of repairs) {
+      expect(host.run(repair, '/').status).not.toBe(0);
+    }
+    expect(host.has(file)).toBe(false);
+  });
+});
