@@ -37,6 +37,8 @@ export interface ExplainedMessage extends Common {
   /** Other wordings of the same, as patterns. */
   readonly also?: readonly string[];
   readonly severity: (typeof severities)[number];
+  /** Whether the backend has stopped, or never started, while readers see the message. */
+  readonly backend?: 'stopped';
   readonly means: string;
   /** Most likely first. */
   readonly causes?: readonly Cause[];
@@ -83,6 +85,7 @@ const explained = Joi.object({
   ...common,
   also: texts,
   severity: Joi.valid(...severities).required(),
+  backend: Joi.valid('stopped'),
   means: text.required(),
   causes: Joi.array()
     .items(Joi.object({cause: text.required(), check: checkSchema, do: text}))

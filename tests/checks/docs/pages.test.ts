@@ -5,6 +5,7 @@ import {describe} from 'vitest';
 import {findInTurn, rule} from '../rule';
 import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} from './builderLists';
+import {findStateFaults, findStateFaultsInTables} from './backendState';
 import {findCodeFaults, findShellFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
@@ -129,6 +130,11 @@ describe('the pages', () => {
   rule('list every field of an alert that a webhook reads, and no other', () =>
     findAlertFieldFaults(alertFields, readFacts('alert-fields', ['webhook', 'field', 'stored', 'required'])),
   );
+
+  rule('give no remedy that the state of the backend contradicts', () => [
+    ...findStateFaults(messagesFolder, data.messages),
+    ...pages.flatMap((page) => findStateFaultsInTables(page, data.messages)),
+  ]);
 
   rule('have messages only for statuses, and commands only for the request, of their endpoint', () =>
     findOperationFaults(api, apiFolder),
