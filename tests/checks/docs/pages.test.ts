@@ -20,6 +20,7 @@ import {isPartial, parseDocPage, type DocPage} from './page';
 import {findUnanswered, type AnswerPage} from './queries';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
+import {findMissingStatements} from './statements';
 import {findStatusFaults} from './statuses';
 import {findForbiddenWords, findHeadingStyle, findThinPages} from './style';
 import {findTabFaults} from './tabs';
@@ -129,6 +130,10 @@ describe('the pages', () => {
 
   rule('list every field of an alert that a webhook reads, and no other', () =>
     findAlertFieldFaults(alertFields, readFacts('alert-fields', ['webhook', 'field', 'stored', 'required'])),
+  );
+
+  rule('state what was wrong once as the release does it', () =>
+    findMissingStatements(readFacts('statements', ['statement', 'place']), readText),
   );
 
   rule('give no remedy that the state of the backend contradicts', () => [
