@@ -13,7 +13,8 @@ export interface LockedPackage {
   readonly integrity?: string;
 }
 
-const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+/** Of the package of that name, or of another one. */
+const exactVersion = /^(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 const sha512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /** `npm ci` compares the two files with each other; this reads what npm accepts in each. */

@@ -112,7 +112,10 @@ const linters = [
 /** The steps of a stage run side by side, because one alone wouldn't keep two cores busy. */
 const stages: readonly (readonly Step[])[] = [
   [
-    {name: 'typecheck', run: () => check(['tsc'])},
+    {
+      name: 'typecheck',
+      run: () => check(['node', path.join('node_modules', 'typescript-native', 'bin', 'tsc')]),
+    },
     {
       name: 'lint',
       run: async () => sum(await Promise.all(linters.map((linter) => check(linter.split(' '))))),
