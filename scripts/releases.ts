@@ -3,8 +3,8 @@ import {writeFileSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
 import {stringify} from 'yaml';
 import type {Release} from '../plugins/reference/releases/schema';
-import {compareVersions} from '../src/release-finder/versions';
 import {product} from '../src/site/product';
+import {compareVersions} from '../src/site/text/compareVersions';
 import {listTags, openCheckout} from './releases/openCheckout';
 import {readRelease} from './releases/readRelease';
 

@@ -1,6 +1,7 @@
 import {product} from '../site/product';
 import type {Identification} from './identify';
-import {compareVersions, placeOf} from './versions';
+import {compareVersions} from '../site/text/compareVersions';
+import {placeOf} from './versions';
 
 /** The answer in one line, for the status below the box. */
 export function describeRelease({release, side}: Identification, listed: readonly string[]): string {
