@@ -59,7 +59,7 @@ test('With the keyboard alone, I answer the questions and download all files wit
   expect(secrets).toHaveLength(2);
   expect(secrets.join()).toMatch(/^[\da-f]{64},[\da-f]{64}$/);
   expect(unpack('config.yml')).toContain(`pass: "${password}"`);
-  expect(unpack('INSTALL.md')).toContain('scp opsimate-deployment.tar ops@console.example.org:');
+  expect(unpack('INSTALL.md')).toContain('ssh ops@console.example.org ');
   await expect(page.getByRole('status').filter({hasText: 'Saved opsimate-deployment.tar'})).toBeVisible();
 
   // The browser would change these two names, so one has a type that keeps it, and the other no button.
