@@ -88,16 +88,16 @@ test('an answer has my own values, in the dialog and on the search page, until I
   page,
 }) => {
   await page.addInitScript((key) => {
-    sessionStorage.setItem(key, JSON.stringify({folder: '/srv/my ops'}));
+    sessionStorage.setItem(key, JSON.stringify({folder: '/srv/my-ops'}));
   }, valuesKey);
   const message = 'bind source path does not exist';
   await site.open('docs');
   const modal = new SearchModal(page);
   await modal.search(message);
   const advice = page.getByRole('region', {name: message}).getByText(/^Create/);
-  await expect(advice).toContainText('usually /srv/my ops,');
+  await expect(advice).toContainText('usually /srv/my-ops,');
   await site.open(`search?q=${encodeURIComponent(message)}`);
-  await expect(advice).toContainText('usually /srv/my ops,');
+  await expect(advice).toContainText('usually /srv/my-ops,');
   await page.evaluate((key) => {
     sessionStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', {key}));
