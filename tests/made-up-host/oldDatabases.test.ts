@@ -6,16 +6,21 @@ import {MadeUpHost} from './host';
 const page = 'operations/upgrade';
 const file = '/docker/containers/opsimate-backend/app/data/database/opsimate.db';
 
-/** Tables by the columns that matter, as the releases up to v0.0.18 (`secrets`), v0.0.45 (`users`), and v0.0.49 create them. */
+/**
+ * Tables by the columns that matter, as the releases up to v0.0.18 (`secrets`), v0.0.45 (`users`), and v0.0.49 create them.
+ * Up to v0.0.18, a secret has the whole path of its file, which v0.0.18 copies to a provider that uses the secret.
+ */
 const oldTables = [
   "CREATE TABLE users (id INTEGER PRIMARY KEY AUTOINCREMENT, email TEXT NOT NULL UNIQUE, password_hash TEXT NOT NULL, full_name TEXT NOT NULL, role TEXT NOT NULL CHECK(role IN ('admin', 'editor', 'viewer')), created_at DATETIME DEFAULT CURRENT_TIMESTAMP)",
   'CREATE TABLE password_resets (user_id INTEGER, FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE)',
   'CREATE TABLE secrets (id INTEGER PRIMARY KEY AUTOINCREMENT, secret_name TEXT NOT NULL, secret_path TEXT NOT NULL)',
+  'CREATE TABLE providers (id INTEGER PRIMARY KEY, private_key_filename TEXT)',
   'CREATE TABLE alerts (id TEXT PRIMARY KEY, is_dismissed BOOLEAN DEFAULT 0)',
   'CREATE TABLE integrations (id INTEGER PRIMARY KEY, name TEXT NOT NULL, credentials JSON NOT NULL)',
   "INSERT INTO users (email, password_hash, full_name, role) VALUES ('ada@example.com', 'hash', 'Ada', 'admin'), ('bea@example.com', 'hash', 'Bea', 'viewer')",
   'INSERT INTO password_resets VALUES (2)',
-  "INSERT INTO secrets (secret_name, secret_path) VALUES ('edge', 'key-1')",
+  "INSERT INTO secrets (secret_name, secret_path) VALUES ('edge', '/app/data/private-keys/1-key')",
+  "INSERT INTO providers (private_key_filename) VALUES ('/app/data/private-keys/1-key'), ('typed/2-key'), (NULL)",
   "INSERT INTO alerts VALUES ('a1', 1)",
   `INSERT INTO integrations VALUES (1, 'Grafana', '{"apiKey":"plain"}'), (2, 'Kibana', 'q83vEjRW')`,
 ].join('; ');
@@ -56,7 +61,8 @@ describe('an old database', () => {
       'Ada|admin\nBea|operation',
     );
     expect(query('SELECT user_id FROM password_resets')).toBe('2');
-    expect(query('SELECT secret_name, secret_filename FROM secrets')).toBe('edge|key-1');
+    expect(query('SELECT secret_name, secret_filename FROM secrets')).toBe('edge|1-key');
+    expect(query('SELECT private_key_filename FROM providers ORDER BY id')).toBe('1-key\ntyped/2-key');
     expect(query('SELECT id, is_dismissed, type FROM alerts')).toBe('a1|1|Grafana');
   });
 
