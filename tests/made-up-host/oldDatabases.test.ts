@@ -66,6 +66,19 @@ describe('an old database', () => {
     expect(query('SELECT id, is_dismissed, type FROM alerts')).toBe('a1|1|Grafana');
   });
 
+  it.each(['alerts', 'secrets'])(
+    'is as before after a repair of %s that stops halfway, so it can be repaired again',
+    (table) => {
+      const repair = blockOf(page, `Repair ${table}`);
+      query(`CREATE TRIGGER halfway BEFORE UPDATE ON ${table} BEGIN SELECT RAISE(ABORT, 'stopped'); END`);
+      host.run(repair, '/');
+      expect(host.run(check, '/').stdout).toContain(`repair ${table}\n`);
+      query('DROP TRIGGER halfway');
+      host.run(repair, '/');
+      expect(host.run(check, '/').stdout).not.toContain(`repair ${table}\n`);
+    },
+  );
+
   it('keeps alerts of other sources when their table needs no repair, and a repair is run by mistake', () => {
     query("ALTER TABLE alerts ADD COLUMN type TEXT; UPDATE alerts SET type = 'Custom'");
     host.run(repairs[0] ?? '', '/');
