@@ -193,6 +193,25 @@ describe('the upgrade', () => {
     expect(host.read(`${file}.before-upgrade`)).toBe(old);
     expect(host.read(file)).toBe(old.replaceAll(':0.0.50', ':0.0.53'));
   });
+
+  it.each([':${TAG}', '', ':0.0.53@sha256:ab12'])(
+    'keeps it, too, when the image of the frontend is opsimate/frontend%s',
+    (ending) => {
+      const file = `${installation}/docker-compose.yml`;
+      const frontend = `opsimate/frontend${ending}\n`;
+      const old = host
+        .read(file)
+        .replace('backend:0.0.53', 'backend:0.0.50')
+        .replace('opsimate/frontend:0.0.53\n', frontend);
+      host.write(file, old);
+      host.run(changeTags, installation);
+      const edited = host.read(file).replace(/opsimate\/frontend:0\.0\.53\n/, frontend);
+      host.write(file, edited);
+      host.run(changeTags, installation);
+      expect(host.read(`${file}.before-upgrade`)).toBe(old);
+      expect(host.read(file)).toBe(edited);
+    },
+  );
 });
 
 describe('the only admin', () => {
