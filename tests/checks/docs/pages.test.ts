@@ -138,7 +138,7 @@ describe('the pages', () => {
 
   rule('give no remedy that the state of the backend contradicts', () => [
     ...findStateFaults(messagesFolder, data.messages),
-    ...pages.flatMap((page) => findStateFaultsInTables(page, data.messages)),
+    ...findStateFaultsInTables(pages, data.messages),
   ]);
 
   rule('have messages only for statuses, and commands only for the request, of their endpoint', () =>
