@@ -25,43 +25,13 @@ export const installation = '/opt/opsimate';
 /** A project of somebody else, with the same names of files and services. */
 export const otherProject = '/srv/shop';
 
-/** Where a backup is that a page names. */
-export const savedBackup = '/var/backups/opsimate/20261120T021500Z';
-
 const programs = path.join(__dirname, 'programs');
 
 /** Programs that would leave the made-up host. */
-const unreachable = [
-  ...[
-    'apt',
-    'apt-get',
-    'brew',
-    'caddy',
-    'corepack',
-    'crontab',
-    'curl',
-    'dnf',
-    'fail2ban-client',
-    'git',
-    'helm',
-  ],
-  ...[
-    'journalctl',
-    'kubectl',
-    'loginctl',
-    'logger',
-    'nc',
-    'nginx',
-    'node',
-    'npm',
-    'npx',
-    'openssl',
-    'ping',
-    'pnpm',
-  ],
-  ...['reboot', 'scp', 'sftp', 'sleep', 'ss', 'ssh', 'ssh-copy-id', 'ssh-keygen', 'ssh-keyscan', 'systemctl'],
-  ...['ufw', 'useradd', 'userdel', 'usermod', 'visudo', 'wget'],
-];
+const unreachable = (
+  'apt apt-get brew caddy corepack crontab curl dnf fail2ban-client git helm journalctl kubectl loginctl logger nc nginx node npm ' +
+  'npx openssl ping pnpm reboot scp sftp sleep ss ssh ssh-copy-id ssh-keygen ssh-keyscan systemctl ufw useradd userdel usermod visudo wget'
+).split(' ');
 
 /** Folders of a machine that commands name by an absolute path. */
 const roots = /(?<![\w$}./*-])\/(?=(?:etc|home|opt|root|srv|usr\/local|var|mnt)\b)/g;
