@@ -48,8 +48,7 @@ describe('convertPage', () => {
   });
 
   it("shows the default of a reader's own value, in links and in code too", () => {
-    const page =
-      'See [the console](%%console-url%%/settings).\n\n```bash\nssh %%ssh-user%%@web-01\n```';
+    const page = 'See [the console](%%console-url%%/settings).\n\n```bash\nssh %%ssh-user%%@web-01\n```';
     expect(convert(page)).toBe(
       'See [the console](http://localhost:8080/settings).\n\n```bash\nssh opsimate@web-01\n```',
     );
