@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkSchema, type Check} from '../check';
+import {stateSchema, type State} from '../state';
 
 /** Worst first. */
 export const severities = ['data-loss', 'security', 'broken', 'surprising', 'cosmetic'] as const;
@@ -12,6 +13,7 @@ export interface KnownIssue {
   readonly title: string;
   readonly severity: Severity;
   readonly symptom: string;
+  readonly state?: State;
   readonly cause?: string;
   readonly affects?: {readonly who: string; readonly check?: Check};
   readonly workaround: string;
@@ -33,6 +35,7 @@ export const knownIssueSchema = Joi.object<KnownIssue>({
   title: text.required(),
   severity: Joi.valid(...severities).required(),
   symptom: text.required(),
+  state: stateSchema,
   cause: text,
   affects: Joi.object({who: text.required(), check: checkSchema}),
   workaround: text.required(),

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkSchema, type Check} from '../check';
+import {stateSchema, type State} from '../state';
 
 export const places = ['console', 'api', 'log', 'host', 'browser'] as const;
 /** Where a reader meets a message. */
@@ -37,8 +38,7 @@ export interface ExplainedMessage extends Common {
   /** Other wordings of the same, as patterns. */
   readonly also?: readonly string[];
   readonly severity: (typeof severities)[number];
-  /** Whether the backend has stopped, or never started, while readers see the message. */
-  readonly backend?: 'stopped';
+  readonly state?: State;
   readonly means: string;
   /** Most likely first. */
   readonly causes?: readonly Cause[];
@@ -85,7 +85,7 @@ const explained = Joi.object({
   ...common,
   also: texts,
   severity: Joi.valid(...severities).required(),
-  backend: Joi.valid('stopped'),
+  state: stateSchema,
   means: text.required(),
   causes: Joi.array()
     .items(Joi.object({cause: text.required(), check: checkSchema, do: text}))

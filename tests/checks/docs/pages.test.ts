@@ -5,7 +5,6 @@ import {describe} from 'vitest';
 import {findInTurn, rule} from '../rule';
 import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} from './builderLists';
-import {findStateFaults, findStateFaultsInTables} from './backendState';
 import {findCodeFaults, findShellFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
@@ -21,6 +20,7 @@ import {findUnanswered, type AnswerPage} from './queries';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
 import {findMissingStatements} from './statements';
+import {findStateFaults, findStateFaultsInTables} from './states';
 import {findStatusFaults} from './statuses';
 import {findForbiddenWords, findHeadingStyle, findThinPages} from './style';
 import {findTabFaults} from './tabs';
@@ -136,8 +136,9 @@ describe('the pages', () => {
     findMissingStatements(readFacts('statements', ['statement', 'place']), readText),
   );
 
-  rule('give no remedy that the state of the backend contradicts', () => [
+  rule('give no remedy that the state of the reader contradicts', () => [
     ...findStateFaults(messagesFolder, data.messages),
+    ...findStateFaults('data/known-issues', data.knownIssues),
     ...findStateFaultsInTables(pages, data.messages),
   ]);
 
