@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import Heading from '@theme/Heading';
+import {whenLoaded} from '@site/src/behaviour/whenLoaded';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import type {Step, StepPart} from './guide';
 
@@ -28,7 +29,7 @@ interface Props {
 export default function Steps({steps}: Props): ReactNode {
   // Blocks come and go with the answers, after the page has given its own ones their buttons.
   useEffect(() => {
-    void import('@site/src/behaviour/codeBlocks/controls').then(({addControls}) => {
+    whenLoaded(import('@site/src/behaviour/codeBlocks/controls'), ({addControls}) => {
       addControls();
     });
   }, [steps]);

@@ -43,7 +43,7 @@ function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): React
 /** The outcome for a text: each known message with its explanation, then what no entry explains. */
 export default function Findings({diagnosis: {known, unknown}}: Props): ReactNode {
   useEffect(() => {
-    void showOwnValues();
+    showOwnValues();
   }, [known]);
   return (
     <>

@@ -14,7 +14,7 @@ export default function YourValues({names}: Props): ReactNode {
   const {module: live, hasFailed} = useLoaded(isOpen, loadLive);
   // Before the paint, if the code is there. A page that readers come back to may show old values.
   useLayoutEffect(() => {
-    void showOwnValues();
+    showOwnValues();
   }, [names]);
   return (
     <details

@@ -1,3 +1,4 @@
+import {whenLoaded} from '@site/src/behaviour/whenLoaded';
 import {valuesKey} from '@site/src/site/storage';
 import type * as Live from './live';
 
@@ -22,8 +23,10 @@ function hasValues(): boolean {
  * Puts the reader's own values in place of the defaults on the page. Readers who never set any load nothing; once the
  * code is there, values that were cleared go too.
  */
-export async function showOwnValues(): Promise<void> {
+export function showOwnValues(): void {
   if (isLoaded || hasValues()) {
-    (await loadLive()).show();
+    whenLoaded(loadLive(), ({show}) => {
+      show();
+    });
   }
 }

@@ -22,6 +22,23 @@ test('A question mark lists the shortcuts, and Escape gives the focus back', asy
   await expect(link).toBeFocused();
 });
 
+test.describe('when the list cannot be loaded', () => {
+  // The browser's own line. An error of the page would fail the test.
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  test('no error is left behind, and the next press loads it', async ({page, site}) => {
+    await site.open('docs/operations/hardening');
+    await site.complete();
+    await page.route(/\.js$/, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.keyboard.press('?');
+    await refused;
+    await page.unroute(/\.js$/);
+    await page.keyboard.press('?');
+    await expect(listOf(page)).toBeVisible();
+  });
+});
+
 test('A line in the footer opens the list too, and a press beside it closes it', async ({page, site}) => {
   await site.open('docs/operations/hardening');
   await site.complete();

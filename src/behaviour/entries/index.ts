@@ -1,11 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenLoaded} from '../whenLoaded';
 import {openTarget} from './openTarget';
 
 type RouteChange = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 function filter(form: HTMLFormElement): void {
   // Few readers filter, and every page has this module.
-  void import('./filter').then(({filterEntries}) => {
+  whenLoaded(import('./filter'), ({filterEntries}) => {
     filterEntries(form);
   });
 }

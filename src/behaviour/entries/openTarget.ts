@@ -1,4 +1,5 @@
 import {hashTarget} from '../hashTarget';
+import {whenLoaded} from '../whenLoaded';
 
 /**
  * Opens the entry or the list that has what the address leads to, so that it can be read without another click. Clears
@@ -8,7 +9,7 @@ export function openTarget(): void {
   const target = hashTarget();
   const form = document.querySelector<HTMLFormElement>('form[data-entry-filter]');
   if (form && target?.closest(':is([data-entry], tr)[hidden]')) {
-    void import('./filter').then(({clearFilter}) => {
+    whenLoaded(import('./filter'), ({clearFilter}) => {
       clearFilter(form);
       openTarget();
       target.scrollIntoView();

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenLoaded} from '../whenLoaded';
 
 let opening: {readonly pathname: string; readonly words: readonly string[]} | null = null;
 
@@ -10,7 +11,7 @@ export function markWhenOpen(url: string, words: readonly string[]): void {
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   if (opening?.pathname === location.pathname) {
     const {words} = opening;
-    void import('./showFound').then(({showFound}) => {
+    whenLoaded(import('./showFound'), ({showFound}) => {
       showFound(words);
     });
   }

@@ -1,4 +1,5 @@
 import {afterPaint} from '../afterPaint';
+import {whenLoaded} from '../whenLoaded';
 
 let cancel: (() => void) | undefined;
 
@@ -9,7 +10,7 @@ let cancel: (() => void) | undefined;
 export function onRouteDidUpdate(): void {
   cancel?.();
   cancel = afterPaint(() => {
-    void import('./parts').then(({update}) => {
+    whenLoaded(import('./parts'), ({update}) => {
       update();
     });
   });

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenLoaded} from '../whenLoaded';
 
 let withdraw: (() => void) | undefined;
 
@@ -7,7 +8,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {h
   withdraw?.();
   withdraw = undefined;
   if (hash && !document.getElementById(decodeURIComponent(hash.slice(1)))) {
-    void import('./report').then(({report}) => {
+    whenLoaded(import('./report'), ({report}) => {
       withdraw = report(hash);
     });
   }

@@ -4,10 +4,11 @@
  */
 import {isOverlayOpen} from '../overlays';
 import {isTextField} from '../textField';
+import {whenLoaded} from '../whenLoaded';
 import {opensList} from './opensList';
 
 function show(): void {
-  void import('./sheet').then(({showShortcuts}) => {
+  whenLoaded(import('./sheet'), ({showShortcuts}) => {
     showShortcuts();
   });
 }

@@ -3,6 +3,7 @@
  * entry says when a reader points at it, focuses it, or taps it. The explanations are loaded then.
  */
 import {glossaryPath} from '@site/src/site/glossary';
+import {whenLoaded} from '../whenLoaded';
 
 function linkOf({target}: Event): HTMLAnchorElement | null {
   return target instanceof Element
@@ -11,7 +12,7 @@ function linkOf({target}: Event): HTMLAnchorElement | null {
 }
 
 function explain(link: HTMLAnchorElement, isStillMeant: () => boolean, delay = 0): void {
-  void import('./explanation').then(({showExplanation}) => {
+  whenLoaded(import('./explanation'), ({showExplanation}) => {
     setTimeout(() => {
       if (isStillMeant()) {
         showExplanation(link);
