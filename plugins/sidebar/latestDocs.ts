@@ -45,7 +45,7 @@ export function latestDocs(allContent: AllContent): {
   readonly docs: LoadedVersion['docs'];
   readonly sections: readonly Section[];
 } {
-  const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-  const latest = loadedVersions.filter(({isLast}) => isLast);
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const latest = (docs?.loadedVersions ?? []).filter(({isLast}) => isLast);
   return {docs: latest.flatMap(({docs}) => docs), sections: latest.flatMap(sectionsOf)};
 }

@@ -9,12 +9,12 @@ import {perTurn} from '../../src/search/engine/takeTurns';
 import {weights} from '../../src/search/engine/weights';
 import {searchSettings} from '../../src/site/search';
 
-const [title, ...headings] = headingTypes.map((level) => `hierarchy.${level}`);
+const levels = headingTypes.map((level) => `hierarchy.${level}`);
 
 /** Where the records have what the embedded engine searches. A section's parents are among its headings. */
-const attributesOf: Readonly<Record<Field, readonly (string | undefined)[]>> = {
-  title: [title],
-  heading: headings,
+const attributesOf: Readonly<Record<Field, readonly string[]>> = {
+  title: levels.slice(0, 1),
+  heading: levels.slice(1),
   about: ['keywords', 'description', 'linkTexts'],
   lvl0: ['hierarchy.lvl0'],
   content: ['content'],

@@ -347,7 +347,7 @@ describe('a Compose file', () => {
     const text = backend([...ports, ...lines, ...environment]);
     expect(
       found(text)
-        .map((each) => each.split(':')[0])
+        .map((each) => each.split(':')[0] ?? '')
         .sort(),
     ).toEqual([...checks].sort());
   });

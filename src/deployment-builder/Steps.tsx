@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import Heading from '@theme/Heading';
-import {whenLoaded} from '@site/src/behaviour/whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import type {Step, StepPart} from './guide';
 
@@ -13,7 +13,7 @@ function Part({part}: {readonly part: StepPart}): ReactNode {
   ) : (
     <div className="code-block language-bash">
       {/* What scrolls must be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className="thin-scrollbar" tabIndex={0} role="group" aria-label="Code in bash">
         <code>{part.run}</code>
       </pre>

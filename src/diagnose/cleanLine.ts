@@ -1,5 +1,5 @@
 /** Colors and cursor moves of a terminal. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const escapeSequence = /\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007]*\u0007/g;
 
 /** What comes before a message: the name of a container, dates, a level, a request. */

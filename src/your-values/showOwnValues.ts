@@ -1,4 +1,4 @@
-import {whenLoaded} from '@site/src/behaviour/whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {valuesKey} from '@site/src/site/storage';
 import type * as Live from './live';
 

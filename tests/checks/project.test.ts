@@ -36,7 +36,7 @@ describe('the project', () => {
     const configurations = [
       '.markdownlint-cli2.jsonc',
       'babel.config.js',
-      'eslint.config.mjs',
+      '.oxlintrc.json',
       'playwright.config.ts',
       'tsconfig.json',
       'vitest.config.ts',

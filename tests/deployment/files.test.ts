@@ -168,7 +168,7 @@ describe('in every combination', () => {
       const installed = commands.indexOf(`sudo install -m 755 -o root backup-opsimate.sh ${program}\n`);
       return [
         ...(program.startsWith('/usr/local/sbin/') ? [] : [`the timer runs ${program}`]),
-        ...(folder === answers.folder ? [] : [`the timer saves ${folder}`]),
+        ...(folder === answers.folder ? [] : [`the timer saves ${folder ?? 'nothing'}`]),
         ...(installed >= 0 && installed < commands.indexOf(`sudo ${program} ${answers.folder}\n`)
           ? []
           : ['the steps run another copy']),

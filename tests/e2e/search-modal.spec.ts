@@ -130,7 +130,7 @@ test.describe('the search box', () => {
   test('points at its results, and no longer after Tab', async ({modal, page}) => {
     await modal.search('docker');
     await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
-    const active = await modal.input.getAttribute('aria-activedescendant');
+    const active = (await modal.input.getAttribute('aria-activedescendant')) ?? 'none';
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
     for (const id of (await modal.input.getAttribute('aria-controls'))?.split(' ') ?? []) {
       await expect(page.locator(`[id="${id}"]`)).toHaveRole('tree');
@@ -180,9 +180,9 @@ test.describe('results', () => {
 
   test('open in this tab with Enter', async ({modal, page}) => {
     await modal.search('systemd');
-    const href = await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href');
+    const href = (await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href')) ?? '';
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+    await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
   });
 
   test('open with Enter, and the chord right after it opens search again', async ({modal, page}) => {

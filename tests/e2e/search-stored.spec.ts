@@ -114,7 +114,7 @@ test('a reader whose storage is closed or full searches as well', async ({modal,
     const refuse = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called with its storage below
+    // oxlint-disable-next-line typescript/unbound-method -- each is called with its storage below
     const {setItem, getItem} = Storage.prototype;
     const isSearch = (key: string): boolean => key.includes('SEARCHES');
     Storage.prototype.setItem = function (key, value) {

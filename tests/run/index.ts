@@ -103,7 +103,7 @@ async function builds(): Promise<Tally> {
 }
 
 const linters = [
-  'eslint --max-warnings=0 .',
+  'oxlint',
   'prettier --check --log-level=warn .',
   'markdownlint-cli2',
   'cspell lint --no-progress --no-summary --dot',

@@ -1,5 +1,5 @@
 /** The button that copies a page as Markdown, in HTML that may be static (`src/components/docs/PageNote`). */
-import {whenLoaded} from '../whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
 function onEvent({type, target}: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-page]') : null;

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {whenLoaded} from '../whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {openTarget} from './openTarget';
 
 type RouteChange = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];

@@ -1,5 +1,5 @@
 import {hashTarget} from '../hashTarget';
-import {whenLoaded} from '../whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
 /**
  * Opens the entry or the list that has what the address leads to, so that it can be read without another click. Clears

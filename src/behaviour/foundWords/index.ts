@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {whenLoaded} from '../whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
 let opening: {readonly pathname: string; readonly words: readonly string[]} | null = null;
 

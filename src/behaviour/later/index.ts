@@ -1,5 +1,5 @@
 import {afterPaint} from '../afterPaint';
-import {whenLoaded} from '../whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
 let cancel: (() => void) | undefined;
 

@@ -4,7 +4,7 @@
  */
 import {isOverlayOpen} from '../overlays';
 import {isTextField} from '../textField';
-import {whenLoaded} from '../whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {opensList} from './opensList';
 
 function show(): void {

@@ -3,7 +3,7 @@
  * entry says when a reader points at it, focuses it, or taps it. The explanations are loaded then.
  */
 import {glossaryPath} from '@site/src/site/glossary';
-import {whenLoaded} from '../whenLoaded';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
 function linkOf({target}: Event): HTMLAnchorElement | null {
   return target instanceof Element

@@ -23,6 +23,7 @@ function Banner(): ReactNode {
   return (
     <section ref={region} className={styles.banner} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.text}>
+        {/* oxlint-disable-next-line react/forbid-elements -- not part of a page's text: `Heading` would link to it */}
         <h2 id={headingId} className={styles.heading}>
           Cookies on this site
         </h2>

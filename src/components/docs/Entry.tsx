@@ -26,7 +26,7 @@ export default function Entry({id, title, badge, kind, before, after, children}:
   return (
     <details className={styles.entry} data-entry={kind ?? ''}>
       <summary>
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it would put a link into the summary */}
+        {/* oxlint-disable-next-line react/forbid-elements -- it would put a link into the summary */}
         <h3 id={id}>{title}</h3>
         {badge && (
           <span className={styles.badge} data-unsearched>

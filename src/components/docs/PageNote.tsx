@@ -23,11 +23,11 @@ export default function PageNote({release, markdown, index, children}: Props): R
       <button type="button" className="clean-btn" data-copy-page={markdown}>
         Copy page as Markdown
       </button>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route */}
+      {/* oxlint-disable-next-line react/forbid-elements -- a file, not a route */}
       <a href={markdown} rel="alternate">
         View as Markdown
       </a>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- as above */}
+      {/* oxlint-disable-next-line react/forbid-elements -- as above */}
       <a href={index}>All pages (llms.txt)</a>
       {children}
       <span role="status" />

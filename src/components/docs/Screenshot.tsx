@@ -58,7 +58,7 @@ function Picture({name, mode, alt, width, height, className}: PictureProps): Rea
   const url = (fileWidth: number): string => withBaseUrl(screenFile(name, mode, fileWidth));
   return (
     // A link, so the large picture is one click away without JavaScript too. It's a file, not a route.
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // oxlint-disable-next-line react/forbid-elements
     <a href={url(widths.at(-1) ?? widths[0])} className={clsx(styles.link, className)} data-large-picture>
       <img
         src={url(widths[0])}

@@ -55,7 +55,7 @@ export default function OutputFile({name, children, text, content = text, isSave
       </header>
       {children && <p className={styles.reason}>{children}</p>}
       {/* What scrolls must be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={`Contents of ${name}`} role="group">
         <code>{text}</code>
       </pre>

@@ -11,7 +11,7 @@ export default function ScrollableTable({'aria-label': name, ...table}: Componen
       className={styles.scroller}
       role="region"
       // What scrolls must be reachable with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={name}
       data-scrollable-table={name}

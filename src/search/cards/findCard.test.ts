@@ -22,7 +22,11 @@ const labeled = parseTable(file, readFileSync(file, 'utf8'), ['id', 'query', 'ki
     const card = findMessage(query) ?? findCard(query);
     // The labels have what doesn't change: of something that the product lacks, its address.
     const foundName = card?.kind === 'absence' ? card.href.replace(/.*#/, '') : card?.name;
-    return {query, expected: `${kind} ${name}`.trim(), found: card ? `${card.kind} ${foundName}` : 'none'};
+    return {
+      query,
+      expected: `${kind} ${name}`.trim(),
+      found: card ? `${card.kind} ${foundName ?? ''}` : 'none',
+    };
   },
 );
 

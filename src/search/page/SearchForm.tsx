@@ -74,7 +74,7 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
       }}
       autoComplete="off"
       spellCheck={false}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the field is what this page is for
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what this page is for
       autoFocus
       onSubmit={(event) => {
         // Only reloads the page: the results are already those of the query.

@@ -75,7 +75,7 @@ export default function SearchDialog(props: Props): ReactNode {
   return createPortal(
     <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={label}>
       <div className="search-modal" aria-busy={!hasFailed && (isBusy || part === null)}>
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
         <div
           className={clsx('DocSearch-Container', {
             'DocSearch-Container--Stalled': status === 'stalled',

@@ -12,7 +12,7 @@ export default function SkipToContent(): ReactNode {
   return (
     <div id={pageStartId} className={styles.start} role="region" aria-label={label}>
       {/* The address is for readers without JavaScript; it isn't a route. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      {/* oxlint-disable-next-line react/forbid-elements */}
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {label}
       </a>

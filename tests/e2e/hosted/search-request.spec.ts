@@ -5,7 +5,7 @@ import {expect, test} from '../support/hostedTest';
 test('a search is the request that DocSearch sends', async ({modal, hosts}) => {
   await modal.search('docker');
   const seen = hosts.first.seen.at(-1);
-  expect(`${seen?.method} ${seen?.url.pathname}`).toBe('POST /1/indexes/*/queries');
+  expect([seen?.method, seen?.url.pathname]).toEqual(['POST', '/1/indexes/*/queries']);
   expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({
     'x-algolia-application-id': 'TESTAPP',
     'x-algolia-api-key': 'test-search-key',

@@ -26,7 +26,7 @@ function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow
   };
   return (
     // The search box handles the keys and points to the selected row.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- see above
     <div
       id={listId}
       role="tree"
@@ -44,7 +44,7 @@ function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow
         const isHere = selected !== null && selected >= start && selected < start + rows.length;
         return (
           <Group
-            key={`${name} ${isMore}`}
+            key={isMore ? `${name} more` : name}
             name={isMore ? `More from ${name}` : name}
             rows={rows}
             start={start}

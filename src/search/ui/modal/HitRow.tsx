@@ -37,14 +37,13 @@ function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, ch
     <li
       id={rowId(index)}
       className={isChild ? 'DocSearch-Hit DocSearch-Hit--Child search-hit' : 'DocSearch-Hit search-hit'}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- may hold links and buttons
       role="treeitem"
       aria-selected={isSelected}
       data-row={index}
     >
       {/* A `Link` would fetch the page of every result in view. The arrow keys move between results, and Tab moves on
           to the buttons. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
+      {/* oxlint-disable-next-line react/forbid-elements -- see above */}
       <a className="search-hit__link" href={url} tabIndex={-1}>
         <svg
           className={`DocSearch-Hit-icon DocSearch-Hit-icon--${icon}`}

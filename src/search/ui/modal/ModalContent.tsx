@@ -83,7 +83,7 @@ export default function ModalContent(props: Props): ReactNode {
       <p className="visually-hidden" aria-live="polite">
         {hint}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box */}
       <div
         ref={dropdown}
         className="DocSearch-Dropdown"

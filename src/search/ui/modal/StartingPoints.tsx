@@ -54,7 +54,7 @@ function StartingPoint({href, onClose, children}: Props): ReactNode {
   };
   return (
     // A `Link` would fetch its page as soon as it's in view, and the index would have to wait.
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    // oxlint-disable-next-line react/forbid-elements -- see above
     <a href={href} onClick={follow}>
       {children}
     </a>

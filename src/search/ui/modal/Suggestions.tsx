@@ -21,7 +21,7 @@ export default function Suggestions({query, total, reading, onQuery}: Props): Re
   const {correction, unknownWords, completions} = reading;
   const isReadAsWritten = correction === null && unknownWords.length === 0;
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box
     <div className="search-suggestions" onMouseDown={(event) => event.preventDefault()}>
       <Correction reading={reading} className="DocSearch-Prefill" onQuery={onQuery} />
       {isReadAsWritten && completions.length === 0 && <p>{countResults(total, query)}</p>}
