@@ -60,8 +60,6 @@ export default defineConfig<TestOptions>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A test that fails once on a busy machine doesn't hold back a release, but the run says so at its end: find out why.
-  retries: 1,
   reporter: './tests/run/progress.ts',
   use: {
     headless: true,

@@ -1,7 +1,4 @@
-/**
- * Shows how far the browser tests are: a line for each finished file, then every failure with its reason, also of tests
- * that passed when they were tried again.
- */
+/** Shows how far the browser tests are: a line for each finished file, then every failure with its reason. */
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {
@@ -51,13 +48,8 @@ export default class Progress implements Reporter {
     }
     file.seconds += result.duration / 1000;
     const passed = result.status === test.expectedStatus;
-    const isTriedAgain = !passed && result.retry < test.retries;
     if (!passed) {
-      const title = `${name}:${test.location.line} ${test.title}`;
-      this.fail(isTriedAgain ? `${title} (first try; it's tried again)` : title, result.errors);
-    }
-    if (isTriedAgain) {
-      return;
+      this.fail(`${name}:${test.location.line} ${test.title}`, result.errors);
     }
     file.left -= 1;
     file.failed += passed ? 0 : 1;
