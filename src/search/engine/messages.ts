@@ -14,12 +14,16 @@ interface MessageWording {
   readonly terms: readonly string[];
   /** Places in front of which a part varies; the number of terms for a part at the end. */
   readonly gaps: ReadonlySet<number>;
+  /** Of all terms. */
+  readonly weight: number;
 }
 
 /** All wordings of an index, made once. */
 export interface MessageTable {
   readonly wordings: readonly MessageWording[];
   readonly byTerm: ReadonlyMap<string, readonly MessageWording[]>;
+  /** The rarer a word is among the messages, the more it tells; words of no message may be a reader's own names. */
+  readonly weightOf: (term: string) => number;
 }
 
 /** One word of a pasted text. */
@@ -42,8 +46,8 @@ function wordingOf(text: string): string {
 }
 
 export function createMessageTable(sections: readonly IndexedSection[]): MessageTable {
-  const wordings = sections.flatMap((section) =>
-    section.wordings.map((place): MessageWording => {
+  const found = sections.flatMap((section) =>
+    section.wordings.map((place): Omit<MessageWording, 'weight'> => {
       const literal = splitWording(wordingOf(section.textOf(place))).filter((_, part) => part % 2 === 0);
       const terms: string[] = [];
       const gaps = new Set<number>();
@@ -56,19 +60,24 @@ export function createMessageTable(sections: readonly IndexedSection[]): Message
       return {section, place, terms, gaps};
     }),
   );
+  const counts = new Map<string, number>();
+  for (const {terms} of found) {
+    for (const term of new Set(terms)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  const weightOf = (term: string): number => {
+    const count = counts.get(term) ?? 0;
+    return count === 0 ? 0 : Math.log(1 + found.length / count);
+  };
+  const wordings = found.map((wording) => ({...wording, weight: sum(wording.terms.map(weightOf))}));
   const byTerm = new Map<string, MessageWording[]>();
   for (const wording of wordings) {
     for (const term of new Set(wording.terms)) {
       byTerm.set(term, [...(byTerm.get(term) ?? []), wording]);
     }
   }
-  return {wordings, byTerm};
-}
-
-/** The rarer a word is among the messages, the more it tells; words of no message may be a reader's own names. */
-function weightOf({wordings, byTerm}: MessageTable, term: string): number {
-  const count = byTerm.get(term)?.length ?? 0;
-  return count === 0 ? 0 : Math.log(1 + wordings.length / count);
+  return {wordings, byTerm, weightOf};
 }
 
 /** What addresses, paths, and numbers have in them, and words don't. */
@@ -127,6 +136,18 @@ function align(pasted: readonly PastedWord[], {terms, gaps}: MessageWording): Al
   return before.at(-1) ?? nothing;
 }
 
+/** Says how much a text can have in common with a wording: as if the words of both were in the same order. */
+function mostInCommonWith(pasted: readonly PastedWord[]): (wording: MessageWording) => number {
+  const weights = new Map(pasted.map(({term, weight}) => [term, weight]));
+  const last = pasted.find(({isLast, term}) => isLast && term.length > 2);
+  return ({terms}) =>
+    sum(
+      terms.map((term) =>
+        Math.max(weights.get(term) ?? 0, last && term.startsWith(last.term) ? last.weight : 0),
+      ),
+    );
+}
+
 /**
  * Finds the messages that a text is, best first: with a reader's own names and values in it, cut off at its end, or
  * with something in front of it. Empty for a text that's no message.
@@ -141,7 +162,7 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
   const pasted = groups.flatMap(({parts}): readonly PastedWord[] => {
     const written = text.slice(parts[0]?.start, parts.at(-1)?.end);
     return parts.map((part): PastedWord => {
-      const own = weightOf(table, part.term);
+      const own = table.weightOf(part.term);
       const isWord = /^[a-z]{3,}$/.test(part.term) && vocabulary.has(part.term);
       return {
         term: part.term,
@@ -155,14 +176,18 @@ export function findMessages(index: LoadedIndex, query: string): readonly Scored
   // Words without capitals and signs are more often a question than a message.
   const isPlain = /^[a-z\s]+$/.test(text);
   const leastRecall = isPlain ? weights.message.leastRecallOfWords : weights.message.leastRecall;
-  const candidates = new Set(terms.flatMap((term) => table.byTerm.get(term) ?? []));
+  const mostInCommon = mostInCommonWith(pasted);
+  // Aligning is the slow part, and most wordings share one word with the text.
+  const candidates = new Set(
+    terms
+      .flatMap((term) => table.byTerm.get(term) ?? [])
+      .filter((wording) => isCut || mostInCommon(wording) >= leastRecall * wording.weight),
+  );
   const found = [...candidates].flatMap((wording) => {
     const {weight, end, foreign, filled, rest} = align(pasted, wording);
     // A text that goes on with other words wasn't cut off within the wording.
     const isBeginning = isCut && rest === 0;
-    const needed = sum(
-      wording.terms.slice(0, isBeginning ? end : undefined).map((term) => weightOf(table, term)),
-    );
+    const needed = sum(wording.terms.slice(0, isBeginning ? end : undefined).map(table.weightOf));
     const recall = needed === 0 ? 0 : Math.min(1, weight / needed);
     const against = foreign + filled * weights.message.filledWord;
     const precision = weight === 0 ? 0 : weight / (weight + against);
