@@ -1,4 +1,3 @@
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchConfigurationOf} from '../../src/site/search';
@@ -8,31 +7,25 @@ import {readBuiltSite} from './build/readBuiltSite';
 import {serializeIndex} from './build/serializeIndex';
 import {describeIndex, sizeWarning} from './build/summary';
 import {writeIndex} from './build/writeIndex';
-import {refreshIndex} from './development';
+import {developmentServer} from './development';
+import {entryFile} from './development/makeIndex';
 
 /**
- * Makes the embedded search index from the built pages. `docusaurus start`, which builds none, serves the index of a
- * build that it runs in the background, at the same address.
+ * Makes the embedded search index from the built pages. `docusaurus start`, which builds none, renders the pages that
+ * it has compiled and serves their index at the same address.
  */
 export default function searchIndex(context: LoadContext): Plugin {
-  const {siteDir, siteConfig, baseUrl, generatedFilesDir, i18n} = context;
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
   const isHosted = searchConfigurationOf(siteConfig).search.provider === 'hosted';
-  const servedDir = path.join(generatedFilesDir, 'search-index', 'served');
+  const isServed = process.env.NODE_ENV === 'development' && !isHosted;
 
   return {
     name: 'search-index',
 
-    configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') {
-        return undefined;
-      }
-      refreshIndex(context, servedDir).then(
-        (isNew) =>
-          isNew && logger.info('Search finds the pages as they are now; restart to index later changes.'),
-        (error: unknown) => logger.warn(`The search index is missing or old: ${(error as Error).message}`),
-      );
-      const served = [{directory: servedDir, publicPath: baseUrl, watch: false}];
-      return {devServer: {static: served}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    getClientModules: () => (isServed ? [entryFile] : []),
+
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      return isServed ? developmentServer(context, currentBundler.instance) : {};
     },
 
     async postBuild({outDir}) {

@@ -4,6 +4,7 @@ import type {SearchClient} from './contract';
 import {startWorker} from './embedded/startWorker';
 import type {SearchWorker} from './embedded/connectWorker';
 import {createLazyClient} from './lazyClient';
+import {onNewCode} from './newCode';
 import {searchConfigurationOf} from '../../site/search';
 
 const {search, credentials} = searchConfigurationOf(siteConfig);
@@ -28,4 +29,12 @@ async function loadClient(): Promise<SearchClient> {
 export function getSearchClient(): SearchClient {
   singleton ??= createLazyClient(loadClient, search.provider === 'hosted');
   return singleton;
+}
+
+if (process.env.NODE_ENV === 'development') {
+  // The next search asks for the index of the pages as they are then.
+  onNewCode(() => {
+    firstWorker = null;
+    singleton = null;
+  });
 }

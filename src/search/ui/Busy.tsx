@@ -3,12 +3,16 @@ import {loadedShare, onLoadProgress} from '@site/src/search/client/loadProgress'
 
 /**
  * Shows that a search is running, and how much of what it needs has arrived. Screen readers announce the text once; the
- * number would interrupt them, and they report a progress bar in their own way.
+ * number would interrupt them, and they report a progress bar in their own way. In development, the index comes all at
+ * once, after the server has made it.
  */
 export default function Busy(): ReactNode {
   const share = useSyncExternalStore(onLoadProgress, loadedShare, loadedShare);
   if (share === 1) {
     return 'Searching';
+  }
+  if (process.env.NODE_ENV === 'development' && share === 0) {
+    return 'The search index is being prepared. The results will appear here.';
   }
   const text = 'Loading search';
   return (

@@ -1,6 +1,9 @@
 import {reportProgress} from '../loadProgress';
 import {connectWorker, type SearchWorker} from './connectWorker';
 
+/** The last worker, which nobody ends on a built site. */
+let previous: Worker | null = null;
+
 /**
  * Starts the worker, which immediately fetches the index. It's part of the main script, because a chunk of its own
  * would have to wait its turn behind the modal.
@@ -10,6 +13,11 @@ import {connectWorker, type SearchWorker} from './connectWorker';
 export function startWorker(basePath: string): SearchWorker {
   try {
     const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), {name: basePath});
+    if (process.env.NODE_ENV === 'development') {
+      // Its index is out of date, or it has stopped.
+      previous?.terminate();
+      previous = worker;
+    }
     return connectWorker(worker, reportProgress);
   } catch {
     return connectWorker(null, reportProgress);

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SerializedIndex} from '../build/serializeIndex';
+import type {Bundler, Compiler, Stats} from './compiled';
+import {makeIndex} from './makeIndex';
+import {respondWithIndex} from './respond';
+
+/** The part of the development server that's used. */
+interface Server {
+  readonly middleware: {
+    /** Calls back as soon as no compilation is running. */
+    readonly waitUntilValid: (callback: (stats: Stats) => void) => void;
+  };
+}
+
+type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Makes the index of a compilation once, however often it's asked for. */
+function keepLatest(make: (stats: Stats) => Promise<SerializedIndex>) {
+  let latest: {readonly stats: Stats; readonly index: Promise<SerializedIndex>} | null = null;
+  return (stats: Stats): Promise<SerializedIndex> => {
+    if (latest?.stats !== stats) {
+      latest = {stats, index: make(stats)};
+      latest.index.catch((error: unknown) => {
+        logger.warn(`Search has no index: ${String(error)}`);
+      });
+    }
+    return latest.index;
+  };
+}
+
+/**
+ * What `docusaurus start` needs so that search finds the pages as they are. The index of the first compilation is made
+ * immediately, for an author who searches as soon as the page is there; later ones are made when they're asked for.
+ */
+export function developmentServer(
+  {siteDir, baseUrl}: LoadContext,
+  {NormalModuleReplacementPlugin}: Bundler,
+): Configuration {
+  const indexOf = keepLatest((stats) => makeIndex(stats, siteDir));
+  const makeFirst = {
+    apply({hooks}: Compiler) {
+      let isFirst = true;
+      hooks.done.tap('search-index', (stats) => {
+        if (isFirst) {
+          isFirst = false;
+          void indexOf(stats);
+        }
+      });
+    },
+  };
+  const setupMiddlewares = (middlewares: unknown[], server: Server): readonly unknown[] => {
+    const currentIndex = (): Promise<SerializedIndex> =>
+      new Promise((resolve) => {
+        server.middleware.waitUntilValid((stats) => {
+          resolve(indexOf(stats));
+        });
+      });
+    middlewares.unshift(respondWithIndex(baseUrl, currentIndex));
+    // The framework's function returns the whole list, and what this one returns would follow it.
+    return [];
+  };
+  return {
+    plugins: [
+      makeFirst,
+      new NormalModuleReplacementPlugin(
+        /^\.\/renderToHtml$/,
+        path.join(__dirname, 'browser/renderToHtml.ts'),
+      ),
+    ],
+    devServer: {setupMiddlewares},
+  } as Configuration;
+}

@@ -1,0 +1,37 @@
+import {setImmediate} from 'node:timers/promises';
+import {fromHtml} from 'hast-util-from-html';
+import {pageOfHtml, type HtmlPage} from '../build/pageOfHtml';
+import type * as renderer from './browser/renderer';
+
+/** The pages about the site itself that the framework adds in development. */
+const ownPages = '/__docusaurus/';
+
+/** The document of a page, with what a build writes into its head from what the page says about itself. */
+function documentOf({html, collectedData: {metadata}}: renderer.RenderedPage): string {
+  const {htmlAttributes, title, meta, link} = metadata.internal;
+  return `<!doctype html><html ${htmlAttributes}><head>${title}${meta}${link}</head><body>${html}</body></html>`;
+}
+
+/**
+ * Renders the pages of a site, and reads them as those of a build are read.
+ *
+ * @param onFailure gets the path of each page that can't be rendered, such as one with a mistake that its author is about
+ * to correct; it's left out
+ */
+export async function renderPages(
+  {paths, render}: typeof renderer,
+  onFailure: (path: string, error: unknown) => void,
+): Promise<readonly (HtmlPage | null)[]> {
+  const pages: (HtmlPage | null)[] = [];
+  for (const path of paths.filter((each) => !each.includes(ownPages))) {
+    try {
+      const rendered = await render({pathname: path, v4RemoveLegacyPostBuildHeadAttribute: true});
+      pages.push(pageOfHtml(fromHtml(documentOf(rendered))));
+    } catch (error) {
+      onFailure(path, error);
+    }
+    // Lets the server respond to the browser between two pages.
+    await setImmediate();
+  }
+  return pages;
+}
