@@ -1,6 +1,6 @@
 import {stem} from '../shared/stem';
 import {tokenGroups} from '../shared/tokenize';
-import {placesOfAnswers, type LabeledQuery} from './labeledQueries';
+import {namesOfPath, placesOfAnswers, type LabeledQuery} from './labeledQueries';
 import {learnWeights} from './softmaxRegression';
 
 /** By page: how much a word speaks for it when a search has it, or against it, in log odds. */
@@ -53,9 +53,10 @@ export function learnAskedWords(
   const searches = spelled.map(({query}) => termsOf(query));
   const words = chooseWords(searches, wordOf);
   const numbers = new Map([...words.keys()].map((key, number) => [key, number]));
+  const namesOfPages = paths.map(namesOfPath);
   const examples = spelled.map((query, place) => ({
     words: [...(searches[place]?.keys() ?? [])].flatMap((key) => numbers.get(key) ?? []),
-    shares: sharesOf(placesOfAnswers(query, paths)),
+    shares: sharesOf(placesOfAnswers(query, namesOfPages)),
   }));
   const learned = learnWeights(examples, {words: words.size, pages: paths.length});
   return paths.map(

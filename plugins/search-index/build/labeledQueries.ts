@@ -57,12 +57,18 @@ export function isAnswer(query: LabeledQuery, path: string): boolean {
   return gradeOf(query, path) === 2;
 }
 
-/** By the number of a page that answers a search: its place among the answers, the best first, from 0 on. */
-export function placesOfAnswers(query: LabeledQuery, paths: readonly string[]): ReadonlyMap<number, number> {
+/**
+ * By the number of a page that answers a search: its place among the answers, the best first, from 0 on.
+ *
+ * @param namesOfPages the names of each page
+ */
+export function placesOfAnswers(
+  query: LabeledQuery,
+  namesOfPages: readonly (readonly string[])[],
+): ReadonlyMap<number, number> {
   const answers = [...query.grades].filter(([, grade]) => grade === 2).map(([name]) => name);
   return new Map(
-    paths.flatMap((path, page) => {
-      const names = namesOfPath(path);
+    namesOfPages.flatMap((names, page) => {
       const place = answers.findIndex((name) => names.includes(name));
       return place < 0 ? [] : [[page, place] as const];
     }),
