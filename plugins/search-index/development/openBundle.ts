@@ -31,6 +31,14 @@ type Chunk = readonly [
 /** What pages write to the console is for the author's browser, which has the same pages. */
 const silence: Console = new Proxy(console, {get: () => () => undefined});
 
+const anError = new Error('Made without a stack.');
+
+/**
+ * React's development build makes an error for each element, to know where it was made. The stacks would take a third of
+ * the time to render a page.
+ */
+const errorWithoutStack: ErrorConstructor = new Proxy(Error, {apply: () => anError, set: () => true});
+
 /** Of the document, the runtime only wants to know where it is. */
 const documentOfRuntime = {baseURI: 'http://localhost/'};
 
@@ -48,7 +56,7 @@ function runScript(code: string, filename: string, globals: Readonly<Record<stri
 export function openBundle({scripts, listName, read}: Bundle): BundleRequire {
   const [runtime = '', ...others] = scripts;
   const global = Object.create(globalThis) as Record<string, Chunk[]>;
-  const globals = {globalThis: global, self: global, console: silence};
+  const globals = {globalThis: global, self: global, console: silence, Error: errorWithoutStack};
   runScript(read(runtime), runtime, {...globals, document: documentOfRuntime});
 
   const list = global[listName];
