@@ -73,6 +73,11 @@ async function unit(): Promise<Tally> {
   return vitest('unit');
 }
 
+async function start(): Promise<Tally> {
+  await ensureBrowser(console.log);
+  return vitest('start');
+}
+
 async function endToEnd(): Promise<Tally> {
   const browser = await ensureBrowser(console.log);
   console.log(`  browser: ${browser}`);
@@ -132,6 +137,8 @@ const stages: readonly (readonly Step[])[] = [
     {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
   ],
   [{name: 'e2e', needs: ['build'], run: endToEnd}],
+  // Alone, because it's about how long an author waits.
+  [{name: 'start', needs: ['build'], run: start}],
 ];
 
 /** @throws naming the unknown step and those that exist */

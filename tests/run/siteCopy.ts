@@ -28,16 +28,19 @@ export const neutralEnvironment: Readonly<Record<string, undefined>> = Object.fr
 );
 
 /**
- * Copies the site in the working folder and lays the files of `overlay` over it. The packages stay where they are.
+ * Copies the site in the working folder and lays the files of `overlay`, if any, over it. The packages stay where they
+ * are.
  *
  * @param target folder of the copy; what was there is deleted
  */
-export function copySite(target: string, overlay: string): void {
+export function copySite(target: string, overlay?: string): void {
   rmSync(target, {recursive: true, force: true});
   mkdirSync(target, {recursive: true});
   for (const name of siteParts) {
     cpSync(name, path.join(target, name), {recursive: true});
   }
-  cpSync(overlay, target, {recursive: true});
+  if (overlay !== undefined) {
+    cpSync(overlay, target, {recursive: true});
+  }
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'), 'junction');
 }
