@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {renderPages} from './renderPages';
+
+/** Renders a page whose title is its path; one of them has a mistake in it. */
+function render({pathname}: {readonly pathname: string}) {
+  if (pathname === '/broken') {
+    return Promise.reject(new Error('Expected a closing tag.'));
+  }
+  const internal = {
+    htmlAttributes: 'lang="en"',
+    title: '<title>Title</title>',
+    meta: '<meta name="docsearch:docusaurus_tag" content="default">',
+    link: `<link rel="canonical" href="https://docs.example.com${pathname}">`,
+  };
+  return Promise.resolve({
+    html: `<main><article><h1>${pathname}</h1></article></main>`,
+    collectedData: {metadata: {internal}},
+  });
+}
+
+it('reads the pages of the site, and says which one it leaves out and why', async () => {
+  const failures: string[] = [];
+  const pages = await renderPages(
+    {paths: ['/start', '/broken', '/__docusaurus/debug', '/end'], render},
+    (path, error) => failures.push(`${path}: ${String(error)}`),
+  );
+  expect(pages.map((page) => page?.page.sections[0]?.heading)).toEqual(['/start', '/end']);
+  expect(failures).toEqual(['/broken: Error: Expected a closing tag.']);
+});

@@ -1,0 +1,63 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, expect, it} from 'vitest';
+import type {SerializedIndex} from '../build/serializeIndex';
+import {respondWithIndex} from './respond';
+
+const index: SerializedIndex = {
+  manifest: {index: 'index-2.json', records: 1, pages: 1, bytes: 2},
+  json: '{}',
+  brotliBytes: 2,
+};
+
+let server: Server;
+
+/** Starts a server that leaves other addresses to the rest of it. */
+async function serve(currentIndex: () => Promise<SerializedIndex>): Promise<string> {
+  const respond = respondWithIndex('/base/', currentIndex);
+  server = createServer((request, response) => {
+    respond(request, response, () => response.end('the rest'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}/base/`;
+}
+
+afterEach(() => {
+  server.close();
+});
+
+it('holds a request until the index is ready', async () => {
+  let finish: (made: SerializedIndex) => void = () => undefined;
+  const made = new Promise<SerializedIndex>((resolve) => {
+    finish = resolve;
+  });
+  let isAsked = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const base = await serve(() => {
+    isAsked();
+    return made;
+  });
+  const response = fetch(`${base}search/manifest.json`);
+  await asked;
+  finish(index);
+  expect(await (await response).json()).toEqual(index.manifest);
+});
+
+it('serves the index that the manifest names, and no older one', async () => {
+  const base = await serve(() => Promise.resolve(index));
+  expect(await (await fetch(`${base}search/index-2.json`)).text()).toBe('{}');
+  expect((await fetch(`${base}search/index-1.json`)).status).toBe(404);
+});
+
+it('reports a failure as one of the server, so that the search tries again', async () => {
+  const base = await serve(() => Promise.reject(new Error('Not compiled.')));
+  expect((await fetch(`${base}search/manifest.json`)).status).toBe(500);
+});
+
+it('leaves all other addresses alone, such as that of the search page', async () => {
+  const base = await serve(() => Promise.resolve(index));
+  expect(await (await fetch(`${base}search`)).text()).toBe('the rest');
+  expect(await (await fetch(`${base}search/?q=docker`)).text()).toBe('the rest');
+});
