@@ -4,8 +4,16 @@ import type {SearchClient} from './contract';
 import {startWorker} from './embedded/startWorker';
 import type {SearchWorker} from './embedded/connectWorker';
 import {createLazyClient} from './lazyClient';
-import {onNewCode} from './newCode';
 import {searchConfigurationOf} from '../../site/search';
+
+declare global {
+  interface ImportMeta {
+    /** The bundler's replacement of modules, only in development. */
+    readonly webpackHot?: {
+      readonly addStatusHandler: (handler: (status: string) => void) => void;
+    };
+  }
+}
 
 const {search, credentials} = searchConfigurationOf(siteConfig);
 const startSearchWorker = (): SearchWorker => startWorker(siteConfig.baseUrl);
@@ -32,9 +40,11 @@ export function getSearchClient(): SearchClient {
 }
 
 if (process.env.NODE_ENV === 'development') {
-  // The next search asks for the index of the pages as they are then.
-  onNewCode(() => {
-    firstWorker = null;
-    singleton = null;
+  // Idle again, after a part of the page was replaced: the next search asks for the index of the pages as they are now.
+  import.meta.webpackHot?.addStatusHandler((status) => {
+    if (status === 'idle') {
+      firstWorker = null;
+      singleton = null;
+    }
   });
 }
