@@ -22,7 +22,7 @@ import {findSettingFaults} from './settings';
 import {findMissingStatements} from './statements';
 import {findStateFaults, findStateFaultsInTables} from './states';
 import {findStatusFaults} from './statuses';
-import {findForbiddenWords, findHeadingStyle, findThinPages} from './style';
+import {findForbiddenWords, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
 import {readData} from '../../../plugins/reference/readData';
@@ -182,10 +182,6 @@ describe('the pages', () => {
   );
 
   rule('have keywords of their own', () => findKeywordFaults(pages));
-
-  rule('have enough prose', () =>
-    pages.flatMap((page) => findThinPages(parseDocPage(page.file, expandPartials(page.source, readPartial)))),
-  );
 
   rule('remember only tabs that the site lists', () =>
     findTabFaults(

@@ -2,7 +2,7 @@
 import {type Heading, type Nodes, type Parents} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Problem} from '../problem';
-import {headingsOf, isPartial, placeOf, textOf, type DocPage} from './page';
+import {headingsOf, placeOf, textOf, type DocPage} from './page';
 
 const forbidden =
   /\b(?:simply|just|easy|easily|easier|please|powerful|seamless(?:ly)?|robust|effortless(?:ly)?|obviously|newly|(?<!as )soon|currently)\b/gi;
@@ -91,30 +91,4 @@ export function findHeadingStyle(page: DocPage, names: readonly string[]): reado
       ...capitals.map((word) => ({where, what: `"${text}" is not in sentence case: "${word}"`})),
     ];
   });
-}
-
-const minWords = 400;
-
-/** Words of paragraphs and list items; tables, code and headings don't count. */
-export function proseWords(page: DocPage): number {
-  let words = 0;
-  visit(page.tree, (node) => {
-    if (node.type === 'table') {
-      return SKIP;
-    }
-    if (node.type === 'paragraph') {
-      words += textOf(node).split(/\s+/).filter(Boolean).length;
-      return SKIP;
-    }
-    return undefined;
-  });
-  return words;
-}
-
-/** Pages that are too thin. */
-export function findThinPages(page: DocPage): readonly Problem[] {
-  const words = proseWords(page);
-  return isPartial(page) || words >= minWords
-    ? []
-    : [{where: page.file, what: `has ${words} words of prose; a page has at least ${minWords}`}];
 }

@@ -4,7 +4,7 @@ import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {parseDocPage, type DocPage} from './page';
 import {findUnanswered} from './queries';
-import {findForbiddenWords, findHeadingStyle, findThinPages, proseWords} from './style';
+import {findForbiddenWords, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 
 const page = (source: string, file = 'docs/a.mdx'): DocPage => parseDocPage(file, source);
@@ -39,21 +39,6 @@ describe('the check of headings in the sources', () => {
       '"Add Containers" is not in sentence case: "Containers"',
       'has the heading "Same" twice',
     ]);
-  });
-});
-
-describe('the check of length', () => {
-  it('counts paragraphs and list items, and neither code, tables nor headings', () => {
-    const source = '## One two\n\nthree four\n\n- five\n\n```bash\nsix\n```\n\n| seven |\n|---|\n| eight |';
-    expect(proseWords(page(source))).toBe(3);
-  });
-
-  it('names a page that is too thin, and no partial', () => {
-    expect(whats(findThinPages(page('Too little.')))).toEqual([
-      'has 2 words of prose; a page has at least 400',
-    ]);
-    expect(findThinPages(page('Too little.', 'docs/_partials/_login.mdx'))).toEqual([]);
-    expect(findThinPages(page('word '.repeat(400)))).toEqual([]);
   });
 });
 
