@@ -1,8 +1,8 @@
-import {permanentRoutes} from '../checks/permanentRoutes';
 import {product} from '../../src/site/product';
 import {consentKey} from '../../src/site/storage';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
+import {kindsOfPages} from './support/tour';
 
 // A reader who never answered.
 test.use({storageState: {cookies: [], origins: []}});
@@ -12,11 +12,10 @@ const answers = [
   {button: 'Accept All Cookies', value: 'accepted'},
 ] as const;
 
-test('The banner shows on every route while I have not answered', async ({site}) => {
-  test.setTimeout(120_000);
-  for (const route of permanentRoutes.filter((candidate) => candidate !== '/404')) {
-    await site.open(route);
-    await expect(site.banner, route).toBeInViewport();
+test('The banner shows on every kind of page while I have not answered', async ({site}) => {
+  for (const path of kindsOfPages) {
+    await site.open(path);
+    await expect(site.banner, path).toBeInViewport();
   }
 });
 

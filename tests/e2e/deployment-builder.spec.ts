@@ -1,7 +1,7 @@
 /** The page that makes the files of an installation. */
 import {execFileSync} from 'node:child_process';
 import {type Page} from '@playwright/test';
-import {problemsInBothModes} from './support/axe';
+import {problemsOf} from './support/look';
 import {holdRequests} from './support/holdRequests';
 import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
@@ -153,10 +153,10 @@ test('On a phone, the questions, the mistakes, and the files are accessible in l
   await page.getByLabel('Email address for the certificate authority').fill('ops@example.org');
   await page.getByText('Ports, folder, and time of the backup').click();
   await expect(fileText(page, 'traefik/traefik.yml')).toContainText('ops@example.org');
-  expect(await problemsInBothModes(page, {part: 'main'})).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByLabel('Folder on the Docker host').fill('my folder');
   await expect(page.getByText('Folder on the Docker host: begin with a slash').first()).toBeVisible();
-  expect(await problemsInBothModes(page, {part: 'main'})).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

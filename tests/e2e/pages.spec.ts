@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {permanentRoutes} from '../checks/permanentRoutes';
 import {pitch} from '../../src/site/home';
 import {product} from '../../src/site/product';
 import {expect, test} from './support/test';
-
-const openRoutes = permanentRoutes.filter((route) => route !== '/404');
 
 interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {
@@ -27,24 +24,6 @@ interface GlobalData {
 function docsData(): GlobalData['docusaurus-plugin-content-docs']['default'] {
   const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as GlobalData;
   return data['docusaurus-plugin-content-docs'].default;
-}
-
-for (const route of openRoutes) {
-  test(`${route} opens at its address with one heading and the product in its title`, async ({
-    page,
-    site,
-  }) => {
-    const response = await site.open(route);
-    expect(response?.status()).toBe(200);
-    await expect(site.heading).toHaveCount(1);
-    await expect(site.heading).toBeVisible();
-    if (route !== '/') {
-      await expect(page).toHaveTitle(new RegExp(`\\| ${product.name}$`));
-    } else {
-      await expect(page).toHaveTitle(new RegExp(product.name));
-    }
-    expect(new URL(page.url()).pathname).toBe(route);
-  });
 }
 
 test('The home page says what the console is and leads into every section of the docs', async ({site}) => {

@@ -1,6 +1,6 @@
-import {type Page} from '@playwright/test';
 import {holdRequests} from './support/holdRequests';
-import {problemsInBothModes} from './support/axe';
+import {bringAxe} from './support/axe';
+import {problemsOf} from './support/look';
 import {widths} from './support/modes';
 import {indexAddress} from './support/searchIndex';
 import {SearchModal} from './support/searchModal';
@@ -8,30 +8,20 @@ import {expect, test} from './support/test';
 
 test.use({allowed: {messages: [/Failed to load resource/]}});
 
-/** Targets that are smaller than 24 px, and how large they are. */
-async function smallTargets(page: Page, part: string): Promise<readonly string[]> {
-  return page.locator(`${part} :is(a, button, input):visible`).evaluateAll((targets) =>
-    targets
-      // A link inside a sentence may be as high as its line (WCAG 2.2, 2.5.8).
-      .filter((target) => getComputedStyle(target).display !== 'inline')
-      .map((target) => ({target, box: target.getBoundingClientRect()}))
-      .filter(({box}) => Math.min(box.width, box.height) < 24)
-      .map(
-        ({target, box}) => `${target.getAttribute('class') ?? target.tagName}: ${box.width} × ${box.height}`,
-      ),
-  );
-}
-
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}, reducedMotion: 'reduce'});
 
-    test('no state of the modal has an accessibility problem or a small target', async ({site, page}) => {
+    test('no state of the modal has an accessibility problem or a small target', async ({
+      context,
+      site,
+      page,
+    }) => {
+      await bringAxe(context);
       await site.open('docs');
       const modal = new SearchModal(page);
       const check = async (state: string): Promise<void> => {
-        expect(await problemsInBothModes(page), state).toEqual([]);
-        expect(await smallTargets(page, '[role=dialog]'), state).toEqual([]);
+        expect(await problemsOf(page), state).toEqual([]);
       };
       await modal.open();
       await check('empty');
@@ -58,39 +48,46 @@ for (const width of widths) {
       await check('no results');
     });
 
-    test('nor has the error screen of the modal, nor a search that takes long', async ({site, page}) => {
+    test('nor has the error screen of the modal, nor a search that takes long', async ({
+      context,
+      site,
+      page,
+    }) => {
+      await bringAxe(context);
       const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
       await site.open('docs');
       const modal = new SearchModal(page);
       await modal.open();
       await modal.input.fill('docker');
       await page.locator('.DocSearch-Container--Stalled').waitFor();
-      expect(await problemsInBothModes(page), 'stalled').toEqual([]);
+      expect(await problemsOf(page), 'stalled').toEqual([]);
       answer();
       await modal.error.waitFor();
-      expect(await problemsInBothModes(page), 'error').toEqual([]);
-      expect(await smallTargets(page, '[role=dialog]'), 'error').toEqual([]);
+      expect(await problemsOf(page), 'error').toEqual([]);
     });
 
-    test('no state of the search page has an accessibility problem', async ({site, page}) => {
+    test('no state of the search page has an accessibility problem or a small target', async ({
+      context,
+      site,
+      page,
+    }) => {
+      await bringAxe(context);
       for (const query of ['', '?q=JWT_SECRET', '?q=bakcup', '?q=zzqqyyxx']) {
         await site.open(`search${query}`);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
           query === '' ? '' : /found|No results/,
         );
-        expect(await problemsInBothModes(page), query).toEqual([]);
-        expect(await smallTargets(page, 'main'), query).toEqual([]);
+        expect(await problemsOf(page), query).toEqual([]);
       }
       await page.getByRole('searchbox').fill('docker');
       await page.getByRole('main').getByRole('listitem').first().waitFor();
       await page.getByRole('searchbox').fill('zzqqyyxx');
       await page.getByText('Try searching for').waitFor();
-      expect(await problemsInBothModes(page), 'suggestions').toEqual([]);
-      expect(await smallTargets(page, 'main'), 'suggestions').toEqual([]);
+      expect(await problemsOf(page), 'suggestions').toEqual([]);
       await page.route(indexAddress, (route) => route.fulfill({status: 500}));
       await site.open('search?q=docker');
       await page.getByRole('main').getByRole('alert').waitFor();
-      expect(await problemsInBothModes(page), 'error').toEqual([]);
+      expect(await problemsOf(page), 'error').toEqual([]);
     });
   });
 }

@@ -1,16 +1,25 @@
+import {permanentRoutes} from '../../checks/permanentRoutes';
+import {product} from '../../../src/site/product';
 import {accessibilityProblems, bringAxe} from '../support/axe';
-import {setMode, settled} from '../support/modes';
+import {keepDistinct} from '../support/distinct';
+import {problemsInBothModes, problemsOf, styleProblems} from '../support/look';
+import {settled} from '../support/modes';
+import {layoutProblems, phone, reflowWidths} from '../support/reflow';
 import {openOneByOne} from '../support/tabs';
 import {expect, test} from '../support/test';
-import {allPaths} from '../support/tour';
+import {allPaths, kindsOfPages} from '../support/tour';
 
 test.use({reducedMotion: 'reduce'});
 
-/** Each part takes every fourth address, so that the workers share the time. */
-const parts = [0, 1, 2, 3];
+/** The workers share the pages. */
+const parts = [0, 1];
+
+function isOfKind(path: string): boolean {
+  return kindsOfPages.some((kind) => `/${kind}` === path);
+}
 
 for (const part of parts) {
-  test(`No page has an accessibility problem, wide or narrow, light or dark, with its tabs and details closed or opened (part ${part + 1} of ${parts.length})`, async ({
+  test(`Every page opens at its address, and has no accessibility problem, no small target, and one direction to scroll in, at any width, light or dark, closed or opened (part ${part + 1} of ${parts.length})`, async ({
     context,
     page,
     request,
@@ -18,39 +27,50 @@ for (const part of parts) {
   }) => {
     test.setTimeout(480_000);
     await bringAxe(context);
-    const paths = [...(await allPaths(request)), '/404.html'];
+    const addresses = new Set([...permanentRoutes, ...(await allPaths(request))]);
+    const paths = [...addresses]
+      .filter((path) => path !== '/404')
+      .filter((_, index) => index % parts.length === part);
+    const seen = new Map<string, number>();
     const problems: string[] = [];
-    const seen: string[] = [];
-    // One load serves all: the layout follows the window, and the colors follow the device.
-    const look = async (state: string, part: string) => {
-      seen.push(state);
-      const note = (place: string, found: readonly string[]) => {
-        problems.push(...found.map((problem) => `${state} at ${place}, ${problem}`));
+    for (const path of paths) {
+      const note = (state: string, found: readonly string[]) => {
+        problems.push(...found.map((problem) => `${path}, ${state}: ${problem}`));
       };
-      const whole = part === 'html';
-      await settled(page, 390);
-      note('390 px, light', await accessibilityProblems(page, {part}));
-      await setMode(page, 'dark');
-      note('390 px, dark', await accessibilityProblems(page, {part, rules: 'colors'}));
-      await settled(page, 1280);
-      // No width changes the colors of an article (tests/checks/contrast).
-      if (whole) {
-        note('1280 px, dark', await accessibilityProblems(page, {without: 'article', rules: 'colors'}));
+      expect((await site.open(path))?.status(), path).toBe(200);
+      expect(new URL(page.url()).pathname, path).toBe(path);
+      await expect(page, path).toHaveTitle(new RegExp(path === '/' ? product.name : `\\| ${product.name}$`));
+      await expect(site.heading, path).toHaveCount(1);
+      await expect(site.heading, path).toBeVisible();
+      // The layout first, because what's repeated is removed afterward.
+      for (const width of [...reflowWidths, 1280]) {
+        await settled(page, width);
+        note(`${width} px`, await layoutProblems(page, width));
+        if (width === phone || width === 1280) {
+          note(`${width} px`, await styleProblems(page));
+        }
       }
-      await setMode(page, 'light');
-      note('1280 px, light', await accessibilityProblems(page, whole ? {part} : {part, rules: 'structure'}));
-    };
-    const mine = paths.filter((_, index) => index % parts.length === part);
-    for (const path of mine) {
-      await site.open(path);
-      await look(path, 'html');
-      // What opens changes nothing around it, so only that is looked at again.
+      await keepDistinct(page, seen);
+      note('closed', await problemsInBothModes(page));
       for (const {name, open, part: opened} of await openOneByOne(page)) {
         await open();
-        await look(`${path}, ${name}`, opened);
+        // What opens changes nothing around it.
+        note(name, await problemsInBothModes(page, opened));
       }
+      await settled(page, phone);
+      // Colors that only a phone has are on one page of each kind.
+      const look = isOfKind(path) ? problemsInBothModes : accessibilityProblems;
+      note('on a phone', await look(page));
     }
-    expect(seen.length).toBeGreaterThan(mine.length);
+    expect(paths.length).toBeGreaterThan(30);
     expect(problems).toEqual([]);
   });
 }
+
+test('The page of an address that does not exist has none either', async ({page, site}) => {
+  await site.open('404.html');
+  for (const width of [1280, phone]) {
+    await settled(page, width);
+    expect(await problemsOf(page)).toEqual([]);
+  }
+});

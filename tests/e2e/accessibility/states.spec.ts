@@ -1,9 +1,8 @@
-import {bringAxe, problemsInBothModes} from '../support/axe';
+import {bringAxe} from '../support/axe';
+import {problemsOf} from '../support/look';
 import {widths} from '../support/modes';
 import {states} from '../support/states';
 import {expect, test} from '../support/test';
-
-test.use({allowed: {messages: [/Failed to load resource/]}});
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
@@ -11,19 +10,18 @@ for (const width of widths) {
     const device = width < 997 ? 'phone' : 'desktop';
     const reachable = states.filter(({only = device}) => only === device);
 
-    test('No open menu, dialog or banner has an accessibility problem', async ({context, page, site}) => {
-      test.setTimeout(240_000);
+    test('No open menu, dialog or banner has an accessibility problem or a small target', async ({
+      context,
+      page,
+      site,
+    }) => {
+      test.setTimeout(120_000);
       await bringAxe(context);
-      const problems: string[] = [];
-      for (const {name, page: address, prepare, reach} of reachable) {
-        await prepare?.(page);
+      for (const {name, page: address, reach} of reachable) {
         await site.open(address);
         await reach(site);
-        const found = await problemsInBothModes(page);
-        problems.push(...found.map((problem) => `${name}, ${problem}`));
-        await page.unrouteAll();
+        expect.soft(await problemsOf(page), name).toEqual([]);
       }
-      expect(problems).toEqual([]);
     });
   });
 }

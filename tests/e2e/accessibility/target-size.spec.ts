@@ -1,57 +1,8 @@
 import {addStyles} from '../support/addStyles';
 import {settled, widths} from '../support/modes';
-import {states} from '../support/states';
 import {targetProblems} from '../support/targetSize';
 import {targetsOf} from '../support/targets';
 import {expect, test} from '../support/test';
-
-test.use({allowed: {messages: [/Failed to load resource/]}});
-
-const pages = [
-  '',
-  'docs/core-features',
-  'docs/getting-started/deploy',
-  'docs/reference/rest-api',
-  'docs/tags',
-  'docs/tags/alerts',
-  'search?q=docker',
-  '404.html',
-];
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 800}, reducedMotion: 'reduce'});
-
-    test('Whatever can be pressed on a page is 24 px wide and high, has that room to itself, or is part of a sentence', async ({
-      page,
-      site,
-    }) => {
-      for (const address of pages) {
-        await site.open(address);
-        await settled(page, width);
-        const targets = await targetsOf(page);
-        expect(targets.length, address).toBeGreaterThan(15);
-        expect.soft(targetProblems(targets), `/${address}`).toEqual([]);
-      }
-    });
-
-    test('So is whatever can be pressed in an open menu, dialog or banner', async ({page, site}) => {
-      test.setTimeout(90_000);
-      const device = width < 997 ? 'phone' : 'desktop';
-      for (const {name, page: address, prepare, reach} of states.filter(
-        ({only = device}) => only === device,
-      )) {
-        await prepare?.(page);
-        await site.open(address);
-        await reach(site);
-        const targets = await targetsOf(page);
-        expect(targets.length, name).toBeGreaterThan(0);
-        expect.soft(targetProblems(targets), name).toEqual([]);
-        await page.unrouteAll();
-      }
-    });
-  });
-}
 
 test('A link in a cell of a table is 24 px high, and no other link is above or below it within that', async ({
   page,

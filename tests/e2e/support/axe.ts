@@ -1,7 +1,6 @@
 /** Runs axe on a page in its current state. */
 import {type BrowserContext, type Page} from '@playwright/test';
 import axe, {type AxeResults, type ElementContext, type RunOptions} from 'axe-core';
-import {modes, setMode} from './modes';
 
 /** Levels A and AA of WCAG 2.0 to 2.2, and what axe recommends beyond them. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
@@ -21,18 +20,14 @@ const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 interface Scope {
   /** Selector of the one part to look at. */
   readonly part?: string;
-  /** Selector of parts in it to leave out. */
-  readonly without?: string;
-  /** Only what the color mode can change, or only what it can't. */
-  readonly rules?: 'colors' | 'structure';
+  /** Only what the color mode can change. */
+  readonly rules?: 'colors';
 }
 
 function optionsFor(rules: Scope['rules']): RunOptions {
   return {
     runOnly:
       rules === 'colors' ? {type: 'rule', values: [...colorRules]} : {type: 'tag', values: [...axeTags]},
-    rules:
-      rules === 'structure' ? Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}])) : {},
     resultTypes: ['violations'],
     // No rule that runs reads style sheets, and fetching them again takes a third of the time.
     preload: false,
@@ -42,36 +37,23 @@ function optionsFor(rules: Scope['rules']): RunOptions {
 /** What axe finds wrong: one line per element. */
 export async function accessibilityProblems(
   page: Page,
-  {part = 'html', without, rules}: Scope = {},
+  {part = 'html', rules}: Scope = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Evaluated, because the policy of the site refuses a script element.
     await page.evaluate(axe.source);
   }
-  const context = {include: [part], exclude: without === undefined ? [] : [without]};
   const lines = await page.evaluate(
-    async ([context, options]) => {
-      const results = await (window as AxeWindow).axe?.run(context, options);
+    async ([include, options]) => {
+      const results = await (window as AxeWindow).axe?.run({include: [include]}, options);
       return results?.violations.flatMap(({id, nodes}) =>
         nodes.map(({target, any}) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
       );
     },
-    [context, optionsFor(rules)] as const,
+    [part, optionsFor(rules)] as const,
   );
   if (lines === undefined) {
     throw new Error('axe did not reach the page.');
   }
   return lines;
-}
-
-/** The same in both color modes: everything in light mode, and in dark mode what colors decide. */
-export async function problemsInBothModes(page: Page, scope: Scope = {}): Promise<readonly string[]> {
-  const problems: string[] = [];
-  for (const mode of modes) {
-    await setMode(page, mode);
-    const found = await accessibilityProblems(page, mode === 'dark' ? {...scope, rules: 'colors'} : scope);
-    problems.push(...found.map((problem) => `${mode}, ${problem}`));
-  }
-  await setMode(page, 'light');
-  return problems;
 }

@@ -1,7 +1,5 @@
-/** Opened states of the site: how a reader gets there. Each begins on a page that was just loaded. */
-import {expect, type Page} from '@playwright/test';
-import {indexAddress} from './searchIndex';
-import {SearchModal} from './searchModal';
+/** Opened states of the site but for those of search: how a reader gets there. Each begins on a page that was just loaded. */
+import {expect} from '@playwright/test';
 import {type SitePage} from './SitePage';
 
 export interface State {
@@ -9,16 +7,7 @@ export interface State {
   readonly page: string;
   /** Widths at which the state exists; without it, all. */
   readonly only?: 'phone' | 'desktop';
-  /** Before the page is loaded. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
   readonly reach: (site: SitePage) => Promise<void>;
-}
-
-async function typeInModal({page}: SitePage, query: string): Promise<SearchModal> {
-  const modal = new SearchModal(page);
-  await modal.open();
-  await modal.input.fill(query);
-  return modal;
 }
 
 async function openDropdown({page, navbar}: SitePage, name: RegExp): Promise<void> {
@@ -30,36 +19,6 @@ async function openDropdown({page, navbar}: SitePage, name: RegExp): Promise<voi
 }
 
 export const states: readonly State[] = [
-  {
-    name: 'search modal, empty',
-    page: 'docs',
-    reach: ({page}) => new SearchModal(page).open(),
-  },
-  {
-    name: 'search modal with results',
-    page: 'docs',
-    reach: async ({page}) => {
-      await new SearchModal(page).search('JWT_SECRET');
-      await page.locator('.answer-card').waitFor();
-    },
-  },
-  {
-    name: 'search modal without results',
-    page: 'docs',
-    reach: async (site) => {
-      const {noResults} = await typeInModal(site, 'zzqqyyxx');
-      await noResults.waitFor();
-    },
-  },
-  {
-    name: 'search modal with an error',
-    page: 'docs',
-    prepare: (page) => page.route(indexAddress, (route) => route.abort()),
-    reach: async (site) => {
-      const {error} = await typeInModal(site, 'docker');
-      await error.waitFor();
-    },
-  },
   {
     name: 'own values with one that does not fit',
     page: 'docs/operations/reverse-proxy-tls',

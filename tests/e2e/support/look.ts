@@ -1,0 +1,29 @@
+/** Everything that's judged about a page or an open part, whatever it shows. */
+import {type Page} from '@playwright/test';
+import {accessibilityProblems} from './axe';
+import {missingClasses} from './leftOutStyles';
+import {setMode} from './modes';
+import {targetProblems} from './targetSize';
+import {targetsOf} from './targets';
+
+/** What axe finds in a part of the page: everything in light mode, and in dark mode what colors decide. */
+export async function problemsInBothModes(page: Page, part = 'html'): Promise<readonly string[]> {
+  const light = await accessibilityProblems(page, {part});
+  await setMode(page, 'dark');
+  const dark = await accessibilityProblems(page, {part, rules: 'colors'});
+  await setMode(page, 'light');
+  return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)];
+}
+
+/** One sentence per target that's too small, and per class whose rules the build left out. */
+export async function styleProblems(page: Page): Promise<readonly string[]> {
+  return [
+    ...targetProblems(await targetsOf(page)),
+    ...(await missingClasses(page)).map((name) => `the class ${name} has no rules`),
+  ];
+}
+
+/** All of it. */
+export async function problemsOf(page: Page, part?: string): Promise<readonly string[]> {
+  return [...(await problemsInBothModes(page, part)), ...(await styleProblems(page))];
+}
