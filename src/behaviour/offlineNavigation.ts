@@ -13,7 +13,10 @@ interface Route {
 
 const message = "The next page couldn't be loaded: there's no connection. You can go on reading this one.";
 
-let isNavigating = false;
+/** Whether the framework needs the page whose code it loads: the first one, or one that the reader goes to. */
+let isNeeded = true;
+/** Whether a page is already there to be read meanwhile. */
+let isReading = false;
 
 /** Resolves when the reader wants to try again. */
 function retryWanted(): Promise<void> {
@@ -22,9 +25,12 @@ function retryWanted(): Promise<void> {
   });
 }
 
-async function rejectWhenReachable(error: unknown): Promise<never> {
-  // Hovering over a link preloads its page; if that fails, the reader needn't know.
-  while (isNavigating && !(await isReachable())) {
+async function rejectWhenReachable(error: unknown): Promise<void> {
+  // Hovering over a link preloads its page, and nobody waits for that. If it fails, the reader needn't know.
+  if (!isNeeded) {
+    return;
+  }
+  while (isReading && !(await isReachable())) {
     await retryWanted();
   }
   throw error;
@@ -45,13 +51,14 @@ if (typeof window !== 'undefined') {
 }
 
 export function onRouteUpdate(): () => void {
-  isNavigating = true;
+  isNeeded = true;
   return () => {
-    isNavigating = false;
+    isNeeded = false;
   };
 }
 
 export function onRouteDidUpdate(): void {
-  isNavigating = false;
+  isNeeded = false;
+  isReading = true;
   hideLoadFailure();
 }

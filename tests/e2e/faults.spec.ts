@@ -29,6 +29,20 @@ async function deploy(site: SitePage, {until}: {readonly until: number}): Promis
   return () => loads;
 }
 
+test.describe('a link whose page cannot be loaded', () => {
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  test('leaves no error behind when I only point at it', async ({page, site}) => {
+    await site.open(from);
+    await page.waitForLoadState('networkidle');
+    await page.route(scripts, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await site.navbar.getByRole('link', {name: 'Dashboard'}).hover();
+    await failed;
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('without a network in the middle of reading', () => {
   test.use({
     allowed: {messages: [/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]},
