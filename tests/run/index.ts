@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../support/browser';
+import {ensureEngines} from '../support/engines';
 import {ensurePrograms} from '../support/programs';
 import {runTool, type ToolOptions} from './runTool';
 import {buildSite, siteBuilds} from './siteBuilds';
@@ -78,10 +79,9 @@ async function start(): Promise<Tally> {
   return vitest('start');
 }
 
-async function endToEnd(): Promise<Tally> {
-  const browser = await ensureBrowser(console.log);
-  console.log(`  browser: ${browser}`);
-  const file = path.join(reports, 'playwright.json');
+/** Runs Playwright, which shows its progress as it goes. */
+function playwright(name: string, args: readonly string[], env: ToolOptions['env'] = {}): Promise<Tally> {
+  const file = path.join(reports, `${name}.json`);
   return runTests(
     [
       'playwright',
@@ -89,6 +89,7 @@ async function endToEnd(): Promise<Tally> {
       '--tsconfig',
       'tests/e2e/tsconfig.playwright.json',
       '--reporter=./tests/run/progress.ts,json',
+      ...args,
     ],
     file,
     ({stats}: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
@@ -96,8 +97,25 @@ async function endToEnd(): Promise<Tally> {
       // Only somebody who asks for retries gets flaky tests, and those fail.
       failed: stats.unexpected + stats.flaky,
     }),
-    {live: true, env: {CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file}},
+    {live: true, env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file}},
   );
+}
+
+async function endToEnd(): Promise<Tally> {
+  const browser = await ensureBrowser(console.log);
+  console.log(`  browser: ${browser}`);
+  return playwright('e2e', [], {CHROME_PATH: browser});
+}
+
+/** An engine that can't be had on this system is named, and neither passes nor fails. */
+async function otherEngines(): Promise<Tally> {
+  const found = ensureEngines(console.log);
+  return found.length === 0
+    ? {passed: 0, failed: 0}
+    : playwright('engines', [
+        '--config=tests/engines/playwright.config.ts',
+        ...found.map((engine) => `--project=${engine}`),
+      ]);
 }
 
 async function builds(): Promise<Tally> {
@@ -137,6 +155,8 @@ const stages: readonly (readonly Step[])[] = [
     {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
   ],
   [{name: 'e2e', needs: ['build'], run: endToEnd}],
+  // Not beside the other browser tests: both start search hosts on the same ports.
+  [{name: 'engines', needs: ['build'], run: otherEngines}],
   // Alone, because it's about how long an author waits.
   [{name: 'start', needs: ['build'], run: start}],
 ];

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {
+  type FullConfig,
   type Reporter,
   type Suite,
   type TestCase,
@@ -31,8 +32,10 @@ export default class Progress implements Reporter {
   private readonly files = new Map<string, FileProgress>();
   private readonly failures: string[] = [];
   private finished = 0;
+  private root = '';
 
-  onBegin(_config: unknown, suite: Suite): void {
+  onBegin({rootDir}: FullConfig, suite: Suite): void {
+    this.root = rootDir;
     for (const test of suite.allTests()) {
       const file = this.fileOf(test);
       this.files.set(file, {left: (this.files.get(file)?.left ?? 0) + 1, failed: 0, seconds: 0});
@@ -74,7 +77,7 @@ export default class Progress implements Reporter {
   }
 
   private fileOf({location, parent}: TestCase): string {
-    return `${parent.project()?.name ?? ''} ${path.relative('tests/e2e', location.file)}`;
+    return `${parent.project()?.name ?? ''} ${path.relative(this.root, location.file)}`;
   }
 
   private fail(title: string, errors: readonly TestError[]): void {

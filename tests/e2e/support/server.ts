@@ -7,11 +7,19 @@ import {serverFolder} from '../../../plugins/server-files/serverFolder';
 import {type VercelConfiguration, type VercelRoute} from '../../../plugins/server-files/servers/vercel';
 import {resolveAddress} from './resolve';
 
+/** A page as it's sent. */
+export interface SentPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
 export interface ServerOptions {
   /** Folder with the build. */
   readonly dir: string;
   /** Path under which the build is served, with a slash at both ends. */
   readonly base?: string;
+  /** What a test changes about each page before it's sent. */
+  readonly alter?: (page: SentPage) => SentPage;
 }
 
 /** The rules that the build wrote for its hosting, so that tests and hosting can't drift apart. */
@@ -41,7 +49,7 @@ function pathUnder(base: string, url: string): string | undefined {
 }
 
 /** Creates the server; the caller lets it listen and closes it. */
-export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
+export function createStaticServer({dir, base = '/', alter}: ServerOptions): Server {
   const root = path.resolve(dir);
   const routes = routesOf(root);
   // Resolving first keeps `..` inside the folder: what climbs out doesn't exist.
@@ -68,6 +76,12 @@ export function createStaticServer({dir, base = '/'}: ServerOptions): Server {
       return;
     }
     const type = contentTypes[path.extname(found).slice(1)] ?? 'application/octet-stream';
+    if (alter !== undefined && type.startsWith('text/html')) {
+      const page = alter({headers, html: readFileSync(found, 'utf8')});
+      response.writeHead(status, {...page.headers, 'Content-Type': type});
+      response.end(page.html);
+      return;
+    }
     response.writeHead(status, {...headers, 'Content-Type': type});
     createReadStream(found).pipe(response);
   });

@@ -12,6 +12,18 @@ export function isForeign(url: string, allowedOrigins: readonly string[]): boole
   return /^(?:https?|wss?):$/.test(protocol) && !allowedOrigins.includes(origin);
 }
 
+/** Hands over what the pages of a context, pop-ups included, log as an error or a warning, and what they throw. */
+export function onMessages(context: BrowserContext, note: (text: string) => void): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      note(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => {
+    note(`page error: ${error.error().message}`);
+  });
+}
+
 /**
  * Watches all pages of a context, pop-ups included. Requests to other origins are noted and never sent.
  * @returns a list that grows while the pages misbehave
@@ -21,18 +33,10 @@ export async function watchPages(
   {allowedOrigins, expectedMessages}: WatchOptions,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
-  const note = (text: string): void => {
+  onMessages(context, (text) => {
     if (!expectedMessages.some((expected) => expected.test(text))) {
       problems.push(text);
     }
-  };
-  context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      note(`console.${message.type()}: ${message.text()} (${message.location().url})`);
-    }
-  });
-  context.on('weberror', (error) => {
-    note(`page error: ${error.error().message}`);
   });
   await context.route(
     (url) => isForeign(url.href, allowedOrigins),

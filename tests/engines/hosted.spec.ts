@@ -1,0 +1,17 @@
+/** Search with the hosted index, against two hosts on this machine. */
+import {test} from './support/test';
+
+test.use({build: 'hosted'});
+
+test('The modal shows what the search host responds', async ({reader}) => {
+  await reader.open('/docs');
+  await reader.press('/');
+  await reader.type('privateKeysPath');
+  await reader.reads('.DocSearch-Hit .search-hit__title', 'privateKeysPath');
+});
+
+test('So does the search page, 20 results at a time', async ({reader}) => {
+  await reader.open('/search?q=provider');
+  await reader.counts('main ol > li', 20);
+  await reader.reads('main ol > li h2', /^Provider number \d+$/);
+});

@@ -1,0 +1,63 @@
+/** Opening pages and going from one to the next. */
+import {test} from './support/test';
+
+/** One page of each kind that no other sentence opens: each sentence also looks for problems of its pages. */
+const otherKinds = ['/docs/tags', '/docs/tags/alerts', '/markdown-page'];
+
+test('Each kind of page opens, reacts, and has its heading', async ({reader}) => {
+  for (const address of otherKinds) {
+    await reader.open(address);
+    await reader.sees('h1');
+  }
+});
+
+test('A link in the text opens its page, and Back and Forward lead to and fro', async ({reader}) => {
+  await reader.open('/docs/getting-started/deploy');
+  const heading = await reader.textOf('h1');
+  await reader.click({css: '.theme-doc-markdown a', name: 'Quick start'});
+  await reader.isAt('/docs/getting-started/quick-start');
+  await reader.reads('h1', 'Quick start');
+  await reader.back();
+  await reader.isAt('/docs/getting-started/deploy');
+  await reader.reads('h1', heading);
+  await reader.forward();
+  await reader.reads('h1', 'Quick start');
+});
+
+test('A hash leads to its place in a long page, and opens what was folded there', async ({reader}) => {
+  await reader.open('/docs/reference/rest-api#get-health');
+  await reader.seesInWindow('#get-health');
+  await reader.sees('details:has(#get-health) pre');
+});
+
+test('In a narrow window, the menu leads to a page and is then closed', async ({reader}) => {
+  await reader.narrowWindow();
+  await reader.open('/docs/core-features');
+  await reader.click('[aria-label="Toggle navigation bar"]');
+  await reader.click({css: '.navbar-sidebar a', name: 'Configuration'});
+  await reader.isAt('/docs/getting-started/configuration');
+  await reader.reads('h1', 'Configuration');
+  await reader.seesNo('.navbar-sidebar');
+});
+
+test('Without JavaScript, I read a page with all of its tabs, and its links work', async ({reader}) => {
+  await reader.openWithoutScripts('/docs/operations/uninstall-move');
+  await reader.counts('[role="tabpanel"]', 4);
+  await reader.seesNo('.DocSearch-Button');
+  await reader.click({css: '.theme-doc-sidebar-menu a', name: 'Quick start'});
+  await reader.reads('h1', 'Quick start');
+  await reader.seesNo('.DocSearch-Button');
+});
+
+test('On paper, there is the text of all tabs and nothing to press', async ({reader}) => {
+  await reader.open('/docs/operations/uninstall-move');
+  // WebKit's driver can't print. What the sheet for paper says is put on the screen instead; how it's cut into pages isn't seen.
+  await reader.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="print"]')) {
+      sheet.media = 'all';
+    }
+  }, null);
+  await reader.counts('[role="tabpanel"]', 4);
+  await reader.seesNo('nav.navbar, footer.footer, main button, [role="tablist"]');
+});

@@ -1,0 +1,19 @@
+/** The reader's main ways in every engine: Firefox and WebKit in each test run, Chromium on request. */
+import {defineConfig} from '@playwright/test';
+import {engines, type EngineName} from './support/engines';
+import {type EngineOptions} from './support/test';
+
+const names = Object.keys(engines) as readonly EngineName[];
+
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './support/searchHosts.ts',
+  forbidOnly: true,
+  reporter: '../run/progress.ts',
+  expect: {timeout: 10_000},
+  // One worker starts one browser, which all sentences of its engine use one after another.
+  workers: names.length,
+  projects: names.map((name) => ({name, workers: 1, use: {engine: name}})),
+});

@@ -1,0 +1,55 @@
+/** Reading a page: its banner, colors, tabs, and code. */
+import {test} from './support/test';
+
+test.describe('a reader who never answered the cookie banner', () => {
+  test.use({hasAnswered: false});
+
+  test('rejects cookies, and is never asked again', async ({reader}) => {
+    const reject = {css: 'section button', name: 'Reject All'};
+    await reader.open('/');
+    await reader.click(reject);
+    await reader.seesNo(reject);
+    await reader.open('/docs');
+    await reader.seesNo(reject);
+  });
+
+  test('accepts cookies, and finds the chosen tab on other pages', async ({reader}) => {
+    await reader.open('/docs/getting-started/deploy');
+    await reader.click({css: 'section button', name: 'Accept All Cookies'});
+    await reader.click({css: '[role="tab"]', name: 'Windows (PowerShell)'});
+    await reader.open('/docs/providers-services/providers/server-provider');
+    await reader.reads('[role="tab"][aria-selected="true"]', /^Windows/);
+  });
+});
+
+test('The button for the color mode makes the page dark, and it stays dark', async ({reader}) => {
+  await reader.open('/docs');
+  const toggle = '.navbar__inner [aria-label^="Switch between dark and light mode"]';
+  // From the system's mode to the light one, and on.
+  await reader.click(toggle);
+  await reader.sees('html[data-theme="light"][data-theme-choice="light"]');
+  await reader.click(toggle);
+  await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
+  await reader.open('/docs/core-features');
+  await reader.sees('html[data-theme="dark"]');
+});
+
+test('I switch tabs with the pointer and with the arrows', async ({reader}) => {
+  await reader.open('/docs/operations/uninstall-move');
+  await reader.click({css: '[role="tab"]', name: 'docker run'});
+  await reader.reads('[role="tabpanel"]', /^docker rm/);
+  await reader.counts('[role="tabpanel"]', 1);
+  await reader.press('ArrowRight');
+  await reader.press('Enter');
+  await reader.reads('[role="tab"][aria-selected="true"]', 'From source');
+});
+
+test('I copy code, and can paste it', async ({reader}) => {
+  await reader.open('/docs/getting-started/check-configuration');
+  const code = await reader.textOf('.code-block code');
+  await reader.click('.code-block [aria-label="Copy code to clipboard"]');
+  await reader.reads('.code-block [role="status"]', 'Copied.');
+  await reader.click('main textarea');
+  await reader.press('Control+v');
+  await reader.reads('main textarea', code);
+});

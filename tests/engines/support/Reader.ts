@@ -1,0 +1,165 @@
+/** A reader of the site, in the words of the sentences. Everything that's awaited here waits until it's true. */
+import {expect} from '@playwright/test';
+import {consentKey} from '../../../src/site/storage';
+import {type Driver, type Point} from './driver';
+import {look, type LookRequest, type Sight, type Target} from './look';
+import {type Site} from './site';
+
+function requestOf(target: Target): LookRequest {
+  return typeof target === 'string' ? {css: target} : target;
+}
+
+function textOf(target: Target): string {
+  return typeof target === 'string' ? target : `${target.css} "${target.name}"`;
+}
+
+/** How often the page is asked, in milliseconds. */
+const intervals = [20, 40, 80, 160];
+
+export class Reader {
+  constructor(
+    private readonly driver: Driver,
+    private readonly site: Site,
+  ) {}
+
+  /** Leaves nothing of the reader before. @param consent the answer to the cookie banner, `null` for none */
+  async arrive(consent: string | null): Promise<void> {
+    this.site.forbidScripts(false);
+    if ((await this.driver.evaluate(() => location.origin, null)) !== this.site.origin) {
+      await this.driver.goto(`${this.site.origin}/robots.txt`);
+    }
+    // In the page where the last sentence ended: no page stores anything when it's left, and to open another one takes time.
+    await this.driver.evaluate(
+      ([key, answer]) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        if (answer !== null) {
+          localStorage.setItem(key, answer);
+        }
+      },
+      [consentKey, consent] as const,
+    );
+    await this.driver.resize(1280, 900);
+  }
+
+  /** Opens an address of the site and waits until its page reacts. */
+  async open(address: string): Promise<void> {
+    await this.driver.goto(this.site.origin + address);
+    await this.sees('html[data-has-hydrated="true"]');
+  }
+
+  /** Opens an address of the site as a reader whose browser runs no scripts. */
+  async openWithoutScripts(address: string): Promise<void> {
+    this.site.forbidScripts(true);
+    await this.driver.goto(this.site.origin + address);
+  }
+
+  async click(target: Target): Promise<void> {
+    let before: Point | undefined;
+    let point: Point | undefined;
+    // Menus slide in, and a press on what moves goes astray.
+    await expect
+      .poll(
+        async () => {
+          before = point;
+          ({point} = await this.look(target, true));
+          return point !== undefined && point.x === before?.x && point.y === before.y;
+        },
+        {intervals, message: `${textOf(target)} can be pressed`},
+      )
+      .toBe(true);
+    if (point !== undefined) {
+      await this.driver.click(point);
+    }
+  }
+
+  press(chord: string): Promise<void> {
+    return this.driver.press(chord);
+  }
+
+  type(text: string): Promise<void> {
+    return this.driver.type(text);
+  }
+
+  /** Replaces the text of a field. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.focuses(target);
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  back(): Promise<void> {
+    return this.driver.back();
+  }
+
+  forward(): Promise<void> {
+    return this.driver.forward();
+  }
+
+  /** Makes the window as narrow as a phone, almost: WebKit's window can't be narrower than 447 pixels. */
+  narrowWindow(): Promise<void> {
+    return this.driver.resize(480, 900);
+  }
+
+  async sees(target: Target): Promise<void> {
+    await this.expectSight(target, 'can be seen', ({count}) => count > 0).toBe(true);
+  }
+
+  async seesNo(target: Target): Promise<void> {
+    await this.expectSight(target, 'is gone', ({count}) => count).toBe(0);
+  }
+
+  async counts(target: Target, expected: number): Promise<void> {
+    await this.expectSight(target, 'are counted', ({count}) => count).toBe(expected);
+  }
+
+  /** Reads a text, or the value of a field. */
+  async reads(target: Target, expected: string | RegExp): Promise<void> {
+    const poll = this.expectSight(target, 'is read', ({text}) => text);
+    await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
+  }
+
+  /** Sees a part in the window, with nothing in front of it. */
+  async seesInWindow(target: Target): Promise<void> {
+    await this.expectSight(target, 'is in the window', ({point}) => point !== undefined).toBe(true);
+  }
+
+  async focuses(target: Target): Promise<void> {
+    await this.expectSight(target, 'has the focus', ({hasFocus}) => hasFocus).toBe(true);
+  }
+
+  /** What a part says now. */
+  async textOf(target: Target): Promise<string> {
+    return (await this.look(target)).text;
+  }
+
+  /** Is at an address: path, query, and hash. */
+  async isAt(expected: string | RegExp): Promise<void> {
+    const poll = expect.poll(
+      () => this.evaluate(() => location.pathname + location.search + location.hash, null),
+      {intervals, message: 'the address'},
+    );
+    await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
+  }
+
+  evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Result> {
+    return this.driver.evaluate(inPage, argument);
+  }
+
+  private async look(target: Target, scroll = false): Promise<Sight> {
+    try {
+      return await this.driver.evaluate(look, {...requestOf(target), scroll});
+    } catch (error) {
+      // A page that's just being replaced can't be asked. Any other reason appears as the text that isn't the expected one.
+      return {count: 0, text: String(error), hasFocus: false};
+    }
+  }
+
+  private expectSight<Value>(target: Target, what: string, valueOf: (sight: Sight) => Value) {
+    return expect.poll(async () => valueOf(await this.look(target)), {
+      intervals,
+      message: `${textOf(target)} ${what}`,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** Programs that run beside the sentences and end with them. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+
+/** A port on which nothing listens right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/** Starts a program that ends at the latest when this process does. Its file 3 is a pipe that it may write to. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  const child = spawn(program, args, {
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const end = (): void => {
+    child.kill();
+  };
+  process.once('exit', end);
+  child.once('exit', () => {
+    process.off('exit', end);
+  });
+  return child;
+}

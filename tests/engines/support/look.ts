@@ -1,0 +1,56 @@
+/** Finds parts of a page from within. Engines differ in nothing here, so the drivers needn't know. */
+import {type Point} from './driver';
+
+/** A selector, or a selector and the part's whole name: its ARIA label, its label, or its text. */
+export type Target = string | {readonly css: string; readonly name: string};
+
+/** What a reader sees of a part. */
+export interface Sight {
+  /** How many visible parts fit. */
+  readonly count: number;
+  /** Text of the first one, or the value of a field, with single spaces. */
+  readonly text: string;
+  readonly hasFocus: boolean;
+  /** Where a press reaches it; without it, something else is in front, or it isn't in the window. */
+  readonly point?: Point;
+}
+
+export interface LookRequest {
+  readonly css: string;
+  readonly name?: string;
+  /** Whether to bring it into the window first. */
+  readonly scroll?: boolean;
+}
+
+/** Runs in the page, so everything that it needs is inside. */
+export function look({css, name, scroll = false}: LookRequest): Sight {
+  const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const textOf = (element: Element): string =>
+    (isField(element) ? element.value : element.textContent).replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const label = isField(element) ? element.labels?.[0] : undefined;
+    return element.getAttribute('aria-label') ?? textOf(label ?? element);
+  };
+  const visible = [...document.querySelectorAll<HTMLElement>(css)].filter(
+    (element) =>
+      (name === undefined || nameOf(element) === name) && element.checkVisibility({visibilityProperty: true}),
+  );
+  const [first] = visible;
+  if (first === undefined) {
+    return {count: 0, text: '', hasFocus: false};
+  }
+  if (scroll) {
+    first.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+  }
+  // A link may go on in the next line, so that its middle is beside it.
+  const [box = first.getBoundingClientRect()] = first.getClientRects();
+  const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  const front = document.elementFromPoint(point.x, point.y);
+  return {
+    count: visible.length,
+    text: textOf(first),
+    hasFocus: first === document.activeElement,
+    ...(first.contains(front) && {point}),
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Firefox and Chromium through Playwright. Its channel `moz-firefox` drives Firefox as Mozilla and Debian ship it, over
+ * WebDriver BiDi. Playwright doesn't document the channel, and some of its functions do nothing there without saying so,
+ * such as `emulateMedia` and `touchscreen.tap` in 1.64, so only what the sentences see the effect of is used.
+ */
+import {chromium, firefox, type Browser} from '@playwright/test';
+import {onMessages} from '../../e2e/support/watch';
+import {type Driver} from './driver';
+
+/** Firefox without a window reports no mouse unless told to: 6 is a fine pointer that can hover. */
+const mouse = {'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6};
+
+export function launchFirefox(executablePath: string): Promise<Browser> {
+  return firefox.launch({channel: 'moz-firefox', executablePath, firefoxUserPrefs: mouse});
+}
+
+export function launchChromium(executablePath: string): Promise<Browser> {
+  // Chromium refuses to run as root inside its own sandbox, and containers usually run as root.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({executablePath, args});
+}
+
+/**
+ * Requests to other origins aren't watched: to intercept requests makes each page of Firefox take half as long again.
+ *
+ * @param permissions what readers of this engine would be asked for
+ */
+export async function playwrightDriver(browser: Browser, permissions: string[] = []): Promise<Driver> {
+  const context = await browser.newContext({locale: 'en-US', colorScheme: 'light', permissions});
+  let problems: string[] = [];
+  onMessages(context, (text) => problems.push(text));
+  const page = await context.newPage();
+  return {
+    async goto(url) {
+      await page.goto(url);
+    },
+    // Playwright describes its argument by how it's copied, which generic code can't follow.
+    evaluate: (inPage, argument) => page.evaluate(inPage as never, argument),
+    click: ({x, y}) => page.mouse.click(x, y),
+    press: (chord) => page.keyboard.press(chord),
+    type: (text) => page.keyboard.type(text),
+    async back() {
+      await page.goBack();
+    },
+    async forward() {
+      await page.goForward();
+    },
+    resize: (width, height) => page.setViewportSize({width, height}),
+    takeProblems() {
+      const fresh = problems;
+      problems = [];
+      return Promise.resolve(fresh);
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,41 @@
+/** A build under test, on a port of its own for each engine. */
+import {type AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import {createStaticServer, type SentPage} from '../../e2e/support/server';
+
+export interface Site {
+  readonly origin: string;
+  /** From now on, pages are sent so that the browser runs none of their scripts, as if its reader had turned them off. */
+  forbidScripts(isForbidden: boolean): void;
+  close(): void;
+}
+
+/** A sandbox whose only permission isn't that of scripts. Browsers then show what's in `noscript`. */
+function withoutScripts({headers, html}: SentPage): SentPage {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return {headers: {...headers, 'Content-Security-Policy': `${policy}; sandbox allow-same-origin`}, html};
+}
+
+/** @param alter what the engine needs in each page */
+export async function serveSite(
+  dir: string,
+  alter: (page: SentPage) => SentPage = (page) => page,
+): Promise<Site> {
+  let isForbidden = false;
+  const server = createStaticServer({
+    dir,
+    alter: (page) => (isForbidden ? withoutScripts(page) : alter(page)),
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    forbidScripts(value) {
+      isForbidden = value;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

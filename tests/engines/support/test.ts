@@ -1,0 +1,78 @@
+/**
+ * The `test` of the sentences: one browser per engine, which is asked after each sentence whether a page logged an error
+ * or a warning, or threw.
+ */
+import {test as base} from '@playwright/test';
+import {siteBuilds} from '../../run/siteBuilds';
+import {engines, type Engine, type EngineName} from './engines';
+import {Reader} from './Reader';
+import {serveSite, type Site} from './site';
+import {type Driver} from './driver';
+
+type BuildName = 'site' | 'hosted';
+
+export interface EngineOptions {
+  readonly engine: EngineName;
+}
+
+interface WorkerFixtures {
+  readonly sites: Readonly<Record<BuildName, Site>>;
+  readonly driver: Driver;
+}
+
+interface TestOptions {
+  /** Which build the reader visits. */
+  readonly build: BuildName;
+  /** Whether the reader answered the cookie banner before. */
+  readonly hasAnswered: boolean;
+}
+
+interface Fixtures {
+  readonly reader: Reader;
+}
+
+/** Chromium says so of each script of a page that may run none. */
+const sandboxMessage = "the document's frame is sandboxed";
+
+function outDir(name: BuildName): string {
+  const build = siteBuilds.find((candidate) => candidate.name === name);
+  if (build === undefined) {
+    throw new Error(`There is no build named "${name}" in tests/run/siteBuilds.ts.`);
+  }
+  return build.outDir;
+}
+
+export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFixtures>({
+  engine: ['firefox', {option: true, scope: 'worker'}],
+  sites: [
+    async ({engine}, provide) => {
+      const {alter}: Engine = engines[engine];
+      const [site, hosted] = await Promise.all([
+        serveSite(outDir('site'), alter),
+        serveSite(outDir('hosted'), alter),
+      ]);
+      await provide({site, hosted});
+      site.close();
+      hosted.close();
+    },
+    {scope: 'worker'},
+  ],
+  driver: [
+    async ({engine}, provide) => {
+      const driver = await engines[engine].start();
+      await provide(driver);
+      await driver.close();
+    },
+    // A busy machine takes half a minute to start a browser.
+    {scope: 'worker', timeout: 90_000},
+  ],
+  build: ['site', {option: true}],
+  hasAnswered: [true, {option: true}],
+  reader: async ({driver, sites, build, hasAnswered}, provide) => {
+    const reader = new Reader(driver, sites[build]);
+    await reader.arrive(hasAnswered ? 'rejected' : null);
+    await provide(reader);
+    const problems = (await driver.takeProblems()).filter((problem) => !problem.includes(sandboxMessage));
+    base.expect(problems, 'problems of the pages').toEqual([]);
+  },
+});

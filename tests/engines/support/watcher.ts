@@ -1,0 +1,62 @@
+/**
+ * Notes the problems of a page from within, for an engine whose driver has no log: WebKit's. The script comes before all
+ * scripts of the page, and the policy of the page gets its hash.
+ *
+ * It can't see what the browser itself writes to its console, such as warnings about attributes that it doesn't know,
+ * nor what happens in a worker, nor a failed `fetch` whose caller handles the failure.
+ */
+import {createHash} from 'node:crypto';
+import {type SentPage} from '../../e2e/support/server';
+import {type Driver} from './driver';
+
+const storageKey = 'problems noted by the test';
+
+/** Runs in the page. Session storage outlives the page and stays in the tab. */
+function watch(key: string): void {
+  const note = (problem: string): void => {
+    const noted = JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly string[];
+    sessionStorage.setItem(key, JSON.stringify([...noted, problem]));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...parts: readonly unknown[]) => {
+      note(`console.${level}: ${parts.map(String).join(' ')}`);
+    };
+  }
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    note(`page error: ${String(reason)}`);
+  });
+  document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+    note(`refused by the policy: ${violatedDirective} ${blockedURI}`);
+  });
+  // Scripts, styles, and pictures that don't load report to themselves, which only the capturing phase passes by.
+  window.addEventListener(
+    'error',
+    (event) => {
+      note(event instanceof ErrorEvent ? `page error: ${event.message}` : "a part of the page didn't load");
+    },
+    true,
+  );
+}
+
+const script = `(${watch.toString()})(${JSON.stringify(storageKey)})`;
+const hash = createHash('sha256').update(script).digest('base64');
+const policyHeader = 'Content-Security-Policy';
+
+/** Puts the watcher into a page. */
+export function withWatcher({headers, html}: SentPage): SentPage {
+  const policy = (headers[policyHeader] ?? '').replace("script-src 'self'", `$& 'sha256-${hash}'`);
+  return {
+    headers: {...headers, [policyHeader]: policy},
+    html: html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
+  };
+}
+
+/** What pages have noted since the last call. */
+export async function takeNotedProblems(driver: Pick<Driver, 'evaluate'>): Promise<readonly string[]> {
+  const noted = await driver.evaluate((key) => {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text;
+  }, storageKey);
+  return JSON.parse(noted ?? '[]') as readonly string[];
+}

@@ -1,0 +1,72 @@
+/**
+ * WebKit through the driver of WebKitGTK, which opens MiniBrowser. That has no mode without windows, so a virtual screen
+ * belongs to it. It has no touch events either: its driver turns touches into clicks.
+ */
+import {once} from 'node:events';
+import {type WebKitPrograms} from '../../support/engines';
+import {type Driver} from './driver';
+import {freePort, startProgram} from './background';
+import {takeNotedProblems} from './watcher';
+import {WebDriverSession} from './webDriverSession';
+
+/** Starts a virtual screen, and returns its name. @throws when it ends instead */
+async function startScreen(program: string) {
+  const screen = startProgram(program, [
+    '-displayfd',
+    '3',
+    '-screen',
+    '0',
+    '1400x1000x24',
+    '-nolisten',
+    'tcp',
+  ]);
+  const number = await Promise.race([
+    once(screen.stdio[3] ?? screen, 'data').then(([chunk]) => String(chunk).trim()),
+    once(screen, 'exit').then(() => undefined),
+  ]);
+  if (number === undefined) {
+    throw new Error(`${program} ended before it had a screen.`);
+  }
+  return {screen, display: `:${number}`};
+}
+
+/** Waits until a driver responds. */
+async function whenReady(origin: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${origin}/status`);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
+  const {screen, display} = await startScreen(programs.screen);
+  const port = await freePort();
+  const driver = startProgram(programs.driver, [`--port=${port}`], {
+    DISPLAY: display,
+    // Without a graphics card, to compose layers takes a third of the suite's processor time.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await whenReady(origin);
+  const session = await WebDriverSession.start(origin);
+  return {
+    goto: (url) => session.goto(url),
+    evaluate: (inPage, argument) => session.evaluate(inPage, argument),
+    click: (point) => session.click(point),
+    press: (chord) => session.press(chord.split('+')),
+    type: (text) => session.type(text),
+    back: () => session.back(),
+    forward: () => session.forward(),
+    resize: (width, height) => session.resize(width, height),
+    takeProblems: () => takeNotedProblems(session),
+    async close() {
+      await session.end();
+      driver.kill();
+      screen.kill();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Where the sentences of `tests/engines` get Firefox and WebKit from: what's installed, then Debian's packages. */
+import {installWithApt} from './apt';
+import {findProgram} from './findProgram';
+
+/** Programs of WebKitGTK, as paths. */
+export interface WebKitPrograms {
+  /** Starts WebKitGTK's MiniBrowser and drives it. */
+  readonly driver: string;
+  /** A virtual screen, because MiniBrowser has no mode without windows. */
+  readonly screen: string;
+}
+
+export function findFirefox(): string | undefined {
+  return findProgram('firefox-esr') ?? findProgram('firefox', ['/Applications/Firefox.app/Contents/MacOS']);
+}
+
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  return driver === undefined || screen === undefined ? undefined : {driver, screen};
+}
+
+const engines = [
+  {name: 'firefox', title: 'Firefox', packages: ['firefox-esr'], find: findFirefox},
+  {name: 'webkit', title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit},
+] as const;
+
+/** An engine besides Chromium, by the name of its project in `tests/engines/playwright.config.ts`. */
+export type OtherEngine = (typeof engines)[number]['name'];
+
+/** Where a sentence for the reader goes. */
+type Say = (sentence: string) => void;
+
+/** Debian's packages of an engine. @returns why they couldn't be installed, if so */
+function installEngine(packages: readonly string[], say: Say): string {
+  try {
+    return installWithApt(packages, say) ? '' : 'this user or system has no `apt-get` for it';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Finds or installs the engines. Says which one can't be had and why, because nothing is then known about it. */
+export function ensureEngines(say: Say): readonly OtherEngine[] {
+  return engines
+    .filter(({title, packages, find}) => {
+      const reason = find() === undefined ? installEngine(packages, say) : '';
+      const isThere = find() !== undefined;
+      if (!isThere) {
+        say(
+          `− ${title}: not run. It needs Debian's ${packages.join(' and ')}, and ${reason || 'they lack it'}.`,
+        );
+      }
+      return isThere;
+    })
+    .map(({name}) => name);
+}
