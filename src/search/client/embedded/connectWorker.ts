@@ -1,6 +1,6 @@
 import type {OnProgress} from './fetchIndex';
 import type {SearchRequest, SearchResult} from '../contract';
-import {developmentPatienceMs, workerPatienceMs} from './patience';
+import {workerPatienceMs} from './patience';
 
 /** A search, or the request to say when the index is loaded. */
 export type WorkerRequest = SearchRequest | 'prepare';
@@ -64,8 +64,7 @@ export function connectWorker(worker: WorkerLike | null, onProgress: OnProgress)
       const askedAt = performance.now();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stopWhenSilent = (): void => {
-        const patienceMs = process.env.NODE_ENV === 'development' ? developmentPatienceMs : workerPatienceMs;
-        const restMs = Math.max(askedAt, heardAt) + patienceMs - performance.now();
+        const restMs = Math.max(askedAt, heardAt) + workerPatienceMs - performance.now();
         if (restMs > 0) {
           timer = setTimeout(stopWhenSilent, restMs);
         } else {

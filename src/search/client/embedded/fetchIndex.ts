@@ -5,7 +5,7 @@ import {
 } from '../../../../plugins/search-index/shared/indexFile';
 import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {failure} from '../failure';
-import {developmentPatienceMs, loadPatienceMs} from './patience';
+import {loadPatienceMs} from './patience';
 
 interface Download {
   readonly url: string;
@@ -20,10 +20,7 @@ async function fetchText({url, cache, onBytes}: Download): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitForMore = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => controller.abort(),
-      process.env.NODE_ENV === 'development' ? developmentPatienceMs : loadPatienceMs,
-    );
+    timer = setTimeout(() => controller.abort(), loadPatienceMs);
   };
   let received = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
