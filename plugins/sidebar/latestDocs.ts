@@ -45,7 +45,10 @@ export function latestDocs(allContent: AllContent): {
   readonly docs: LoadedVersion['docs'];
   readonly sections: readonly Section[];
 } {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const latest = (docs?.loadedVersions ?? []).filter(({isLast}) => isLast);
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  if (content === undefined) {
+    throw new Error('The plugin for docs is missing: keep `docs` in the preset of docusaurus.config.ts.');
+  }
+  const latest = content.loadedVersions.filter(({isLast}) => isLast);
   return {docs: latest.flatMap(({docs}) => docs), sections: latest.flatMap(sectionsOf)};
 }
