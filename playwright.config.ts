@@ -5,8 +5,8 @@ import {
   type Project,
 } from '@playwright/test';
 import {consentKey} from './src/site/storage';
-import {findBrowser} from './tests/support/browser';
-import {hostedOrigins, siteBuilds} from './tests/run/siteBuilds';
+import {findBrowser, sandboxArguments} from './tests/support/browser';
+import {hostedOrigins, outDirOf} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
 
 const origins = {
@@ -33,18 +33,10 @@ function project(name: SiteName, files: Partial<SiteProject>, use: Partial<TestO
   };
 }
 
-function outDir(name: SiteName): string {
-  const build = siteBuilds.find((candidate) => candidate.name === name);
-  if (build === undefined) {
-    throw new Error(`There is no build named "${name}" in tests/run/siteBuilds.ts.`);
-  }
-  return build.outDir;
-}
-
 function serverOf(name: SiteName) {
   const {port} = new URL(origins[name]);
   return {
-    command: `npx --no-install tsx tests/e2e/support/serve.ts --dir ${outDir(name)} --port ${port} --base ${bases[name]}`,
+    command: `npx --no-install tsx tests/e2e/support/serve.ts --dir ${outDirOf(name)} --port ${port} --base ${bases[name]}`,
     url: origins[name] + bases[name],
     reuseExistingServer: false,
     stdout: 'ignore' as const,
@@ -71,8 +63,7 @@ export default defineConfig<TestOptions>({
     launchOptions: {
       ...(executablePath === undefined ? {} : {executablePath}),
       args: [
-        // Chromium refuses to run as root inside its own sandbox, and containers usually run as root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...sandboxArguments,
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {sandboxArguments} from '../../tests/support/browser';
 import {count, ms, seconds} from '../support/format';
 import {markdownTable} from '../support/markdownTable';
 import {median} from '../support/statistics';
@@ -48,7 +49,6 @@ function figuresOf(report: Report): LighthouseFigures {
  */
 export function runLighthouse(url: string, chromePath: string): Promise<LighthouseFigures> {
   const flags = ['--headless=new', '--disable-dev-shm-usage', trustSwitch()];
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -59,7 +59,7 @@ export function runLighthouse(url: string, chromePath: string): Promise<Lighthou
         '--output-path=stdout',
         '--quiet',
         `--only-categories=${categories.join(',')}`,
-        `--chrome-flags=${[...flags, ...sandbox].join(' ')}`,
+        `--chrome-flags=${[...flags, ...sandboxArguments].join(' ')}`,
       ],
       {env: {...process.env, CHROME_PATH: chromePath}, stdio: ['ignore', 'pipe', 'pipe']},
     );

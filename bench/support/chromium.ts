@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
-import {ensureBrowser} from '../../tests/support/browser';
+import {ensureBrowser, sandboxArguments} from '../../tests/support/browser';
 
 /** How much slower than this machine a page runs: as slow as a phone in the middle range. */
 const cpuSlowdown = 4;
@@ -10,8 +10,7 @@ export async function launchChromium(args: readonly string[] = []): Promise<Brow
   return chromium.launch({
     executablePath,
     args: [
-      // Chromium refuses to run as root inside its own sandbox, and containers usually run as root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...sandboxArguments,
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-dev-shm-usage',

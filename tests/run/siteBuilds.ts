@@ -45,6 +45,15 @@ export const siteBuilds: readonly SiteBuild[] = [
   },
 ];
 
+/** Where a build's pages are. @throws naming a build that doesn't exist */
+export function outDirOf(name: string): string {
+  const build = siteBuilds.find((candidate) => candidate.name === name);
+  if (build === undefined) {
+    throw new Error(`There is no build named "${name}" in tests/run/siteBuilds.ts.`);
+  }
+  return build.outDir;
+}
+
 /** The folder that is built. */
 function siteFolder({name, overlay}: SiteBuild): string {
   if (overlay === undefined) {

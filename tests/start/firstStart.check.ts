@@ -9,7 +9,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {manifestPath} from '@site/plugins/search-index/shared/indexFile';
 import {SearchModal} from '../e2e/support/searchModal';
 import {copySite, neutralEnvironment} from '../run/siteCopy';
-import {findBrowser} from '../support/browser';
+import {findBrowser, sandboxArguments} from '../support/browser';
 
 const port = 4330;
 const origin = `http://localhost:${port}`;
@@ -64,7 +64,7 @@ beforeAll(async () => {
   const executablePath = findBrowser();
   browser = await chromium.launch({
     ...(executablePath === undefined ? {} : {executablePath}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...sandboxArguments],
   });
   page = await browser.newPage();
   modal = new SearchModal(page);

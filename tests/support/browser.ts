@@ -29,6 +29,9 @@ type Say = (sentence: string) => void;
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+/** Chromium refuses to run as root inside its own sandbox, and containers usually run as root. */
+export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 const thisMachine: Machine = {platform: process.platform, env: process.env};
 
 function usualPlaces({platform, env}: Machine): readonly string[] {

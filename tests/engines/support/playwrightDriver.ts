@@ -5,6 +5,7 @@
  */
 import {chromium, firefox, type Browser} from '@playwright/test';
 import {onMessages} from '../../e2e/support/watch';
+import {sandboxArguments} from '../../support/browser';
 import {type Driver} from './driver';
 
 /** Firefox without a window reports no mouse unless told to: 6 is a fine pointer that can hover. */
@@ -15,9 +16,7 @@ export function launchFirefox(executablePath: string): Promise<Browser> {
 }
 
 export function launchChromium(executablePath: string): Promise<Browser> {
-  // Chromium refuses to run as root inside its own sandbox, and containers usually run as root.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({executablePath, args});
+  return chromium.launch({executablePath, args: [...sandboxArguments]});
 }
 
 /**

@@ -3,7 +3,7 @@
  * or a warning, or threw.
  */
 import {test as base} from '@playwright/test';
-import {siteBuilds} from '../../run/siteBuilds';
+import {outDirOf} from '../../run/siteBuilds';
 import {engines, type Engine, type EngineName} from './engines';
 import {Reader} from './Reader';
 import {serveSite, type Site} from './site';
@@ -34,22 +34,14 @@ interface Fixtures {
 /** Chromium says so of each script of a page that may run none. */
 const sandboxMessage = "the document's frame is sandboxed";
 
-function outDir(name: BuildName): string {
-  const build = siteBuilds.find((candidate) => candidate.name === name);
-  if (build === undefined) {
-    throw new Error(`There is no build named "${name}" in tests/run/siteBuilds.ts.`);
-  }
-  return build.outDir;
-}
-
 export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFixtures>({
   engine: ['firefox', {option: true, scope: 'worker'}],
   sites: [
     async ({engine}, provide) => {
       const {alter}: Engine = engines[engine];
       const [site, hosted] = await Promise.all([
-        serveSite(outDir('site'), alter),
-        serveSite(outDir('hosted'), alter),
+        serveSite(outDirOf('site'), alter),
+        serveSite(outDirOf('hosted'), alter),
       ]);
       await provide({site, hosted});
       site.close();
