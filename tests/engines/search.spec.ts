@@ -26,7 +26,7 @@ test('Ctrl+K opens and closes search, the arrows choose a result, and Enter open
   await reader.press('Control+k');
   await reader.focuses(field);
   await reader.type('docker compose');
-  // Each new list of results is chosen from anew.
+  // A new list of results begins with its first one chosen.
   await reader.reads(`${modal} [role="status"]`, /"docker compose"$/);
   await reader.sees(`${chosen}[data-row="0"]`);
   await reader.press('ArrowDown');

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {prerender} from 'react-dom/static';
 
-/** Stands in for a module of the framework that needs streams of Node.js, which the bundler can't give to browsers. */
+/** Replaces the framework's module of the same name, which needs Node.js streams that a browser bundle doesn't have. */
 export function renderToHtml(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     prerender(app, {onError: reject})
