@@ -9,9 +9,14 @@ function visiblePart({navbar}: SitePage): Promise<number> {
   });
 }
 
+/** Scrolls, and waits for the event: browsers merge two scrolls within one frame. */
 async function scrollTo({page}: SitePage, y: number): Promise<void> {
-  await page.evaluate((top) => {
+  await page.evaluate(async (top) => {
+    const scrolled = new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, {once: true});
+    });
     window.scrollTo({top, behavior: 'instant'});
+    await scrolled;
   }, y);
 }
 
