@@ -1,4 +1,7 @@
-/** `npm test`: runs every step in order, says how long each took and what failed, and counts. */
+/**
+ * `npm test`: runs every step in order, says how long each took and what failed, and counts.
+ * `--only STEP,…` runs some steps, and `--shard K/N` runs one part of N of the browser tests in Chromium.
+ */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -14,11 +17,19 @@ interface Tally {
   readonly failed: number;
 }
 
+/** What the command line asks for. */
+interface Choice {
+  /** Names of steps; without it, all run. */
+  readonly only?: string | undefined;
+  /** Which part of the browser tests runs, such as `1/4`. */
+  readonly shard?: string | undefined;
+}
+
 interface Step {
   readonly name: string;
   /** Names of steps whose failure makes this one pointless. */
   readonly needs?: readonly string[];
-  readonly run: () => Promise<Tally>;
+  readonly run: (choice: Choice) => Promise<Tally>;
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-report-'));
@@ -101,10 +112,10 @@ function playwright(name: string, args: readonly string[], env: ToolOptions['env
   );
 }
 
-async function endToEnd(): Promise<Tally> {
+async function endToEnd({shard}: Choice): Promise<Tally> {
   const browser = await ensureBrowser(console.log);
   console.log(`  browser: ${browser}`);
-  return playwright('e2e', [], {CHROME_PATH: browser});
+  return playwright('e2e', shard === undefined ? [] : [`--shard=${shard}`], {CHROME_PATH: browser});
 }
 
 /** An engine that can't be had on this system is named, and neither passes nor fails. */
@@ -162,10 +173,9 @@ const stages: readonly (readonly Step[])[] = [
 ];
 
 /** @throws naming the unknown step and those that exist */
-function selectedStages(args: readonly string[]): readonly (readonly Step[])[] {
-  const {values} = parseArgs({args: [...args], options: {only: {type: 'string'}}});
+function selectedStages({only}: Choice): readonly (readonly Step[])[] {
   const steps = stages.flat().map(({name}) => name);
-  const names = values.only?.split(',') ?? steps;
+  const names = only?.split(',') ?? steps;
   const wrong = names.find((name) => !steps.includes(name));
   if (wrong !== undefined) {
     throw new Error(`There is no step "${wrong}". The steps are: ${steps.join(', ')}.`);
@@ -174,7 +184,11 @@ function selectedStages(args: readonly string[]): readonly (readonly Step[])[] {
 }
 
 /** Runs a step, unless one that it needs has failed, and says how it went. */
-async function runStep({name, needs = [], run}: Step, failed: readonly string[]): Promise<Tally> {
+async function runStep(
+  {name, needs = [], run}: Step,
+  choice: Choice,
+  failed: readonly string[],
+): Promise<Tally> {
   const missing = needs.find((need) => failed.includes(need));
   if (missing !== undefined) {
     console.log(`− ${name}: not run, because ${missing} failed`);
@@ -182,7 +196,7 @@ async function runStep({name, needs = [], run}: Step, failed: readonly string[])
   }
   console.log(`▶ ${name}`);
   const start = performance.now();
-  const tally = await run();
+  const tally = await run(choice);
   const took = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `${tally.failed === 0 ? '✔' : '✘'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${took} s`,
@@ -193,8 +207,9 @@ async function runStep({name, needs = [], run}: Step, failed: readonly string[])
 async function main(): Promise<void> {
   const failed: string[] = [];
   const tallies: Tally[] = [];
-  for (const stage of selectedStages(process.argv.slice(2))) {
-    const outcomes = await Promise.all(stage.map((step) => runStep(step, failed)));
+  const {values: choice} = parseArgs({options: {only: {type: 'string'}, shard: {type: 'string'}}});
+  for (const stage of selectedStages(choice)) {
+    const outcomes = await Promise.all(stage.map((step) => runStep(step, choice, failed)));
     tallies.push(...outcomes);
     failed.push(...stage.map(({name}) => name).filter((_, place) => (outcomes[place]?.failed ?? 0) > 0));
   }
