@@ -1,6 +1,6 @@
 /**
- * Leaves two of each kind of item on a page. Pages repeat a few shapes hundreds of times, and axe needs minutes for what
- * it has judged already.
+ * Leaves on a page what hasn't been on others. Pages repeat a few kinds of items hundreds of times, and axe needs
+ * minutes for what it has judged already.
  */
 import {type Page} from '@playwright/test';
 
@@ -8,11 +8,11 @@ import {type Page} from '@playwright/test';
 const items = 'li, tr, p, dt, dd, figure, details, .code-block, pre span';
 
 /**
- * Removes each item with the shape of two others, on this page or one before it: the same tags, classes, attributes,
- * and parts with text, in the same place of the page. Two, because every second row of a table has another color. For
- * pages that are left by loading another one.
+ * Removes each item whose parts were all in two others, on this page or one before it. Parts are the same if they and
+ * all that's around them have the same tags, classes, and attributes, and text at the same levels. Two, because every
+ * second row of a table has another color. For pages that are left by loading another one.
  *
- * @param seen how many items of each shape were kept; those of this page are added
+ * @param seen how many items with each part were kept; those of this page are added
  */
 export async function keepDistinct(page: Page, seen: Map<string, number>): Promise<void> {
   const counts = await page.evaluate(
@@ -26,9 +26,10 @@ export async function keepDistinct(page: Page, seen: Map<string, number>): Promi
         const hasText = [...element.childNodes].some(
           ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue ?? ''),
         );
-        return [element.tagName, ...element.classList, ...attributes.sort(), hasText ? 'text' : ''].join(' ');
+        const text = hasText ? 'text' : /\S/.test(element.textContent) ? 'text inside' : 'no text';
+        return [element.tagName, ...element.classList, ...attributes.sort(), text].join(' ');
       };
-      /** FNV-1a, twice, because shapes are long. */
+      /** FNV-1a, twice, because paths are long. */
       const hashOf = (text: string): string =>
         [0x811c9dc5, 0x1b873593]
           .map((start) => {
@@ -39,31 +40,34 @@ export async function keepDistinct(page: Page, seen: Map<string, number>): Promi
             return (hash >>> 0).toString(36);
           })
           .join('');
+      // The class of the root names the page.
       const pathOf = (element: Element | null): string =>
-        element === null
+        element === null || element === document.documentElement
           ? ''
           : `${pathOf(element.parentElement)} > ${element.tagName} ${element.classList.value}`;
-      const shapeOf = (element: Element): string => {
+      const partsOf = (item: Element): ReadonlySet<string> => {
         const parts = new Set<string>();
         const walk = (part: Element, above: string): void => {
           const path = `${above} > ${describe(part)}`;
-          parts.add(path);
+          parts.add(hashOf(path));
           for (const child of part.children) {
             walk(child, path);
           }
         };
-        walk(element, '');
-        return hashOf(`${pathOf(element.parentElement)}\n${[...parts].sort().join('\n')}`);
+        walk(item, pathOf(item.parentElement));
+        return parts;
       };
       const counts = new Map(known);
       for (const item of document.querySelectorAll(selector)) {
         // Its own item may be gone already.
         if (item.isConnected) {
-          const shape = shapeOf(item);
-          const count = (counts.get(shape) ?? 0) + 1;
-          counts.set(shape, count);
-          if (count > 2) {
+          const parts = [...partsOf(item)];
+          if (parts.every((part) => (counts.get(part) ?? 0) >= 2)) {
             item.remove();
+          } else {
+            for (const part of parts) {
+              counts.set(part, (counts.get(part) ?? 0) + 1);
+            }
           }
         }
       }
@@ -71,7 +75,7 @@ export async function keepDistinct(page: Page, seen: Map<string, number>): Promi
     },
     [items, [...seen]] as const,
   );
-  for (const [shape, count] of counts) {
-    seen.set(shape, count);
+  for (const [part, count] of counts) {
+    seen.set(part, count);
   }
 }
