@@ -73,6 +73,11 @@ describe('the check that blocks can be copied', () => {
       'a code block has a placeholder in another style than CAPITALS or example.com',
     ],
     [
+      'a fixed wait',
+      ['docker compose up -d', 'sleep 2', 'curl -sS https://opsimate.example.com'],
+      'a code block waits a fixed time: repeat a test until it succeeds',
+    ],
+    [
       'a read that swallows',
       ['read -rs PASSWORD', 'echo ok'],
       'a pasted "read" swallows the line after it: put the lines into { … }',
@@ -84,6 +89,10 @@ describe('the check that blocks can be copied', () => {
     ],
   ])('names %s', (_name, lines, what) => {
     expect(whats(findCopyFaults(block('bash', ...lines)))).toEqual([what]);
+  });
+
+  it('lets a block wait between tests that end it', () => {
+    expect(findCopyFaults(block('bash', 'until curl -fs https://example.com; do sleep 2; done'))).toEqual([]);
   });
 
   it('lets the last line of a block read, because nothing follows it', () => {

@@ -68,6 +68,11 @@ const rules: readonly Rule[] = [
     breaks: (text) => otherPlaceholders.test(text.replace(markup, '')),
   },
   {
+    what: 'a code block waits a fixed time: repeat a test until it succeeds',
+    languages: shellLanguages,
+    breaks: (text) => /\bsleep \d/.test(text) && !/\b(?:until|while|break|exit)\b/.test(text),
+  },
+  {
     what: 'a pasted "read" swallows the line after it: put the lines into { … }',
     languages: shellLanguages,
     breaks: isSwallowed,
