@@ -1,15 +1,21 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 /**
- * What a reader has while they see a message or meet a fault:
+ * What a reader lacks while they see a message or meet a fault, by the name of the state:
  *
- * - `running`: the backend, and the console in a browser;
- * - `no-console`: the backend may run, but the console doesn't open;
+ * - `running`: nothing, because the backend runs and the console opens;
+ * - `no-console`: the backend may run, but the console doesn't open, or only its login page;
  * - `stopped`: the backend has stopped, so only its container, its log, and its files are there;
  * - `never-started`: there's no container yet.
  */
-export const states = ['running', 'no-console', 'stopped', 'never-started'] as const;
-export type State = (typeof states)[number];
+export const lacking = {
+  running: [],
+  'no-console': ['console'],
+  stopped: ['console', 'API', 'backend'],
+  'never-started': ['console', 'API', 'backend', 'container'],
+} as const;
+
+export type State = keyof typeof lacking;
 
 /** Entries don't say `running`: that's what they are without a state. */
-export const stateSchema = Joi.valid(...states.slice(1));
+export const stateSchema = Joi.valid(...Object.keys(lacking).slice(1));

@@ -13,6 +13,8 @@ export interface DocPage {
 
 export interface Cell {
   readonly text: string;
+  /** As its author wrote it. */
+  readonly source: string;
   /** Its text in backticks. */
   readonly codes: readonly string[];
 }
@@ -72,10 +74,11 @@ export function placeOf({file}: DocPage, node: Nodes): string {
   return `${file}:${node.position?.start.line ?? 1}`;
 }
 
-function tableOf({children}: Table): PageTable {
+function tableOf({children}: Table, source: string): PageTable {
   const [head, ...body] = children.map((row) =>
     row.children.map((cell) => ({
       text: textOf(cell),
+      source: source.slice(cell.position?.start.offset, cell.position?.end.offset),
       codes: nodesOf(cell, 'inlineCode').map(({value}) => value),
     })),
   );
@@ -83,5 +86,5 @@ function tableOf({children}: Table): PageTable {
 }
 
 export function tablesOf(page: DocPage): readonly PageTable[] {
-  return nodesOf(page.tree, 'table').map(tableOf);
+  return nodesOf(page.tree, 'table').map((table) => tableOf(table, page.source));
 }

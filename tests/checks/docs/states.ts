@@ -2,58 +2,70 @@
 import type {KnownIssue} from '../../../plugins/reference/known-issues/schema';
 import {type Message, wordingsOf} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
-import type {State} from '../../../plugins/reference/state';
-import {product} from '../../../src/site/product';
+import {lacking, type State} from '../../../plugins/reference/state';
+import {withDefaults} from '../../../src/site/readerValues';
 import {type Problem} from '../problem';
-import {type DocPage, tablesOf} from './page';
+import {type Cell, type DocPage, type PageTable, tablesOf} from './page';
+import {findContradiction, type Part, type Step} from './steps';
 
-const container = `(?:\\d+ )?${product.slug}(?:-backend)?\\b`;
-/** A command inside the backend's container, which has to run for it. */
-const inside = new RegExp(
-  String.raw`docker (?:compose exec(?: -\S+)* (?:-w \S+ )?backend|exec (?:-\S+ )*${container})`,
-);
-/** A command about the backend's container, which has to exist for it. */
-const about = new RegExp(
-  String.raw`docker (?:compose (?:logs|start|restart|stop)(?: -\S+)*(?: \d\S*)* backend|(?:logs|start|restart) (?:-\S+ )*${container})`,
-);
-/** A request with a login token or an API token. */
-const request = /\$OPSIMATE_URL\/api|%%backend-url%%\/api/;
-/** A way through the console. */
-const console =
-  /\bSettings\**, \**(?:Users|Secrets|Custom)|\*\*(?:Profile|Add (?:Provider|Service)|Test Connection)\*\*/;
+/** The text that a link leads to, by its target and the file that it's in; `undefined` for other sites and for entries. */
+export type Follow = (target: string, from: string) => string | undefined;
 
-/** What isn't there in each state. */
-const missing: Readonly<Record<State, readonly RegExp[]>> = {
-  running: [],
-  'no-console': [console],
-  stopped: [console, request, inside],
-  'never-started': [console, request, inside, about],
-};
-
-/** From here on, the backend runs again. */
-const start = /docker (?:compose )?(?:up|start|restart)\b|sudo systemctl (?:re)?start docker/;
-
-/** What a text asks for that its state lacks. */
-function findMissing(text: string, state: State): string | undefined {
-  const [before = ''] = text.split(start);
-  return missing[state].map((pattern) => pattern.exec(before)?.[0]).find((found) => found !== undefined);
+/** What remedies are compared with. */
+export interface Known {
+  readonly steps: readonly Step[];
+  readonly follow: Follow;
 }
 
-const problem = (where: string, found: string, state: State, id: string): Problem => ({
-  where,
-  what: `"${found}" can't be done in the state "${state}" of "${id}"`,
-});
+/** What one reader does, and in which state. */
+interface Remedy {
+  readonly where: string;
+  /** The entry, or what the reader of a row sees. */
+  readonly of: string;
+  readonly state: State;
+  readonly parts: readonly Part[];
+}
+
+const link = /\]\((?<target>[^)\s]+)\)/g;
+
+/** A remedy's faults: steps that need what isn't there, those of the sections that it links to included. */
+function findFaults({where, of, state, parts}: Remedy, {steps, follow}: Known): readonly Problem[] {
+  const read = parts.map((part) =>
+    part.told
+      ? part
+      : {
+          text: withDefaults(
+            part.text.replace(link, (all, target: string) => `${all} ${follow(target, where) ?? ''}`),
+          ),
+        },
+  );
+  const fault = findContradiction(read, lacking[state], steps);
+  return fault === undefined
+    ? []
+    : [{where, what: `"${fault.found}" of "${of}" needs what isn't there by then: ${fault.thing}`}];
+}
+
+const told = (text: string): Part => ({text, told: true});
+const step = (text = ''): Part => ({text});
 
 function stateOf(entry: Message | KnownIssue): State {
   return ('state' in entry ? entry.state : undefined) ?? 'running';
 }
 
-function textsOf(entry: Message | KnownIssue): readonly string[] {
+function remediesOf(where: string, entry: Message | KnownIssue): readonly Remedy[] {
+  const remedy = (...parts: readonly Part[]): Remedy => ({where, of: entry.id, state: stateOf(entry), parts});
   if ('workaround' in entry) {
-    return [entry.affects?.check?.run ?? '', entry.workaround];
+    const seen = [entry.symptom, entry.cause ?? ''].map(told);
+    return [remedy(step(entry.affects?.check?.run), ...seen, step(entry.workaround))];
   }
-  const causes = entry.trivial ? [] : (entry.causes ?? []);
-  return [entry.do ?? '', ...causes.flatMap(({check, do: remedy}) => [check?.run ?? '', remedy ?? ''])];
+  if (entry.trivial) {
+    return [remedy(step(entry.do))];
+  }
+  const seen = [...wordingsOf(entry), entry.means].map(told);
+  const causes = (entry.causes ?? []).map(({cause, check, do: act}) =>
+    remedy(...seen, step(check?.run), told(cause), step(act)),
+  );
+  return [...causes, remedy(...seen, step(entry.do))];
 }
 
 /**
@@ -64,39 +76,74 @@ function textsOf(entry: Message | KnownIssue): readonly string[] {
 export function findStateFaults(
   folder: string,
   groups: readonly EntryGroup<Message | KnownIssue>[],
+  known: Known,
 ): readonly Problem[] {
   return groups.flatMap(({name, entries}) =>
-    entries.flatMap((entry) => {
-      const state = stateOf(entry);
-      return textsOf(entry).flatMap((text) => {
-        const found = findMissing(text, state);
-        return found === undefined ? [] : [problem(`${folder}/${name}.yml`, found, state, entry.id)];
-      });
-    }),
+    entries
+      .flatMap((entry) => remediesOf(`${folder}/${name}.yml`, entry))
+      .flatMap((remedy) => findFaults(remedy, known)),
   );
 }
 
-/** The same for the rows of tables that quote a message. */
+/** Pages for readers who may not have started anything yet. */
+const installing = 'docs/getting-started/';
+
+/** What the place where a row is seen proves, the first that fits: the column names it, or else the first header. */
+function stateAt(place: string, file: string): State | undefined {
+  const proofs: readonly (readonly [RegExp, State])[] = [
+    [
+      /console|\bAPI\b|details|response|result|bridge|kuma|leaked|found|^(?:message|symptom|what you see)/i,
+      'running',
+    ],
+    [/browser|proxy|\bit prints\b|check of|^host$|kubectl/i, 'no-console'],
+    [/log|docker compose ps|systemctl|first lines/i, 'stopped'],
+    [/terminal|shell/i, file.startsWith(installing) ? 'never-started' : 'running'],
+  ];
+  return proofs.find(([words]) => words.test(place))?.[1];
+}
+
+/** The state of the message that a row quotes, or whose beginning it quotes; otherwise, what its place proves. */
+function stateOfRow(
+  file: string,
+  {headers}: PageTable,
+  row: readonly Cell[],
+  wordings: readonly (readonly [wording: string, state: State])[],
+): State | undefined {
+  const quoted = (row[0]?.codes ?? []).filter((code) => code.includes(' '));
+  const message = wordings.find(([wording]) => quoted.some((code) => wording.startsWith(code)));
+  const column = headers.indexOf('Where you see it');
+  return message?.[1] ?? stateAt((column === -1 ? headers[0] : row[column]?.text) ?? '', file);
+}
+
+/** The same for each row of a table that ends in what to do. */
 export function findStateFaultsInTables(
   pages: readonly DocPage[],
   groups: readonly EntryGroup<Message>[],
+  known: Known,
 ): readonly Problem[] {
-  const entries = new Map(
-    groups.flatMap((group) =>
-      group.entries.flatMap((entry) => wordingsOf(entry).map((wording) => [wording, entry] as const)),
-    ),
+  const wordings = groups.flatMap(({entries}) =>
+    entries.flatMap((entry) => wordingsOf(entry).map((wording) => [wording, stateOf(entry)] as const)),
   );
   return pages.flatMap((page) =>
     tablesOf(page)
-      .flatMap(({rows}) => rows)
-      .flatMap(([seen, ...others]) => {
-        const entry = seen?.codes.map((code) => entries.get(code)).find((known) => known !== undefined);
-        if (entry === undefined) {
-          return [];
-        }
-        const state = stateOf(entry);
-        const found = findMissing(others.map(({text}) => text).join(' '), state);
-        return found === undefined ? [] : [problem(page.file, found, state, entry.id)];
-      }),
+      .filter(({headers}) => headers.at(-1) === 'What to do')
+      .flatMap((table) =>
+        table.rows.flatMap((row) => {
+          const where = page.file;
+          const of = row[0]?.text ?? '';
+          const state = stateOfRow(where, table, row, wordings);
+          const parts = row.map(({source}, column) =>
+            column === row.length - 1 ? step(source) : told(source),
+          );
+          return state === undefined
+            ? [
+                {
+                  where,
+                  what: `the row "${of}" doesn't say where it's seen, such as in the console or the log`,
+                },
+              ]
+            : findFaults({where, of, state, parts}, known);
+        }),
+      ),
   );
 }

@@ -1,0 +1,44 @@
+/** The sections of pages, by the links that lead to them. */
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {expandPartials} from './expandPartials';
+import {parseDocPage, headingsOf, isPartial, textOf, type DocPage} from './page';
+import type {Follow} from './states';
+
+const ownId = /\{#([\w-]+)\}/;
+
+/** Each section with its subsections, by its address from the root of the project. */
+function sectionsOfPage({file, source, tree}: DocPage): readonly (readonly [string, string])[] {
+  const slugger = createSlugger();
+  const headings = headingsOf({file, source, tree});
+  return headings.map((heading, index) => {
+    const text = textOf(heading);
+    const id = ownId.exec(text)?.[1] ?? slugger.slug(text);
+    const next = headings.slice(index + 1).find(({depth}) => depth <= heading.depth);
+    return [
+      `${file}#${id}`,
+      source.slice(heading.position?.end.offset, next?.position?.start.offset ?? source.length),
+    ];
+  });
+}
+
+/** Lists of entries: each has a remedy of its own for readers who find theirs. */
+const isList = ({file}: DocPage): boolean => file.startsWith('docs/reference/');
+
+/** What links lead to: sections as readers see them. @param read gives the source of a partial */
+export function sectionsOf(pages: readonly DocPage[], read: (file: string) => string): Follow {
+  const sections = new Map(
+    pages
+      .filter((page) => !isPartial(page) && !isList(page))
+      .flatMap(({file, source}) => sectionsOfPage(parseDocPage(file, expandPartials(source, read)))),
+  );
+  return (target, from) => {
+    const [to = '', id = ''] = target.split('#');
+    const file = to.startsWith('/')
+      ? `${to.slice(1)}.mdx`
+      : to === ''
+        ? from
+        : path.posix.join(path.posix.dirname(from), to);
+    return sections.get(`${file}#${id}`);
+  };
+}
