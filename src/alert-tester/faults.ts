@@ -1,18 +1,10 @@
 import {fieldFaults} from '@site/src/components/form/fieldFaults';
+import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt} from '@site/src/components/form/typed';
 import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
 /** The fields whose value can be wrong. */
 export type FaultyField = FieldName | 'backend' | 'others';
-
-/** `URL.canParse`, which some browsers still lack. */
-function isUrl(text: string): boolean {
-  try {
-    return new URL(text).href !== '';
-  } catch {
-    return false;
-  }
-}
 
 function timeFault(text: string): string | undefined {
   if (text === '') {
@@ -27,7 +19,7 @@ function urlFault(text: string): string | undefined {
   if (text === '') {
     return 'Enter a complete address, such as https://wiki.example.com/page.';
   }
-  return isUrl(text)
+  return parseUrl(text)
     ? undefined
     : `The backend refuses "${excerpt(text)}", which isn't a complete address. Begin with https://, as in https://wiki.example.com/page.`;
 }
@@ -52,10 +44,11 @@ const checks: Readonly<Partial<Record<FieldName, (text: string) => string | unde
 };
 
 function backendFault(text: string): string | undefined {
-  if (!/^https?:\/\/\S+$/.test(text) || !isUrl(text)) {
+  const url = /^https?:\/\/\S+$/.test(text) ? parseUrl(text) : undefined;
+  if (url === undefined) {
     return 'Enter the address with its protocol and port, such as http://localhost:3001.';
   }
-  const {username, password, pathname} = new URL(text);
+  const {username, password, pathname} = url;
   if (username !== '' || password !== '') {
     return 'Leave out user names and passwords: the command sends the token by itself.';
   }

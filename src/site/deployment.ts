@@ -1,4 +1,5 @@
 import {product} from './product';
+import {parseUrl} from './text/parseUrl';
 
 /** Where a build is served. The configuration reads it from the environment, in Node only. */
 export interface Deployment {
@@ -25,7 +26,7 @@ export function readDeployment(env: Environment): Deployment {
 }
 
 function parseEditUrl(value: string): string {
-  if (!URL.canParse(value) || !/^https?:.*\/$/.test(value)) {
+  if (parseUrl(value) === undefined || !/^https?:.*\/$/.test(value)) {
     throw new Error(
       `EDIT_URL is "${value}", under which no file can be edited. ` +
         'Set an address with a slash at its end, such as EDIT_URL=https://github.com/example/docs/edit/main/',
@@ -35,7 +36,7 @@ function parseEditUrl(value: string): string {
 }
 
 function parseOrigin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parseUrl(value);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
     throw new Error(
       `SITE_URL is "${value}", which isn't an origin. ` +

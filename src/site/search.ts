@@ -1,4 +1,5 @@
 import {product} from './product';
+import {parseUrl} from './text/parseUrl';
 
 /**
  * The search's fixed limits and the name of its index. What the hosted client fixes itself, such as how long it avoids
@@ -105,7 +106,7 @@ function readHosts(list: string): readonly string[] {
     .map((host) => host.trim())
     .filter(Boolean);
   for (const host of hosts) {
-    if (!URL.canParse(host) || new URL(host).origin !== host) {
+    if (parseUrl(host)?.origin !== host) {
       throw new Error(
         `ALGOLIA_HOSTS holds "${host}", which isn't an origin. ` +
           'Write comma-separated origins without a path, such as https://search.example.com.',

@@ -1,4 +1,5 @@
 /** What comes from the hosted service, or from storage, is checked here before anything is made of it. */
+import {parseUrl} from '../../site/text/parseUrl';
 import {headingTypes, type Hierarchy, type HitType} from '../../../plugins/search-index/shared/record';
 
 const hitTypes = new Set<unknown>([...headingTypes, 'content'] satisfies readonly HitType[]);
@@ -9,7 +10,7 @@ export function isHitType(value: unknown): value is HitType {
 
 /** Whether a link to this address may be shown: absolute, and http or https. */
 export function isWebAddress(url: unknown): url is string {
-  return typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  return typeof url === 'string' && /^https?:$/.test(parseUrl(url)?.protocol ?? '');
 }
 
 /**
