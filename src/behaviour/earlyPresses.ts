@@ -56,7 +56,8 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
     return;
   }
   const button = press.target instanceof Element ? press.target.closest('button') : null;
-  const isAnswered = button?.ariaExpanded === 'false' || button?.closest('[data-interactive]');
+  const isAnswered =
+    button?.getAttribute('aria-expanded') === 'false' || button?.closest('[data-interactive]');
   if (button && isAnswered && !pressed.has(button)) {
     pressed.add(button);
     button.click();

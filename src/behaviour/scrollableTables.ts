@@ -3,11 +3,13 @@ const attribute = 'data-scrollable-table';
 
 function update(scroller: HTMLElement): void {
   const isWide = scroller.scrollWidth > scroller.clientWidth;
-  scroller.role = isWide ? 'region' : null;
-  scroller.ariaLabel = isWide ? scroller.getAttribute(attribute) : null;
-  scroller.toggleAttribute('tabindex', isWide);
-  if (isWide) {
-    scroller.tabIndex = 0;
+  const attributes = {role: 'region', 'aria-label': scroller.getAttribute(attribute) ?? '', tabindex: '0'};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (isWide) {
+      scroller.setAttribute(name, value);
+    } else {
+      scroller.removeAttribute(name);
+    }
   }
 }
 

@@ -25,15 +25,15 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
   scroller.className = styles.scroller ?? '';
   // Keyboards must be able to scroll an enlarged picture.
   scroller.tabIndex = 0;
-  scroller.role = 'group';
-  scroller.ariaLabel = 'Picture';
+  scroller.setAttribute('role', 'group');
+  scroller.setAttribute('aria-label', 'Picture');
   scroller.append(large);
   const zoom = zoomable(scroller, large);
   large.addEventListener('click', zoom.toggle);
 
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.ariaLabel = 'Large picture';
+  dialog.setAttribute('aria-label', 'Large picture');
   const close = (): void => {
     dialog.close();
   };

@@ -36,7 +36,7 @@ export function report(hash: string): (() => void) | undefined {
   const notice = document.createElement('div');
   notice.className = 'alert alert--warning margin-bottom--md';
   // A live region must be on the page before it gets its text.
-  notice.role = 'status';
+  notice.setAttribute('role', 'status');
   (title.closest('header') ?? title).before(notice);
   requestAnimationFrame(() => {
     const nearest = nearestSection(id, sectionsOfPage());

@@ -72,7 +72,7 @@ function showStoredChoices(): void {
 function openTarget(): void {
   const target = hashTarget();
   const tab = target && tabAround(target);
-  if (target && tab?.ariaSelected === 'false') {
+  if (target && tab?.getAttribute('aria-selected') === 'false') {
     openTab(tab);
     target.scrollIntoView();
   }

@@ -10,10 +10,10 @@ function showIn(container: Element, value: string): void {
   }
   for (const part of parts) {
     const isSelected = part.dataset.tab === value;
-    if (part.role === 'tabpanel') {
+    if (part.getAttribute('role') === 'tabpanel') {
       part.hidden = !isSelected;
     } else {
-      part.ariaSelected = String(isSelected);
+      part.setAttribute('aria-selected', String(isSelected));
       part.tabIndex = isSelected ? 0 : -1;
       part.classList.toggle(active, isSelected);
     }
@@ -38,7 +38,7 @@ export function groupsOnPage(): ReadonlySet<string> {
 /** The tab that an element is, or whose panel it's in. */
 export function tabAround(element: Element): HTMLElement | null {
   const part = element.closest<HTMLElement>('[data-tab]');
-  return part?.role === 'tabpanel'
+  return part?.getAttribute('role') === 'tabpanel'
     ? document.getElementById(part.getAttribute('aria-labelledby') ?? '')
     : part;
 }
