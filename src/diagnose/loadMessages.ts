@@ -15,12 +15,19 @@ function messagesOf(page: Document, address: string, rank: number): readonly Kno
     // What isn't an error explains nothing that failed.
     rank: rank + (entry.querySelector('summary > span') ? pages.length : 0),
   }));
-  const rows = Array.from(page.querySelectorAll('tr:has([data-wording])'), (row): KnownMessage => ({
-    wordings: wordingsIn(row),
-    address: `${address}#${row.querySelector('[data-wording]')?.id ?? ''}`,
-    explanation: `<p>${row.querySelector('td:last-child')?.innerHTML ?? ''}</p>`,
-    rank: rank + 0.5,
-  }));
+  const rows = Array.from(page.querySelectorAll('tr')).flatMap((row): readonly KnownMessage[] => {
+    const wording = row.querySelector('[data-wording]');
+    return wording === null
+      ? []
+      : [
+          {
+            wordings: wordingsIn(row),
+            address: `${address}#${wording.id}`,
+            explanation: `<p>${row.querySelector('td:last-child')?.innerHTML ?? ''}</p>`,
+            rank: rank + 0.5,
+          },
+        ];
+  });
   return [...entries, ...rows];
 }
 

@@ -1,6 +1,11 @@
 import {wordingPattern} from '@site/plugins/reference/wording';
 
-const rows = '[data-entry], tr:has([data-wording])';
+/** Entries of the page, and rows of its tables that have messages. */
+function entriesOfPage(): readonly HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-entry], tr')).filter(
+    (part) => part.dataset.entry !== undefined || part.querySelector('[data-wording]') !== null,
+  );
+}
 
 /** An entry matches when it has every word, or when the text is its message with a reader's own values. */
 function matches(entry: Element, text: string): boolean {
@@ -27,7 +32,7 @@ function say(form: HTMLFormElement, text: string): void {
 export function filterEntries(form: HTMLFormElement): void {
   const text = valueOf(form, 'text').trim();
   const kind = valueOf(form, 'kind');
-  const entries = [...document.querySelectorAll<HTMLElement>(rows)];
+  const entries = entriesOfPage();
   for (const entry of entries) {
     const isKind = kind === '' || entry.dataset.entry === kind;
     entry.hidden = !isKind || (text !== '' && !matches(entry, text));
