@@ -41,8 +41,8 @@ function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) {
     return;
   }
-  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
-    element.checkVisibility(),
+  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.getClientRects().length > 0,
   );
   const edge = event.shiftKey ? elements[0] : elements.at(-1);
   const target = event.shiftKey ? elements.at(-1) : elements[0];
