@@ -23,6 +23,15 @@ async function pageText(address: string): Promise<string> {
   return fillPlaces(text, JSON.parse(places) as readonly ValuePlace[], readValues());
 }
 
+/** Safari lets pages copy only during the click, so it gets the promise of a text. Older versions of Firefox take texts only. */
+async function copyText(text: Promise<string>): Promise<void> {
+  if ('ClipboardItem' in window) {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+  } else {
+    await navigator.clipboard.writeText(await text);
+  }
+}
+
 /** Copies the Markdown that a button names, and says beside it whether that worked. */
 export async function copyPage(button: HTMLElement): Promise<void> {
   const address = button.dataset.copyPage;
@@ -32,8 +41,7 @@ export async function copyPage(button: HTMLElement): Promise<void> {
     return;
   }
   try {
-    // The text is a promise, because Safari lets pages copy only during the click.
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': pageText(address)})]);
+    await copyText(pageText(address));
     say(status, copyTexts.done, shownFor.word);
   } catch {
     say(status, 'Not copied. View it instead.', shownFor.sentence);
