@@ -23,6 +23,12 @@ import {findTemplateText} from './templateText';
 import {findTitleFaults} from './titles';
 import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
 import {findMissingRuntime} from './workers';
+import {acceptedInPages, acceptedInStyles} from './browsers/accepted';
+import {findNewMarkup} from './browsers/markup';
+import {promisedLacks} from './browsers/promised';
+import {findMixedSelectors, findNewStyles} from './browsers/styles';
+import {findNewSyntax} from './browsers/syntax';
+import {judgeUses} from './browsers/uses';
 import {allowedStyles} from '../../plugins/server-files/headers/allowedStyles';
 import {staleConfiguration} from '../../plugins/server-files/committedFile';
 import {serverFolder} from '../../plugins/server-files/serverFolder';
@@ -44,6 +50,10 @@ const twins = readFiles('build', isTwin).filter(([file]) => isTwin(file));
 
 function isTwin(file: string): boolean {
   return file.endsWith('.md');
+}
+
+function isSheet(file: string): boolean {
+  return file.endsWith('.css');
 }
 
 function readBuilt(address: string): string | undefined {
@@ -111,6 +121,28 @@ describe('the built site', () => {
   rule('has no file without a content type', () => findUnknownEndings(site.files));
 
   rule('has no worker without the runtime that it calls', () => findMissingRuntime(scripts));
+
+  describe('in the oldest browsers that it promises to serve', () => {
+    const lacks = promisedLacks();
+    const sheets = readFiles('build', isSheet).filter(([file]) => isSheet(file));
+
+    rule('has only scripts that they can read', () => findNewSyntax(scripts));
+
+    rule('has only styles that they have, or do without', () =>
+      judgeUses(
+        sheets.flatMap(([file, text]) => findNewStyles(file, text, lacks)),
+        acceptedInStyles,
+      ),
+    );
+
+    rule('loses no rule to another selector', () =>
+      sheets.flatMap(([file, text]) => findMixedSelectors(file, text, lacks)),
+    );
+
+    rule('has only HTML that they know, or do without', () =>
+      judgeUses(findNewMarkup(site.pages.values(), lacks), acceptedInPages),
+    );
+  });
 
   rule('serves nothing that looks like a secret', () => {
     // The search-only key is public by design; the other one must never be served.

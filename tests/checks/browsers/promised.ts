@@ -1,0 +1,128 @@
+/** The oldest browsers that the site promises to serve, and what they lack by MDN's compatibility data. */
+import {readFileSync} from 'node:fs';
+import {
+  type BrowserName,
+  type CompatData,
+  type CompatStatement,
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data';
+
+/** A browser by its name in MDN's data, and its oldest version that has to do. */
+interface OldBrowser {
+  readonly name: BrowserName;
+  readonly version: string;
+}
+
+/** A feature that some promised browser lacks. */
+export interface Lack {
+  /** Path in MDN's data, such as `api.URL.canParse_static`. */
+  readonly feature: string;
+  /** Browsers without it, such as `safari 16.4`. */
+  readonly lacking: readonly string[];
+}
+
+/** What the promised browsers lack. */
+export interface Lacks {
+  readonly data: CompatData;
+  /** The feature at a path of MDN's data, if that has it and some of the browsers lack it. */
+  readonly at: (path: readonly string[]) => Lack | undefined;
+}
+
+/** Names of the browserslist to those of MDN. Browserslist knows browsers of Android by their latest version only. */
+const browserNames: Readonly<Record<string, readonly BrowserName[]>> = {
+  chrome: ['chrome', 'chrome_android'],
+  edge: ['edge'],
+  firefox: ['firefox', 'firefox_android'],
+  safari: ['safari'],
+  ios_saf: ['safari_ios'],
+};
+
+/** @throws at a query in any other form than `safari >= 16.4`, because it names no oldest version */
+function oldestBrowsers(queries: readonly string[]): readonly OldBrowser[] {
+  return queries.flatMap((query) => {
+    const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
+    const names = browserNames[browser];
+    if (names === undefined) {
+      throw new Error(
+        `The browserslist has "${query}". Write a browser and its oldest version, such as "safari >= 16.4"; ` +
+          `known browsers are ${Object.keys(browserNames).join(', ')}.`,
+      );
+    }
+    return names.map((name) => ({name, version}));
+  });
+}
+
+/** Whether a version is another one or comes before it. `≤37` means 37 or some version before it. */
+function isUpTo(version: string, limit: string): boolean {
+  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
+  const [limitMajor = 0, limitMinor = 0] = limit.split('.').map(Number);
+  return major < limitMajor || (major === limitMajor && minor <= limitMinor);
+}
+
+/** What's behind a flag or has another name doesn't count. What works in part does: only prose says which part. */
+function isIn(version: string, statement: SimpleSupportStatement): boolean {
+  const {version_added: added, version_removed: removed} = statement;
+  const isUsual =
+    statement.flags === undefined &&
+    statement.prefix === undefined &&
+    statement.alternative_name === undefined;
+  return (
+    isUsual &&
+    typeof added === 'string' &&
+    isUpTo(added, version) &&
+    (removed === undefined || !isUpTo(removed, version))
+  );
+}
+
+/** The features below one, by their names. */
+export function featuresOf(parent: Identifier): readonly (readonly [name: string, feature: Identifier])[] {
+  return Object.entries(parent as Readonly<Record<string, Identifier>>).filter(
+    ([name]) => name !== '__compat',
+  );
+}
+
+function statementAt(data: CompatData, path: readonly string[]): CompatStatement | undefined {
+  let place: Identifier | undefined = data as unknown as Identifier;
+  for (const name of path) {
+    place = place !== undefined && Object.hasOwn(place, name) ? place[name] : undefined;
+  }
+  return place?.__compat;
+}
+
+/** @param queries entries of a browserslist, such as `safari >= 16.4` */
+export function lacksOf(data: CompatData, queries: readonly string[]): Lacks {
+  const browsers = oldestBrowsers(queries);
+  // Pages and style sheets ask for the same again and again.
+  const known = new Map<string, Lack | undefined>();
+  const find = (feature: string, statement: CompatStatement | undefined): Lack | undefined => {
+    const lacking = browsers
+      .filter(
+        ({name, version}) => ![statement?.support[name] ?? []].flat().some((each) => isIn(version, each)),
+      )
+      .map(({name, version}) => `${name} ${version}`);
+    return statement === undefined || lacking.length === 0 ? undefined : {feature, lacking};
+  };
+  return {
+    data,
+    at(path) {
+      const feature = path.join('.');
+      if (!known.has(feature)) {
+        known.set(feature, find(feature, statementAt(data, path)));
+      }
+      return known.get(feature);
+    },
+  };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** What the browsers lack that this project's browserslist promises to serve. */
+export function promisedLacks(): Lacks {
+  // Read rather than imported, because bundlers take long for 20 MB.
+  const data = readJson('node_modules/@mdn/browser-compat-data/data.json') as CompatData;
+  const {browserslist} = readJson('package.json') as {browserslist: {production: readonly string[]}};
+  return lacksOf(data, browserslist.production);
+}

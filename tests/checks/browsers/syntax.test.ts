@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {findNewSyntax} from './syntax';
+
+it('A script that the oldest browsers read is sound', () => {
+  expect(findNewSyntax([['a.js', 'class A { static #a = /(?<=a)b/d; static { A.#a ??= 1n } }']])).toEqual([]);
+});
+
+it.each(['/[a--b]/v', '/(?i:a)/', '{ using a = b }'])(
+  "A script with syntax that they can't read is named: %s",
+  (text) => {
+    expect(findNewSyntax([['a.js', text]])).toEqual([
+      {where: 'a.js', what: expect.stringContaining('the language of') as string},
+    ]);
+  },
+);
