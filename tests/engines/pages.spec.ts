@@ -27,7 +27,8 @@ test('A link in the text opens its page, and Back and Forward lead to and fro', 
 test('A hash leads to its place in a long page, and opens what was folded there', async ({reader}) => {
   await reader.open('/docs/reference/rest-api#get-health');
   await reader.seesInWindow('#get-health');
-  await reader.sees('details:has(#get-health) pre');
+  await reader.sees('details[open] #get-health');
+  await reader.sees('details[open] pre');
 });
 
 test('In a narrow window, the menu leads to a page and is then closed', async ({reader}) => {

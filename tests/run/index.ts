@@ -118,15 +118,18 @@ async function endToEnd({shard}: Choice): Promise<Tally> {
   return playwright('e2e', shard === undefined ? [] : [`--shard=${shard}`], {CHROME_PATH: browser});
 }
 
-/** An engine that can't be had on this system is named, and neither passes nor fails. */
+/**
+ * The oldest promised browsers, which Chromium stands for, and the other engines. One that can't be had on this system is
+ * named, and neither passes nor fails.
+ */
 async function otherEngines(): Promise<Tally> {
-  const found = ensureEngines(console.log);
-  return found.length === 0
-    ? {passed: 0, failed: 0}
-    : playwright('engines', [
-        '--config=tests/engines/playwright.config.ts',
-        ...found.map((engine) => `--project=${engine}`),
-      ]);
+  const browser = await ensureBrowser(console.log);
+  const names = ['oldest', ...ensureEngines(console.log)];
+  return playwright(
+    'engines',
+    ['--config=tests/engines/playwright.config.ts', ...names.map((name) => `--project=${name}`)],
+    {CHROME_PATH: browser},
+  );
 }
 
 async function builds(): Promise<Tally> {

@@ -20,6 +20,15 @@ export interface ServerOptions {
   readonly base?: string;
   /** What a test changes about each page before it's sent. */
   readonly alter?: (page: SentPage) => SentPage;
+  /** What a test changes about the text of each style sheet and of each worker's script. */
+  readonly alterPart?: (text: string, kind: PartKind) => string;
+}
+
+/** What the browser wants a file for, as it says in `Sec-Fetch-Dest`. */
+export type PartKind = 'style' | 'worker';
+
+function isPart(destination: unknown): destination is PartKind {
+  return destination === 'style' || destination === 'worker';
 }
 
 /** The rules that the build wrote for its hosting, so that tests and hosting can't drift apart. */
@@ -49,7 +58,7 @@ function pathUnder(base: string, url: string): string | undefined {
 }
 
 /** Creates the server; the caller lets it listen and closes it. */
-export function createStaticServer({dir, base = '/', alter}: ServerOptions): Server {
+export function createStaticServer({dir, base = '/', alter, alterPart}: ServerOptions): Server {
   const root = path.resolve(dir);
   const routes = routesOf(root);
   // Resolving first keeps `..` inside the folder: what climbs out doesn't exist.
@@ -83,6 +92,11 @@ export function createStaticServer({dir, base = '/', alter}: ServerOptions): Ser
       return;
     }
     response.writeHead(status, {...headers, 'Content-Type': type});
+    const destination = request.headers['sec-fetch-dest'];
+    if (alterPart !== undefined && isPart(destination)) {
+      response.end(alterPart(readFileSync(found, 'utf8'), destination));
+      return;
+    }
     createReadStream(found).pipe(response);
   });
 }

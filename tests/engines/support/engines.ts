@@ -1,16 +1,17 @@
 /** The engines, and how each is started. */
-import {type SentPage} from '../../e2e/support/server';
 import {findBrowser} from '../../support/browser';
+import {promisedLacks} from '../../checks/browsers/promised';
+import {asOldBrowser} from '../../checks/browsers/styles';
 import {findFirefox, findWebKit} from '../../support/engines';
 import {type Driver} from './driver';
+import {newerApis, takeAway} from './newerApis';
 import {launchChromium, launchFirefox, playwrightDriver} from './playwrightDriver';
+import {type Alterations} from './site';
 import {withWatcher} from './watcher';
 import {webKitDriver} from './webKitDriver';
 
-export interface Engine {
+export interface Engine extends Alterations {
   readonly start: () => Promise<Driver>;
-  /** What the engine needs in each page. */
-  readonly alter?: (page: SentPage) => SentPage;
 }
 
 /** @throws where an engine wasn't found, with what installs it */
@@ -23,17 +24,37 @@ function found<Programs>(programs: Programs | undefined): Programs {
   return programs;
 }
 
+/** Chromium without everything that some of the oldest browsers lack that the browserslist promises to serve. */
+function oldest(): Engine {
+  const lacks = promisedLacks();
+  const newer = newerApis(lacks);
+  return {
+    start: async () =>
+      playwrightDriver(await launchChromium(found(findBrowser())), {
+        permissions: ['clipboard-write'],
+        withoutApis: newer,
+      }),
+    alterPart: (text, kind) =>
+      kind === 'style'
+        ? asOldBrowser(text, lacks)
+        : `(${takeAway.toString()})(${JSON.stringify(newer)});${text}`,
+  };
+}
+
+/** Each is asked for once, by the worker that uses it. */
 export const engines = {
-  firefox: {
+  firefox: () => ({
     start: async () => playwrightDriver(await launchFirefox(found(findFirefox()))),
-  },
-  webkit: {
+  }),
+  webkit: () => ({
     start: () => webKitDriver(found(findWebKit())),
     alter: withWatcher,
-  },
-  chromium: {
-    start: async () => playwrightDriver(await launchChromium(found(findBrowser())), ['clipboard-write']),
-  },
-} satisfies Readonly<Record<string, Engine>>;
+  }),
+  chromium: () => ({
+    start: async () =>
+      playwrightDriver(await launchChromium(found(findBrowser())), {permissions: ['clipboard-write']}),
+  }),
+  oldest,
+} satisfies Readonly<Record<string, () => Engine>>;
 
 export type EngineName = keyof typeof engines;

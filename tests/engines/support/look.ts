@@ -32,9 +32,13 @@ export function look({css, name, scroll = false}: LookRequest): Sight {
     const label = isField(element) ? element.labels?.[0] : undefined;
     return element.getAttribute('aria-label') ?? textOf(label ?? element);
   };
+  // As `checkVisibility` does, which some of the oldest browsers lack.
+  const isVisible = (element: Element): boolean =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible' &&
+    element.closest('details:not([open]) > :not(summary)') === null;
   const visible = [...document.querySelectorAll<HTMLElement>(css)].filter(
-    (element) =>
-      (name === undefined || nameOf(element) === name) && element.checkVisibility({visibilityProperty: true}),
+    (element) => (name === undefined || nameOf(element) === name) && isVisible(element),
   );
   const [first] = visible;
   if (first === undefined) {

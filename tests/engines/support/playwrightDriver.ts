@@ -7,6 +7,7 @@ import {chromium, firefox, type Browser} from '@playwright/test';
 import {onMessages} from '../../e2e/support/watch';
 import {sandboxArguments} from '../../support/browser';
 import {type Driver} from './driver';
+import {takeAway, type NewerApis} from './newerApis';
 
 /** Firefox without a window reports no mouse unless told to: 6 is a fine pointer that can hover. */
 const mouse = {'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6};
@@ -19,15 +20,26 @@ export function launchChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({executablePath, args: [...sandboxArguments]});
 }
 
+interface DriverOptions {
+  /** What readers of this engine would be asked for. */
+  readonly permissions?: string[];
+  /** What pages are to miss. */
+  readonly withoutApis?: NewerApis;
+}
+
 /**
  * Requests to other origins aren't watched: to intercept requests makes each page of Firefox take half as long again.
- *
- * @param permissions what readers of this engine would be asked for
  */
-export async function playwrightDriver(browser: Browser, permissions: string[] = []): Promise<Driver> {
+export async function playwrightDriver(
+  browser: Browser,
+  {permissions = [], withoutApis}: DriverOptions = {},
+): Promise<Driver> {
   const context = await browser.newContext({locale: 'en-US', colorScheme: 'light', permissions});
   let problems: string[] = [];
   onMessages(context, (text) => problems.push(text));
+  if (withoutApis !== undefined) {
+    await context.addInitScript(takeAway, withoutApis);
+  }
   const page = await context.newPage();
   return {
     async goto(url) {

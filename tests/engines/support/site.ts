@@ -1,7 +1,7 @@
 /** A build under test, on a port of its own for each engine. */
 import {type AddressInfo} from 'node:net';
 import {once} from 'node:events';
-import {createStaticServer, type SentPage} from '../../e2e/support/server';
+import {createStaticServer, type SentPage, type ServerOptions} from '../../e2e/support/server';
 
 export interface Site {
   readonly origin: string;
@@ -16,13 +16,16 @@ function withoutScripts({headers, html}: SentPage): SentPage {
   return {headers: {...headers, 'Content-Security-Policy': `${policy}; sandbox allow-same-origin`}, html};
 }
 
-/** @param alter what the engine needs in each page */
+/** What an engine needs in each page, style sheet, and worker. */
+export type Alterations = Pick<ServerOptions, 'alter' | 'alterPart'>;
+
 export async function serveSite(
   dir: string,
-  alter: (page: SentPage) => SentPage = (page) => page,
+  {alter = (page) => page, ...others}: Alterations,
 ): Promise<Site> {
   let isForbidden = false;
   const server = createStaticServer({
+    ...others,
     dir,
     alter: (page) => (isForbidden ? withoutScripts(page) : alter(page)),
   });

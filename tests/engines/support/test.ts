@@ -16,6 +16,7 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures {
+  readonly kind: Engine;
   readonly sites: Readonly<Record<BuildName, Site>>;
   readonly driver: Driver;
 }
@@ -36,12 +37,17 @@ const sandboxMessage = "the document's frame is sandboxed";
 
 export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFixtures>({
   engine: ['firefox', {option: true, scope: 'worker'}],
-  sites: [
+  kind: [
     async ({engine}, provide) => {
-      const {alter}: Engine = engines[engine];
+      await provide(engines[engine]());
+    },
+    {scope: 'worker'},
+  ],
+  sites: [
+    async ({kind}, provide) => {
       const [site, hosted] = await Promise.all([
-        serveSite(outDirOf('site'), alter),
-        serveSite(outDirOf('hosted'), alter),
+        serveSite(outDirOf('site'), kind),
+        serveSite(outDirOf('hosted'), kind),
       ]);
       await provide({site, hosted});
       site.close();
@@ -50,8 +56,8 @@ export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFi
     {scope: 'worker'},
   ],
   driver: [
-    async ({engine}, provide) => {
-      const driver = await engines[engine].start();
+    async ({kind}, provide) => {
+      const driver = await kind.start();
       await provide(driver);
       await driver.close();
     },
