@@ -2,7 +2,7 @@ import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
-import behaviour from './plugins/behaviour';
+import behavior from './plugins/behavior';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
 import markdownTwins from './plugins/markdown-twins';
@@ -141,7 +141,7 @@ const config: Config = {
     styles,
     redirects,
     serverFiles,
-    behaviour,
+    behavior,
   ] as PluginConfig[],
   themeConfig,
 };

@@ -1,4 +1,4 @@
-import {nothingUrgent} from '../../src/behaviour/urgentLoad';
+import {nothingUrgent} from '../../src/behavior/urgentLoad';
 
 /**
  * Replaces the helper `prefetch` of Docusaurus' client (3.10.2), which immediately adds an element to the head for every

@@ -4,7 +4,7 @@ function quoted(text: string): string {
 }
 
 /**
- * What's around the text on each sheet of paper: the page's title and address, which `src/behaviour/sheetTitle.ts` fills
+ * What's around the text on each sheet of paper: the page's title and address, which `src/behavior/sheetTitle.ts` fills
  * in, the release, and the number of the sheet.
  *
  * @param source what the page is about, such as a product with its release

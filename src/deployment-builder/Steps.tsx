@@ -29,7 +29,7 @@ interface Props {
 export default function Steps({steps}: Props): ReactNode {
   // Blocks come and go with the answers, after the page has given its own ones their buttons.
   useEffect(() => {
-    whenLoaded(import('@site/src/behaviour/codeBlocks/controls'), ({addControls}) => {
+    whenLoaded(import('@site/src/behavior/codeBlocks/controls'), ({addControls}) => {
       addControls();
     });
   }, [steps]);

@@ -30,7 +30,7 @@ const boundaries: readonly Boundary[] = [
   {
     from: new RegExp(`^src/(?:${tools.join('|')})/`),
     to: /^src\/(?:theme|search|diagnose)\//,
-    why: 'a tool imports from src/behaviour on down',
+    why: 'a tool imports from src/behavior on down',
   },
   ...tools.map((tool) => ({
     from: new RegExp(`^(?!src/(?:pages|${tool})/)`),

@@ -25,7 +25,7 @@ function titleOf(meta: string): string | undefined {
 
 /**
  * What is inside of a code block, as HTML: its title, and the code in a region that the keyboard scrolls.
- * `src/behaviour/codeBlocks` adds the buttons in the browser.
+ * `src/behavior/codeBlocks` adds the buttons in the browser.
  */
 export function blockHtml({code, language, meta}: CodeBlock, languages: readonly string[]): string {
   const title = titleOf(meta.trim());

@@ -80,7 +80,7 @@ export function linkTermsOf(tree: Root, page: Page, terms: readonly ExplainedTer
 
 /**
  * A rehype plugin that links the terms which the glossary's entries name under `explain`. What they mean isn't part of
- * the page: `src/behaviour/terms` shows it when somebody points at one.
+ * the page: `src/behavior/terms` shows it when somebody points at one.
  */
 export function linkTerms({folder}: Options): (tree: Root, file: PageFile) => Promise<void> {
   let terms: Promise<readonly ExplainedTerm[]> | undefined;

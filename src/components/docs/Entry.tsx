@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * An entry of a reference page: a title whose explanation opens on a click, or when a link leads to it
- * (`src/behaviour/entries`).
+ * (`src/behavior/entries`).
  */
 export default function Entry({id, title, badge, kind, before, after, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);

@@ -8,7 +8,7 @@ interface Props {
   readonly severities?: readonly (readonly [value: string, name: string])[];
 }
 
-/** A box that filters the entries of its page. `src/behaviour/entries` makes it work; without scripts, it isn't shown. */
+/** A box that filters the entries of its page. `src/behavior/entries` makes it work; without scripts, it isn't shown. */
 export default function EntryFilter({label, severities = []}: Props): ReactNode {
   const id = useId();
   return (

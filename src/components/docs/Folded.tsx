@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * A long list that few readers go through. A link to something in it opens it, and so does the filter of its page
- * (`src/behaviour/entries`).
+ * (`src/behavior/entries`).
  */
 export default function Folded({summary, children}: Props): ReactNode {
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Which release a page describes, and ways to take it along as Markdown. `src/behaviour/copyPage` makes the button work. */
+/** Which release a page describes, and ways to take it along as Markdown. `src/behavior/copyPage` makes the button work. */
 export default function PageNote({release, markdown, index, children}: Props): ReactNode {
   return (
     <div className={styles.note} data-unsearched>

@@ -22,7 +22,7 @@ interface Props extends AuthorProps {
   readonly height: `${number}`;
 }
 
-/** A screenshot of the console in the reader's color mode. A click opens the large picture (`src/behaviour`). */
+/** A screenshot of the console in the reader's color mode. A click opens the large picture (`src/behavior`). */
 export default function Screenshot({name, alt, caption, mode, width, height}: Props): ReactNode {
   const modes: readonly ScreenMode[] = mode ? [mode] : ['light', 'dark'];
   return (

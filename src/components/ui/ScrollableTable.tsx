@@ -3,7 +3,7 @@ import styles from './ScrollableTable.module.css';
 
 /**
  * A table that scrolls on its own if it's wider than the page. It has a name, and the keyboard can reach and scroll it;
- * `src/behaviour/scrollableTables.ts` removes both while the table fits.
+ * `src/behavior/scrollableTables.ts` removes both while the table fits.
  */
 export default function ScrollableTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import Heading from '@theme/Heading';
 import {headingLevels} from '@site/plugins/search-index/shared/record';
 import type {SearchHit} from '@site/src/search/client/contract';
-import {markWhenOpen} from '@site/src/behaviour/foundWords';
+import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {headingPath, Highlighted, matchedWords} from '../ui/hitTexts';
 import type {SearchResultsOnPage} from './useSearchResults';
 import styles from './styles.module.css';

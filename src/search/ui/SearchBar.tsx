@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {afterPaint} from '@site/src/behaviour/afterPaint';
+import {afterPaint} from '@site/src/behavior/afterPaint';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {pageMap} from '@site/src/site/pageMap';
 import SearchButton from './SearchButton';

@@ -10,7 +10,7 @@ import {
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {closeOnBack} from '@site/src/behaviour/back';
+import {closeOnBack} from '@site/src/behavior/back';
 import ErrorScreen from './ErrorScreen';
 import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';

@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
-import {repeatEarlyPresses} from '@site/src/behaviour/earlyPresses';
-import {isOverlayOpen} from '@site/src/behaviour/overlays';
-import {isTextField} from '@site/src/behaviour/textField';
+import {repeatEarlyPresses} from '@site/src/behavior/earlyPresses';
+import {isOverlayOpen} from '@site/src/behavior/overlays';
+import {isTextField} from '@site/src/behavior/textField';
 
 /** The parts of a keyboard event that matter here. */
 export interface KeyPress {

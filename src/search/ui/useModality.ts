@@ -1,5 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
+import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
 import {afterTyping} from './afterTyping';
 
 /**

@@ -1,5 +1,5 @@
 // Replaces: @theme/SkipToContent of 3.10.2.
-// Change: the focus stays where the link puts it, and only src/behaviour/routeFocus.ts moves it after the address
+// Change: the focus stays where the link puts it, and only src/behavior/routeFocus.ts moves it after the address
 // changes; upstream's link does too, and takes the focus away again immediately.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';

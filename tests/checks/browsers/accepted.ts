@@ -12,42 +12,42 @@ export const acceptedInScripts: readonly Accepted[] = [
   },
   {
     feature: 'api.Window.navigation',
-    where: 'src/behaviour/back.ts',
+    where: 'src/behavior/back.ts',
     why: 'it asks whether the browser has it; otherwise, Back leaves the page and closes what is open',
   },
   {
     feature: 'api.Window.navigation',
-    where: 'src/behaviour/keepPlace.ts',
+    where: 'src/behavior/keepPlace.ts',
     why: 'it asks whether the browser has it; otherwise, a page whose code loads late shows its start',
   },
   {
     feature: 'api.ClipboardItem',
-    where: 'src/behaviour/copyPage/copyPage.ts',
+    where: 'src/behavior/copyPage/copyPage.ts',
     why: 'it asks whether the browser has it, and otherwise copies plain text',
   },
   {
     feature: 'api.Clipboard.write',
-    where: 'src/behaviour/copyPage/copyPage.ts',
+    where: 'src/behavior/copyPage/copyPage.ts',
     why: 'it comes with ClipboardItem, which is asked for',
   },
   {
     feature: 'api.CSS.highlights_static',
-    where: 'src/behaviour/foundWords/markWords.ts',
+    where: 'src/behavior/foundWords/markWords.ts',
     why: 'it asks whether the browser has it; otherwise, the words of a search are not marked on the page',
   },
   {
     feature: 'api.Highlight',
-    where: 'src/behaviour/foundWords/markWords.ts',
+    where: 'src/behavior/foundWords/markWords.ts',
     why: 'it comes with `CSS.highlights`, which is asked for',
   },
   {
     feature: 'api.HTMLElement.popover',
-    where: 'src/behaviour/terms/explanation.ts',
+    where: 'src/behavior/terms/explanation.ts',
     why: 'its module is loaded only where the browser has it; otherwise, a term is a link to the glossary',
   },
   {
     feature: 'api.HTMLElement.showPopover',
-    where: 'src/behaviour/terms/explanation.ts',
+    where: 'src/behavior/terms/explanation.ts',
     why: 'it comes with `popover`, which is asked for',
   },
   {

@@ -44,7 +44,7 @@ export class SitePage {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
-  /** What loads after the page reacts (`src/behaviour/later`) is there, on a page with code: its buttons are part of it. */
+  /** What loads after the page reacts (`src/behavior/later`) is there, on a page with code: its buttons are part of it. */
   async complete(): Promise<void> {
     await this.main.locator('.code-block__buttons').first().waitFor({state: 'attached'});
   }

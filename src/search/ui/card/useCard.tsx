@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {afterPaint} from '@site/src/behaviour/afterPaint';
+import {afterPaint} from '@site/src/behavior/afterPaint';
 import type {FindCard} from '@site/src/search/cards/findCard';
 import {once} from '@site/src/search/client/once';
 import {looksLikeMessage} from '@site/src/site/diagnose';

@@ -1,5 +1,5 @@
 import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
-import {afterPaint} from '@site/src/behaviour/afterPaint';
+import {afterPaint} from '@site/src/behavior/afterPaint';
 import type {ModalEvent} from '../modalState';
 import {listId} from '../SearchBox';
 import HitRow, {StoredActions} from './HitRow';

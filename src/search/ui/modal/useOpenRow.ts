@@ -2,7 +2,7 @@ import {useCallback, useEffect, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {markWhenOpen} from '@site/src/behaviour/foundWords';
+import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {leavesPageOpen, type ModifierKeys} from '@site/src/components/ui/leavesPageOpen';
 import {matchedWords} from '../hitTexts';
 import type {Row} from './rows';

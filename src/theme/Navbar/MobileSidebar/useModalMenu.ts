@@ -1,9 +1,9 @@
 import {type RefObject, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {closeOnBack} from '@site/src/behaviour/back';
-import {makeRestInert} from '@site/src/behaviour/focus/makeRestInert';
-import {isOverlayOpen} from '@site/src/behaviour/overlays';
-import {showCurrentPage} from '@site/src/behaviour/showCurrentPage';
+import {closeOnBack} from '@site/src/behavior/back';
+import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
+import {isOverlayOpen} from '@site/src/behavior/overlays';
+import {showCurrentPage} from '@site/src/behavior/showCurrentPage';
 
 /** A click outside the menu closes it, and route changes are announced whatever is open. */
 function staysInReach(beside: Element): boolean {

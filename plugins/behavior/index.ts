@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Modules under `src/behaviour` that run in every page, in the order in which they hear of a route. */
+/** Modules under `src/behavior` that run in every page, in the order in which they hear of a route. */
 const modules: readonly string[] = [
   'addressBar',
   'loadFailure',
@@ -19,9 +19,9 @@ const modules: readonly string[] = [
 ];
 
 /** Runs what works on the whole document. The site's configuration could list it, but its scripts would carry the list. */
-export default function behaviour({siteDir}: LoadContext): Plugin {
+export default function behavior({siteDir}: LoadContext): Plugin {
   return {
-    name: 'behaviour',
-    getClientModules: () => modules.map((module) => path.join(siteDir, 'src/behaviour', module)),
+    name: 'behavior',
+    getClientModules: () => modules.map((module) => path.join(siteDir, 'src/behavior', module)),
   };
 }
