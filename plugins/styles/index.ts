@@ -87,7 +87,7 @@ export default function styles({siteDir}: LoadContext): Plugin {
         splitChunks: {
           cacheGroups: {
             styles: {
-              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:components[\\/]paste[\\/]Findings|alert-tester|behavior[\\/](?:largePicture|shortcuts|terms))))/,
+              test: /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:components[\\/]paste[\\/]Findings|tools[\\/]alert-tester|behavior[\\/](?:largePicture|shortcuts|terms))))/,
             },
           },
         },

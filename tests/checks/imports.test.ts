@@ -11,8 +11,8 @@ describe('the check of imports', () => {
       faults(
         ['src/theme/a/index.tsx', "import {b} from '@site/src/components/b'; import x from '@theme/X';"],
         ['src/components/b.ts', "import {c} from '../site/c';"],
-        ['src/pages/d.tsx', "import E from '@site/src/check-config/E';"],
-        ['src/check-config/E.tsx', "import {f} from './f'; import {b} from '@site/src/components/b';"],
+        ['src/pages/d.tsx', "import E from '@site/src/tools/check-config/E';"],
+        ['src/tools/check-config/E.tsx', "import {f} from './f'; import {b} from '@site/src/components/b';"],
       ),
     ).toEqual([]);
   });
@@ -31,17 +31,21 @@ describe('the check of imports', () => {
     ['src/theme/A.tsx', "import '@site/src/search/client/hosted/a';", 'hosted/a: only src/search/client'],
     ['src/search/ui/a.ts', "import('../client/embedded/a')", 'embedded/a: only src/search/client'],
     ['scripts/a/a.ts', "import '../../tests/support/b';", 'tests/support/b: the site and its scripts'],
-    ['src/check-config/a.ts', "import {b} from '@site/src/search/engine/b';", 'engine/b: a tool'],
-    ['src/alert-tester/A.tsx', "import B from '@theme-original/B'; import '../theme/C';", 'theme/C: a tool'],
+    ['src/tools/check-config/a.ts', "import {b} from '@site/src/search/engine/b';", 'engine/b: a tool'],
     [
-      'src/deployment-builder/a.ts',
-      "import {b} from '@site/src/check-config/b';",
+      'src/tools/alert-tester/A.tsx',
+      "import B from '@theme-original/B'; import '../../theme/C';",
+      'theme/C: a tool',
+    ],
+    [
+      'src/tools/deployment-builder/a.ts',
+      "import {b} from '@site/src/tools/check-config/b';",
       'check-config/b: only pages import a tool',
     ],
-    ['src/components/docs/A.tsx', "import('../../release-finder/B')", 'release-finder/B: only pages'],
+    ['src/components/docs/A.tsx', "import('../../tools/release-finder/B')", 'release-finder/B: only pages'],
     [
       'plugins/a/index.ts',
-      "const file = '@site/src/access-builder/B.tsx';",
+      "const file = '@site/src/tools/access-builder/B.tsx';",
       'access-builder/B.tsx: only pages',
     ],
   ])('names what %s imports with %s', (file, text, fault) => {

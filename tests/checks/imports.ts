@@ -3,40 +3,37 @@ import path from 'node:path';
 import ts from 'typescript';
 import {type Problem} from './problem';
 
-/** Builders and checkers, each in a folder of its own below `src/`. */
-const tools = ['access-builder', 'alert-tester', 'check-config', 'deployment-builder', 'release-finder'];
-
 interface Boundary {
-  readonly from: RegExp;
-  readonly to: RegExp;
+  /** What no import may match: the importing file, an arrow, and what it imports. */
+  readonly forbidden: RegExp;
   readonly why: string;
 }
 
 /** Which folders may not reach which, and why. */
 const boundaries: readonly Boundary[] = [
-  {from: /^plugins\//, to: /^src\/(?:theme|components)\//, why: 'a plugin runs without the theme'},
-  {from: /^src\/site\//, to: /^(?!src\/site\/)/, why: 'src/site imports nothing but itself'},
+  {forbidden: /^plugins\/.* → src\/(?:theme|components)\//, why: 'a plugin runs without the theme'},
+  {forbidden: /^src\/site\/.* → (?!src\/site\/)/, why: 'src/site imports nothing but itself'},
   {
-    from: /^src\/(?!search\/client\/)/,
-    to: /^src\/search\/client\/(?:hosted|embedded)/,
+    forbidden: /^src\/(?!search\/client\/).* → src\/search\/client\/(?:hosted|embedded)/,
     why: 'only src/search/client knows which search provider responds',
   },
-  {from: /^src\/theme\//, to: /^src\/search\/engine/, why: 'the theme never knows how search finds'},
   {
-    from: /^(?!tests\/|bench\/)/,
-    to: /^(?:tests|bench)\//,
+    forbidden: /^src\/theme\/.* → src\/search\/engine/,
+    why: 'the theme never knows how search finds',
+  },
+  {
+    forbidden: /^(?!tests\/|bench\/).* → (?:tests|bench)\//,
     why: 'the site and its scripts need no test to run',
   },
   {
-    from: new RegExp(`^src/(?:${tools.join('|')})/`),
-    to: /^src\/(?:theme|search|diagnose)\//,
+    forbidden: /^src\/tools\/.* → src\/(?:theme|search|diagnose)\//,
     why: 'a tool imports from src/behavior on down',
   },
-  ...tools.map((tool) => ({
-    from: new RegExp(`^(?!src/(?:pages|${tool})/)`),
-    to: new RegExp(`^src/${tool}/`),
+  {
+    forbidden:
+      /^(?!src\/pages\/|src\/tools\/).* → src\/tools\/|^src\/tools\/([^/]+)\/.* → src\/tools\/(?!\1\/)/,
     why: 'only pages import a tool',
-  })),
+  },
 ];
 
 /** Modules of the project that a source names, as paths from the root without an ending. */
@@ -91,7 +88,7 @@ export function findImportFaults(
   const crossings: Problem[] = [];
   for (const [file, text] of sources) {
     for (const target of targetsOf(file, text)) {
-      const broken = boundaries.find(({from, to}) => from.test(file) && to.test(target));
+      const broken = boundaries.find(({forbidden}) => forbidden.test(`${file} → ${target}`));
       if (broken !== undefined) {
         crossings.push({where: file, what: `imports ${target}: ${broken.why}`});
       }

@@ -1,6 +1,6 @@
 /** Answers in which any two choices meet, for every test of what the builder makes. */
-import {type Answers, initialAnswers} from '@site/src/deployment-builder/answers';
-import {findMistakes, tidied} from '@site/src/deployment-builder/checkAnswers';
+import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
+import {findMistakes, tidied} from '@site/src/tools/deployment-builder/checkAnswers';
 import {type Combination, type Coverage, type Dimensions, pairwise} from './pairwise';
 
 const leastCombinations = 240;

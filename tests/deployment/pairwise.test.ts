@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {answersOf, coverage, dimensions} from './combinations';
 import {allPairs, hasPair, pairKey, pairwise} from './pairwise';
-import {findMistakes} from '@site/src/deployment-builder/checkAnswers';
+import {findMistakes} from '@site/src/tools/deployment-builder/checkAnswers';
 
 describe('the combinations of answers', () => {
   it('are at least 200, all different', () => {

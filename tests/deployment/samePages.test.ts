@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {type Answers, initialAnswers} from '@site/src/deployment-builder/answers';
-import {buildFiles} from '@site/src/deployment-builder/buildFiles';
-import {makeSecrets} from '@site/src/deployment-builder/secrets';
+import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
+import {buildFiles} from '@site/src/tools/deployment-builder/buildFiles';
+import {makeSecrets} from '@site/src/tools/deployment-builder/secrets';
 import {bareLines, blockOf, hereDocument} from './pageBlocks';
 
 const proxyPage = 'operations/reverse-proxy-tls';

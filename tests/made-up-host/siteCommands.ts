@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {makePartials} from '@site/plugins/reference';
 import {readData} from '@site/plugins/reference/readData';
 import {listFiles} from '@site/scripts/support/files';
-import {initialAnswers} from '@site/src/deployment-builder/answers';
-import {guideSteps} from '@site/src/deployment-builder/guide';
+import {initialAnswers} from '@site/src/tools/deployment-builder/answers';
+import {guideSteps} from '@site/src/tools/deployment-builder/guide';
 import {codeBlocksOf, parseDocPage, placeOf} from '../checks/docs/page';
 
 /** Commands, and scripts, which begin with the program that runs them. */

@@ -1,7 +1,7 @@
 /** The lists from which the builders and testers are made: what the backend requests and reads, against the facts. */
-import type {ClusterRequest} from '@site/src/access-builder/clusterRequests';
-import type {HostCommand} from '@site/src/access-builder/hostCommands';
-import type {AlertField} from '@site/src/alert-tester/fields';
+import type {ClusterRequest} from '@site/src/tools/access-builder/clusterRequests';
+import type {HostCommand} from '@site/src/tools/access-builder/hostCommands';
+import type {AlertField} from '@site/src/tools/alert-tester/fields';
 import {type Problem} from '../problem';
 import {differences, type Fact} from './facts';
 
@@ -21,7 +21,7 @@ export function findClusterRequestFaults(
   facts: readonly Fact<'verb' | 'resource' | 'reach'>[],
 ): readonly Problem[] {
   return compare(
-    'src/access-builder/clusterRequests.ts',
+    'src/tools/access-builder/clusterRequests.ts',
     'the request',
     requests.map(({verb, resource, reach}) => `${verb} ${resource} ${reach}`),
     facts.map(({verb, resource, reach, source}) => [`${verb} ${resource} ${reach}`, source]),
@@ -34,7 +34,7 @@ export function findHostCommandFaults(
   facts: readonly Fact<'command' | 'repeated'>[],
 ): readonly Problem[] {
   return compare(
-    'src/access-builder/hostCommands.ts',
+    'src/tools/access-builder/hostCommands.ts',
     'the command',
     commands.map(({command, isRetried}) => `${command.replaceAll('\t', '\\t')} ${isRetried ? 'yes' : 'no'}`),
     facts.map(({command, repeated, source}) => [`${command} ${repeated}`, source]),
@@ -47,7 +47,7 @@ export function findAlertFieldFaults(
   facts: readonly Fact<'webhook' | 'field' | 'stored' | 'required'>[],
 ): readonly Problem[] {
   return compare(
-    'src/alert-tester/fields.ts',
+    'src/tools/alert-tester/fields.ts',
     'the field',
     fields.map(
       ({source, name, column = 'nothing', isRequired}) =>

@@ -1,5 +1,5 @@
-import type {Release, Table} from '../../plugins/reference/releases/schema';
-import {compareVersions} from '../site/text/compareVersions';
+import type {Release, Table} from '../../../plugins/reference/releases/schema';
+import {compareVersions} from '../../site/text/compareVersions';
 
 /** What changes in one part of the product. Texts may have Markdown's backticks. */
 export interface Change {

@@ -1,4 +1,4 @@
-import {compareVersions} from '../site/text/compareVersions';
+import {compareVersions} from '../../site/text/compareVersions';
 
 /** Where a release lies among the listed ones. */
 interface Place {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {Release} from '../../plugins/reference/releases/schema';
+import type {Release} from '../../../plugins/reference/releases/schema';
 import {compareReleases, isDowngrade} from './compare';
 import {describeRelease, startFor, targetFor} from './describeRelease';
-import {compareVersions} from '../site/text/compareVersions';
+import {compareVersions} from '../../site/text/compareVersions';
 
 const first: Release = {
   id: 'v0.0.9',

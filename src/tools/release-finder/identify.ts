@@ -1,5 +1,5 @@
-import {product} from '../site/product';
-import {compareVersions} from '../site/text/compareVersions';
+import {product} from '../../site/product';
+import {compareVersions} from '../../site/text/compareVersions';
 
 /** What a line of the pasted text says. It quotes image tags and nothing else of the text. */
 export interface Clue {

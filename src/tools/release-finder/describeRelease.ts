@@ -1,6 +1,6 @@
-import {product} from '../site/product';
+import {product} from '../../site/product';
 import type {Identification} from './identify';
-import {compareVersions} from '../site/text/compareVersions';
+import {compareVersions} from '../../site/text/compareVersions';
 import {placeOf} from './versions';
 
 /** The answer in one line, for the status below the box. */
