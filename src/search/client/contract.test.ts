@@ -9,9 +9,6 @@ import {createEmbeddedClient} from './embedded/embeddedClient';
 import {fixtureEngine, fixtureRequest, hostileText} from './fixtures/site';
 import {createHostedClient} from './hosted/hostedClient';
 
-// Node would get another build of the client; readers run this one.
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'));
-
 const engine = fixtureEngine();
 const findCard = cardFinder(makeCards(await readData('data')).cards);
 

@@ -5,9 +5,6 @@ import type {SearchClient} from '../contract';
 import {fixtureEngine, fixtureRequest} from '../fixtures/site';
 import {createHostedClient} from './hostedClient';
 
-// Node would get another build of the client; readers run this one.
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'));
-
 const engine = fixtureEngine();
 // Shorter than the site's, so that a host that hangs costs a test little, and long for one that doesn't.
 const timeouts = {connect: 500, read: 500, write: 1000};
