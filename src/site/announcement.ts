@@ -4,4 +4,5 @@
  * readers who closed the last one. The content is HTML.
  */
 export const announcement:
-  {readonly id: string; readonly content: string; readonly isCloseable: boolean} | undefined = undefined;
+  | {readonly id: string; readonly content: string; readonly isCloseable: boolean}
+  | undefined = undefined;

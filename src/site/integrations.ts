@@ -11,7 +11,13 @@ interface Integration {
 }
 
 export type IntegrationId =
-  'grafana' | 'kibana' | 'docker' | 'kubernetes' | 'systemd' | 'datadog' | 'googleCloud';
+  | 'grafana'
+  | 'kibana'
+  | 'docker'
+  | 'kubernetes'
+  | 'systemd'
+  | 'datadog'
+  | 'googleCloud';
 
 export const integrations: readonly Integration[] = [
   {

@@ -41,7 +41,8 @@ export function storedSearchKeys(indexName: string) {
 
 /** Who responds to searches: an index in the browser, or the hosted service. */
 export type SearchProvider =
-  {readonly provider: 'embedded'} | {readonly provider: 'hosted'; readonly hosts: readonly string[]};
+  | {readonly provider: 'embedded'}
+  | {readonly provider: 'hosted'; readonly hosts: readonly string[]};
 
 /** Whether the search completes what's typed. */
 export function completesQueries({provider}: SearchProvider): boolean {

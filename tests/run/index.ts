@@ -142,7 +142,7 @@ async function builds(): Promise<Tally> {
 
 const linters = [
   'oxlint',
-  'prettier --check --log-level=warn .',
+  'oxfmt --check',
   'markdownlint-cli2',
   'cspell lint --no-progress --no-summary --dot',
 ];

@@ -1,5 +1,12 @@
 export type CardKind =
-  'setting' | 'variable' | 'endpoint' | 'message' | 'term' | 'port' | 'permission' | 'absence';
+  | 'setting'
+  | 'variable'
+  | 'endpoint'
+  | 'message'
+  | 'term'
+  | 'port'
+  | 'permission'
+  | 'absence';
 
 /**
  * A short answer that search shows above its hits. Texts are Markdown with inline code, bold text, and placeholders of

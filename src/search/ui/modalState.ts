@@ -6,7 +6,8 @@ import {suggestCategories} from './suggestCategories';
 
 /** How the last search ended. */
 export type SearchOutcome =
-  {readonly kind: 'results'; readonly answer: Answer} | {readonly kind: 'failure'; readonly query: string};
+  | {readonly kind: 'results'; readonly answer: Answer}
+  | {readonly kind: 'failure'; readonly query: string};
 
 export interface ModalState {
   /** What is searched for; empty when the box holds nothing to search for. */

@@ -21,7 +21,9 @@ export interface ShortcutContext {
 }
 
 export type ShortcutAction =
-  {readonly type: 'open'; readonly query: string} | {readonly type: 'close'} | null;
+  | {readonly type: 'open'; readonly query: string}
+  | {readonly type: 'close'}
+  | null;
 
 const letterOrDigit = /^[\p{L}\p{N}]$/u;
 

@@ -3,7 +3,14 @@ export type Source = 'custom' | 'gcp';
 
 /** The columns of a stored alert that a sender decides about. */
 export type Column =
-  'id' | 'tag' | 'alertName' | 'summary' | 'alertUrl' | 'runbookUrl' | 'startsAt' | 'updatedAt';
+  | 'id'
+  | 'tag'
+  | 'alertName'
+  | 'summary'
+  | 'alertUrl'
+  | 'runbookUrl'
+  | 'startsAt'
+  | 'updatedAt';
 
 /** A field that the backend reads. */
 export interface AlertField {

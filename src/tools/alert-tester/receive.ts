@@ -7,7 +7,8 @@ export interface StoredAlert extends Readonly<Partial<Record<Column, string>>> {
 
 /** What a request does. */
 type Outcome =
-  {readonly kind: 'stored'; readonly alert: StoredAlert} | {readonly kind: 'archived'; readonly id: string};
+  | {readonly kind: 'stored'; readonly alert: StoredAlert}
+  | {readonly kind: 'archived'; readonly id: string};
 
 /** What a column gets when Google Cloud sends nothing for it. */
 const gcpDefaults: Readonly<Partial<Record<Column, string>>> = {
