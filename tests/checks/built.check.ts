@@ -14,7 +14,7 @@ import {findUnknownEndings} from './endings';
 import {findDeadAddresses, findDeadLinks} from './links';
 import {findOpenApiFaults} from './openapi';
 import {findMissingRoutes} from './routes';
-import {findInTurn, rule} from './rule';
+import {rule} from './rule';
 import {findSecrets, readings} from './secrets';
 import {findSemanticFaults} from './semantics';
 import {isBinary} from './sources';
@@ -151,7 +151,7 @@ describe('the built site', () => {
     const texts = readFiles('build', (file) => !isBinary(file)).flatMap(([file, text]) =>
       readings(file, text),
     );
-    return findInTurn(texts, (each) => findSecrets(each, publicValues, knownSecrets));
+    return findSecrets(texts, publicValues, knownSecrets);
   });
 
   // Vercel reads its rules from the repository before it builds; the build knows what they must be.

@@ -7,7 +7,7 @@ import {findImportFaults} from './imports';
 import {findLockfileFaults, type LockedPackage, type Manifest} from './lockfile';
 import {findPackageFaults} from './packages';
 import {findProductName} from './productName';
-import {findInTurn, rule} from './rule';
+import {rule} from './rule';
 import {findSecrets} from './secrets';
 import {readSources} from './sources';
 
@@ -66,7 +66,7 @@ describe('the project', () => {
     // These hold invented keys: for the tests of keys, and for what the paste box must mask.
     const invented = /\.test\.tsx?$|^tests\/fixtures\/logs\//;
     const sources = texts.filter(([file]) => !invented.test(file));
-    return findInTurn(sources, ([file, text]) => findSecrets({file, text}));
+    return findSecrets(sources.map(([file, text]) => ({file, text})));
   });
 
   it('has a dictionary that is sorted and has each word once, so that two authors never add the same one', () => {

@@ -7,7 +7,7 @@ async function found(
   publicValues?: readonly string[],
   known?: readonly string[],
 ): Promise<readonly string[]> {
-  const problems = await findSecrets({file: 'docs/index.html', text}, publicValues, known);
+  const problems = await findSecrets([{file: 'docs/index.html', text}], publicValues, known);
   return problems.map(({what}) => what);
 }
 
@@ -44,7 +44,14 @@ describe('the search for secrets', () => {
   it('finds what the highlighter of code cut into pieces', async () => {
     const [, key = ''] = plantedSecrets.find(([kind]) => kind === 'an AWS key') ?? [];
     const html = `<code><span>${key.slice(0, 4)}</span><span>${key.slice(4)}</span></code>`;
-    const faults = await Promise.all(readings('page.html', html).map((each) => findSecrets(each)));
-    expect(faults.flat()).toHaveLength(1);
+    expect(await findSecrets(readings('page.html', html))).toHaveLength(1);
+  });
+
+  it.each(plantedSecrets)('says in which of several files %s is', async (_kind, text) => {
+    const files = ['first.md', 'second.md', 'third.md'];
+    const problems = await findSecrets(
+      files.map((file) => ({file, text: file === 'second.md' ? text : 'Nothing here.\n'})),
+    );
+    expect([...new Set(problems.map(({where}) => where))]).toEqual(['second.md']);
   });
 });

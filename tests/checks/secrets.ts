@@ -17,6 +17,7 @@ const config = {
 const shapes = [
   // A body must follow: pages may say how such a file begins.
   {name: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\s|\\n)*[A-Za-z0-9+/=]{32}/g},
+  {name: 'a registry password of npm', pattern: /\b_authToken=[^$\s]\S*/g},
   {name: 'a GitLab token', pattern: /\bglpat-[\w-]{20}/g},
   {name: 'a Google API key', pattern: /\bAIza[\w-]{35}/g},
   {name: 'a Grafana token', pattern: /\bgl(?:sa|c)_[A-Za-z0-9+/=_]{32,}/g},
@@ -53,21 +54,39 @@ export interface Text {
   readonly text: string;
 }
 
-/**
- * Texts that have the shape of a secret, and values of secrets that this machine knows.
- *
- * @param publicValues values that are public by design, such as the search-only key of the hosted index
- * @param knownSecrets values that must not appear, whatever their shape
- */
-export async function findSecrets(
-  {file, text}: Text,
-  publicValues: readonly string[] = [],
-  knownSecrets: readonly string[] = [],
-): Promise<readonly Problem[]> {
+/** Where a text begins in the others, joined, and which one it is. */
+interface Start {
+  readonly at: number;
+  readonly file: string;
+}
+
+/** The text that a place in all of them belongs to: the last one that begins before it. */
+function fileAt(starts: readonly Start[], place: number): string {
+  return starts.filter(({at}) => at <= place).at(-1)?.file ?? '';
+}
+
+/** What secretlint finds. It reads one long text, because it slows down with each text that it's given. */
+async function findVendorSecrets(texts: readonly Text[]): Promise<readonly Problem[]> {
+  let length = 0;
+  const starts = texts.map(({file, text}) => {
+    const start = {at: length, file};
+    length += text.length + 1;
+    return start;
+  });
   const {messages} = await lintSource({
-    source: {filePath: file, content: text, contentType: 'text'},
+    // Under this name, it also looks for GitHub's passwords in addresses of packages.
+    source: {filePath: 'package.json', content: texts.map(({text}) => text).join('\n'), contentType: 'text'},
     options: {config, maskSecrets: true},
   });
+  return messages.map(({message, range}) => ({where: fileAt(starts, range[0]), what: message}));
+}
+
+/** What secretlint doesn't know, in one text. */
+function findOtherSecrets(
+  {file, text}: Text,
+  publicValues: readonly string[],
+  knownSecrets: readonly string[],
+): readonly Problem[] {
   const shaped = shapes.flatMap(({name, pattern}) =>
     [...text.matchAll(pattern)].map(([found]) => `holds ${name} (${shortened(found)})`),
   );
@@ -78,8 +97,24 @@ export async function findSecrets(
   const known = knownSecrets
     .filter((secret) => secret !== '' && text.includes(secret))
     .map((secret) => `holds a secret of this machine's environment (${shortened(secret)})`);
-  const found = [...messages.map(({message}) => message), ...shaped, ...assigned, ...known];
-  return [...new Set(found)].map((what) => ({where: file, what}));
+  return [...new Set([...shaped, ...assigned, ...known])].map((what) => ({where: file, what}));
+}
+
+/**
+ * Texts that have the shape of a secret, and values of secrets that this machine knows.
+ *
+ * @param publicValues values that are public by design, such as the search-only key of the hosted index
+ * @param knownSecrets values that must not appear, whatever their shape
+ */
+export async function findSecrets(
+  texts: readonly Text[],
+  publicValues: readonly string[] = [],
+  knownSecrets: readonly string[] = [],
+): Promise<readonly Problem[]> {
+  return [
+    ...(await findVendorSecrets(texts)),
+    ...texts.flatMap((text) => findOtherSecrets(text, publicValues, knownSecrets)),
+  ];
 }
 
 /** The highlighter of code cuts words into pieces; without tags they are whole. */
