@@ -2,7 +2,7 @@ import {setImmediate as pause} from 'node:timers/promises';
 import {expect, it} from 'vitest';
 import {problemLines, type Problem} from './problem';
 
-// The pauses are for Vitest: it gives up on a worker that takes no message for a minute, which is little on a busy machine.
+// The pause is for Vitest: it gives up on a worker that takes no message for a minute, which is little on a busy machine.
 
 /** A test that fails with one line for each kind of problem. */
 export function rule(name: string, find: () => readonly Problem[] | Promise<readonly Problem[]>): void {
@@ -11,17 +11,4 @@ export function rule(name: string, find: () => readonly Problem[] | Promise<read
     expect(problemLines(await find())).toEqual([]);
     await pause();
   });
-}
-
-/** What's found in each of many items, one after another. */
-export async function findInTurn<Item>(
-  items: Iterable<Item>,
-  find: (item: Item) => readonly Problem[] | Promise<readonly Problem[]>,
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
-  for (const item of items) {
-    problems.push(...(await find(item)));
-    await pause();
-  }
-  return problems;
 }

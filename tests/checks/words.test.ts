@@ -1,32 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {makePartials} from '../../plugins/reference';
-import {readData} from '../../plugins/reference/readData';
 import {listFiles} from '../../scripts/support/files';
-import {frontMatterText} from './docs/frontMatter';
 import {parseDocPage} from './docs/page';
-import {ownTexts} from './docs/style';
 import {rule} from './rule';
-import {findWords, interfaceTexts, parseWordRules} from './words';
+import {findWords, findWordsInPages, interfaceTexts, readWordRules} from './words';
 
-const listFile = 'tests/style/words.tsv';
-const rules = parseWordRules(listFile, readFileSync(listFile, 'utf8'));
+const rules = readWordRules();
 
 type Source = readonly [file: string, text: string];
 
 function sourcesIn(folder: string, pattern: RegExp): readonly Source[] {
   return listFiles(folder)
-    .filter((file) => pattern.test(file) && !/^_generated\/|\.test\.tsx?$/.test(file))
+    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8')]);
 }
 
-function findInPages(sources: Iterable<Source>) {
-  const pages = Array.from(sources, ([file, text]) => parseDocPage(file, text));
-  const descriptions = pages.map((page) => ({
-    where: page.file,
-    text: frontMatterText(page.source, 'description') ?? '',
-  }));
-  return findWords([...pages.flatMap(ownTexts), ...descriptions], rules);
+function findInPages(sources: readonly Source[]) {
+  return findWordsInPages(
+    sources.map(([file, text]) => parseDocPage(file, text)),
+    rules,
+  );
 }
 
 describe('the word list', () => {
@@ -52,11 +45,8 @@ describe('the word list', () => {
 });
 
 describe('the word list holds', () => {
-  rule('on every page', () =>
-    findInPages([...sourcesIn('docs', /\.mdx$/), ...sourcesIn('src/pages', /\.mdx$/)]),
-  );
-
-  rule('in the data that pages are made from', async () => findInPages(makePartials(await readData('data'))));
+  // The documentation's pages are checked where they're parsed, in docs/pages.test.ts.
+  rule('on the other pages', () => findInPages(sourcesIn('src/pages', /\.mdx$/)));
 
   rule('in the interface', () =>
     findWords(

@@ -1,10 +1,13 @@
 /** The word list of `developers/style.md`, applied by textlint to pages, data, and the texts of the interface. */
+import {readFileSync} from 'node:fs';
 import {TextlintKernel} from '@textlint/kernel';
 import plainText from '@textlint/textlint-plugin-text';
 import terminology from 'textlint-rule-terminology';
 import ts from 'typescript';
 import {parseTable} from '@site/src/site/text/parseTable';
-import type {OwnText} from './docs/style';
+import {frontMatterText} from './docs/frontMatter';
+import type {DocPage} from './docs/page';
+import {ownTexts, type OwnText} from './docs/style';
 import type {Problem} from './problem';
 
 export interface WordRule {
@@ -15,9 +18,10 @@ export interface WordRule {
   readonly example: string;
 }
 
-/** Reads the list. @param file for messages */
-export function parseWordRules(file: string, text: string): readonly WordRule[] {
-  return parseTable(file, text, ['avoid', 'write', 'example']);
+/** Reads the list. */
+export function readWordRules(): readonly WordRule[] {
+  const file = 'tests/style/words.tsv';
+  return parseTable(file, readFileSync(file, 'utf8'), ['avoid', 'write', 'example']);
 }
 
 const kernel = new TextlintKernel();
@@ -45,6 +49,18 @@ export async function findWords(
     where: texts[loc.start.line - 1]?.where ?? '',
     what: message,
   }));
+}
+
+/** Words that the list replaces, in what authors of pages wrote and in the descriptions. */
+export function findWordsInPages(
+  pages: readonly DocPage[],
+  rules: readonly WordRule[],
+): Promise<readonly Problem[]> {
+  const descriptions = pages.map((page) => ({
+    where: page.file,
+    text: frontMatterText(page.source, 'description') ?? '',
+  }));
+  return findWords([...pages.flatMap(ownTexts), ...descriptions], rules);
 }
 
 /** What a component or a table of the site says: texts between tags, and strings of several words. */

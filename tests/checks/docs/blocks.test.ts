@@ -35,11 +35,11 @@ describe('the check of code blocks', () => {
   });
 
   it('asks the shell about bash blocks only, and passes on what it says', () => {
-    const refuse = (): string => 'syntax error';
-    expect(whats(findShellFaults(block('bash', 'if'), refuse))).toEqual([
-      'a bash block does not parse: syntax error',
-    ]);
-    expect(findShellFaults(block('text', 'if'), refuse)).toEqual([]);
+    const refuseIf = (scripts: readonly string[]): readonly string[] =>
+      scripts.map((script) => (script === 'if' ? 'syntax error' : ''));
+    const pages = [block('bash', 'ls'), block('text', 'if'), block('bash', 'if')];
+    expect(whats(findShellFaults(pages, refuseIf))).toEqual(['a bash block does not parse: syntax error']);
+    expect(() => findShellFaults(pages, () => [''])).toThrow('The shell read 1 of 2 blocks.');
   });
 });
 

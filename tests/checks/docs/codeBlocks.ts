@@ -53,17 +53,25 @@ export function findCodeFaults(page: DocPage): readonly Problem[] {
   });
 }
 
-/** Blocks of the shell that `parseShell` refuses; it gives the shell's message, or nothing when all is well. */
+/**
+ * Blocks of the shell that `parseShell` refuses.
+ *
+ * @param parseShell gives the shell's message about each script, or an empty text when all is well
+ */
 export function findShellFaults(
-  page: DocPage,
-  parseShell: (script: string) => string | undefined,
+  pages: readonly DocPage[],
+  parseShell: (scripts: readonly string[]) => readonly string[],
 ): readonly Problem[] {
-  return codeBlocksOf(page)
-    .filter(({lang}) => lang === 'bash')
-    .flatMap((block) => {
-      const message = parseShell(block.value);
-      return message === undefined
-        ? []
-        : [{where: placeOf(page, block), what: `a bash block does not parse: ${message}`}];
-    });
+  const blocks = pages.flatMap((page) =>
+    codeBlocksOf(page)
+      .filter(({lang}) => lang === 'bash')
+      .map((block) => ({where: placeOf(page, block), script: block.value})),
+  );
+  const messages = parseShell(blocks.map(({script}) => script));
+  if (messages.length !== blocks.length) {
+    throw new Error(`The shell read ${messages.length} of ${blocks.length} blocks.`);
+  }
+  return blocks.flatMap(({where}, place) =>
+    messages[place] ? [{where, what: `a bash block does not parse: ${messages[place]}`}] : [],
+  );
 }
