@@ -1,10 +1,10 @@
 /** Thirty logs, most of them produced by breaking the documented console or its parts: `tests/fixtures/logs`. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {messageSchema, wordingsOf} from '../../plugins/reference/messages/schema';
-import {readEntries} from '../../plugins/reference/readEntries';
+import {wordingsOf} from '../../plugins/reference/messages/schema';
 import {explain, type KnownMessage} from './explain';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
+import {referenceData} from '@site/tests/support/referenceData';
 
 const folder = 'tests/fixtures/logs';
 const logs = readFileSync(`${folder}/index.tsv`, 'utf8')
@@ -24,9 +24,8 @@ const logs = readFileSync(`${folder}/index.tsv`, 'utf8')
 /** The pages, those about causes first, as `loadMessages` ranks them. */
 const pages = ['hosts', 'log', 'api', 'console'];
 
-async function knownMessages(): Promise<readonly KnownMessage[]> {
-  const groups = await readEntries('data/messages', messageSchema);
-  return groups.flatMap(({name, entries}) =>
+function knownMessages(): readonly KnownMessage[] {
+  return referenceData.messages.flatMap(({name, entries}) =>
     entries.map((entry): KnownMessage => {
       const isNotice = !entry.trivial && entry.severity === 'notice';
       return {
@@ -41,7 +40,7 @@ async function knownMessages(): Promise<readonly KnownMessage[]> {
 }
 
 it('names the right entry first for 95 of 100 logs', async () => {
-  const messages = await knownMessages();
+  const messages = knownMessages();
   const wrong: string[] = [];
   for (const {file, text, entries} of logs) {
     const {known} = await explain(text, messages);

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {type CheckFacts, makeCheckFacts} from '@site/plugins/reference/config-checks/facts';
-import {readData} from '@site/plugins/reference/readData';
+import {makeCheckFacts} from '@site/plugins/reference/config-checks/facts';
 import {checkConfig} from '@site/src/tools/check-config/checkConfig';
 import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {backupScript} from '@site/src/tools/deployment-builder/backupScript';
@@ -15,6 +14,7 @@ import {makeSecrets, type Secrets} from '@site/src/tools/deployment-builder/secr
 import {product} from '@site/src/site/product';
 import {composeFaults} from '../checks/docs/compose';
 import {composeSchemaFaults} from '../support/composeSchemaFaults';
+import {referenceData} from '../support/referenceData';
 import {shellFaults} from '../support/shellFaults';
 import {unitFaults} from '../support/unitFaults';
 import {allAnswers} from './combinations';
@@ -58,11 +58,7 @@ function unitFiles(service: string, timer: string): Readonly<Record<string, stri
 }
 
 describe('in every combination', () => {
-  let facts: CheckFacts;
-
-  beforeAll(async () => {
-    facts = makeCheckFacts(await readData('data'), product.release);
-  });
+  const facts = makeCheckFacts(referenceData, product.release);
 
   it("the configuration checker finds nothing, apart from a mail password that's left to the reader", () => {
     const found = problems(({answers, read}) => {

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {readData} from '../readData';
+import {referenceData} from '../../../tests/support/referenceData';
 import type {CardKind} from './card';
 import {makeCards} from './makeCards';
 import {longestText} from './shorten';
 
-const files = makeCards(await readData('data'));
+const files = makeCards(referenceData);
 const cards = [...files.cards, ...files.messageCards];
 
 function cardOf(kind: CardKind, name: string) {

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {makeCards} from '@site/plugins/reference/cards/makeCards';
-import {readData} from '@site/plugins/reference/readData';
 import {parseTable} from '@site/src/site/text/parseTable';
+import {referenceData} from '@site/tests/support/referenceData';
 import {cardFinder} from './findCard';
 import {messageFinder} from './findMessage';
 
-const {cards, messageCards} = makeCards(await readData('data'));
+const {cards, messageCards} = makeCards(referenceData);
 const findCard = cardFinder(cards);
 const findMessage = messageFinder(messageCards);
 

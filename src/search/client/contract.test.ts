@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {makeCards} from '../../../plugins/reference/cards/makeCards';
-import {readData} from '../../../plugins/reference/readData';
 import {cardFinder} from '../cards/findCard';
 import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/searchServer';
+import {referenceData} from '../../../tests/support/referenceData';
 import type {SearchClient, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
 import {answerRequest} from './embedded/answerRequest';
 import {createEmbeddedClient} from './embedded/embeddedClient';
@@ -10,7 +10,7 @@ import {fixtureEngine, fixtureRequest, hostileText} from './fixtures/site';
 import {createHostedClient} from './hosted/hostedClient';
 
 const engine = fixtureEngine();
-const findCard = cardFinder(makeCards(await readData('data')).cards);
+const findCard = cardFinder(makeCards(referenceData).cards);
 
 let server: SearchServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readData} from '@site/plugins/reference/readData';
+import {referenceData} from '@site/tests/support/referenceData';
 import {shellFaults} from '@site/tests/support/shellFaults';
 import {bodyOf, endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
@@ -30,9 +30,8 @@ function shown(input: AlertInput, part: string): string | undefined {
 }
 
 describe('the fields', () => {
-  it("are those of the API's schema, with the same ones required", async () => {
-    const {api} = await readData('data');
-    const schemas = api.components.schemas;
+  it("are those of the API's schema, with the same ones required", () => {
+    const {schemas} = referenceData.api.components;
     const custom = schemas.CustomAlertInput;
     const ours = fieldsOf('custom');
     expect(Object.keys(custom?.properties ?? {}).sort()).toEqual(ours.map(({name}) => name).sort());

@@ -28,7 +28,6 @@ import {parseSteps} from './steps';
 import {findForbiddenWords, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
-import {readData} from '../../../plugins/reference/readData';
 import {notesToMdx} from '../../../plugins/reference/known-issues/toMdx';
 import {clusterRequests} from '../../../src/tools/access-builder/clusterRequests';
 import {alertFields} from '../../../src/tools/alert-tester/fields';
@@ -37,17 +36,17 @@ import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
 import {readLabeledQueries} from '../../../scripts/search-eval/labeled';
 import {listFiles} from '../../../scripts/support/files';
+import {referenceData} from '../../support/referenceData';
 
 const docsFolder = 'docs';
 const messagesFolder = 'data/messages';
 const apiFolder = 'data/api';
 
-const data = await readData('data');
-const {api} = data;
+const {api} = referenceData;
 
 /** What the pages get from `data/`, by the path that they import it from. */
 const partials = new Map(
-  Array.from(makePartials(data), ([file, text]) => [`${docsFolder}/_generated/${file}`, text]),
+  Array.from(makePartials(referenceData), ([file, text]) => [`${docsFolder}/_generated/${file}`, text]),
 );
 
 function readText(file: string): string {
@@ -107,7 +106,7 @@ const settings = readFacts('settings', ['name', 'kind']);
 const routes = readFacts('routes', ['method', 'path', 'role']);
 const variables = new Set(settings.filter(({kind}) => kind === 'variable').map(({name}) => name));
 const names = readNames();
-const notes = new Set(data.knownIssues.flatMap(notesToMdx).map(([id]) => id));
+const notes = new Set(referenceData.knownIssues.flatMap(notesToMdx).map(([id]) => id));
 
 function pageAt(file: string): DocPage {
   const page = pages.find((each) => each.file === file);
@@ -155,9 +154,9 @@ describe('the pages', () => {
       follow: sectionsOf(written, readPartial),
     };
     return [
-      ...findStateFaults(messagesFolder, data.messages, known),
-      ...findStateFaults('data/known-issues', data.knownIssues, known),
-      ...findStateFaultsInTables(pages, data.messages, known),
+      ...findStateFaults(messagesFolder, referenceData.messages, known),
+      ...findStateFaults('data/known-issues', referenceData.knownIssues, known),
+      ...findStateFaultsInTables(pages, referenceData.messages, known),
     ];
   });
 
@@ -172,11 +171,11 @@ describe('the pages', () => {
   );
 
   rule('explain every message once, and no other', () =>
-    findMessageFaults(messagesFolder, data.messages, readFacts('messages', ['message', 'shown'])),
+    findMessageFaults(messagesFolder, referenceData.messages, readFacts('messages', ['message', 'shown'])),
   );
 
   rule('give every message the statuses that the API sends it with', () =>
-    findStatusFaults(messagesFolder, data.messages, data.api),
+    findStatusFaults(messagesFolder, referenceData.messages, referenceData.api),
   );
 
   rule('take every box about a known issue from its entry, and show every note of one', () =>
