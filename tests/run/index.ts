@@ -147,7 +147,7 @@ const linters = [
   'cspell lint --no-progress --no-summary --dot',
 ];
 
-/** The steps of a stage run side by side, because one alone wouldn't keep two cores busy. */
+/** The steps of a stage run side by side, because none alone keeps two cores busy to its end. */
 const stages: readonly (readonly Step[])[] = [
   [
     {
@@ -158,8 +158,6 @@ const stages: readonly (readonly Step[])[] = [
       name: 'lint',
       run: async () => sum(await Promise.all(linters.map((linter) => check(linter.split(' '))))),
     },
-  ],
-  [
     {name: 'unit', run: unit},
     {name: 'build', run: builds},
   ],
