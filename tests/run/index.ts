@@ -41,8 +41,10 @@ function sum(tallies: readonly Tally[]): Tally {
   };
 }
 
+type Command = readonly [program: string, ...args: string[]];
+
 /** A tool without a report counts as one check. Its output appears when it fails. */
-async function check(command: readonly string[], options?: ToolOptions): Promise<Tally> {
+async function check(command: Command, options?: ToolOptions): Promise<Tally> {
   const {ok, output} = await runTool(command, options);
   if (!ok) {
     console.log(`\n${command.join(' ')}\n${output.trim()}\n`);
@@ -52,7 +54,7 @@ async function check(command: readonly string[], options?: ToolOptions): Promise
 
 /** Runs a test runner that writes a JSON report to `file`. A red exit never counts as passed, whatever the report says. */
 async function runTests(
-  command: readonly string[],
+  command: Command,
   file: string,
   read: (report: never) => Tally,
   options?: ToolOptions,
@@ -140,11 +142,11 @@ async function builds(): Promise<Tally> {
   return sum(tallies);
 }
 
-const linters = [
-  'oxlint',
-  'oxfmt --check',
-  'markdownlint-cli2',
-  'cspell lint --no-progress --no-summary --dot',
+const linters: readonly Command[] = [
+  ['oxlint'],
+  ['oxfmt', '--check'],
+  ['markdownlint-cli2'],
+  ['cspell', 'lint', '--no-progress', '--no-summary', '--dot'],
 ];
 
 /** The steps of a stage run side by side, because none alone keeps two cores busy to its end. */
@@ -156,7 +158,7 @@ const stages: readonly (readonly Step[])[] = [
     },
     {
       name: 'lint',
-      run: async () => sum(await Promise.all(linters.map((linter) => check(linter.split(' '))))),
+      run: async () => sum(await Promise.all(linters.map((linter) => check(linter)))),
     },
     {name: 'unit', run: unit},
     {name: 'build', run: builds},

@@ -70,7 +70,7 @@ function siteFolder({name, overlay}: SiteBuild): string {
  */
 export function buildSite<Result>(
   site: SiteBuild,
-  run: (command: readonly string[], options: ToolOptions) => Promise<Result>,
+  run: (command: readonly [string, ...string[]], options: ToolOptions) => Promise<Result>,
 ): Promise<Result> {
   const config = site.config === undefined ? [] : ['--config', site.config];
   return run(['docusaurus', 'build', ...config, '--out-dir', path.resolve(site.outDir)], {
