@@ -1,22 +1,37 @@
 /** Every internal link, anchor and file that a built page names exists, raw HTML in navbar and footer included. */
 import {type Element} from 'hast';
-import {selectAll} from 'hast-util-select';
+import {visit} from 'unist-util-visit';
 import {attribute, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-/** Attributes that hold one address, by the elements that carry them. */
-const references = [
-  {selector: 'a[href]:not([role="button"])', name: 'href'},
-  {selector: 'area[href]', name: 'href'},
-  {selector: 'link[href]:not([rel~="preconnect"]):not([rel~="dns-prefetch"])', name: 'href'},
-  {selector: 'img[src], script[src], source[src], video[src], iframe[src]', name: 'src'},
-  {selector: 'video[poster]', name: 'poster'},
-  {selector: 'form[action]', name: 'action'},
-  {
-    selector: 'meta[property="og:image"], meta[name="twitter:image"], meta[property="og:url"]',
-    name: 'content',
-  },
-] as const;
+/** The attributes of an element that hold one address each. */
+function attributesOf(element: Element): readonly string[] {
+  switch (element.tagName) {
+    case 'a':
+      return attribute(element, 'role') === 'button' ? [] : ['href'];
+    case 'link':
+      return /\b(?:preconnect|dns-prefetch)\b/.test(attribute(element, 'rel') ?? '') ? [] : ['href'];
+    case 'meta':
+      return /^(?:og:image|og:url|twitter:image)$/.test(
+        attribute(element, 'property') ?? attribute(element, 'name') ?? '',
+      )
+        ? ['content']
+        : [];
+    case 'area':
+      return ['href'];
+    case 'form':
+      return ['action'];
+    case 'video':
+      return ['src', 'poster'];
+    case 'iframe':
+    case 'img':
+    case 'script':
+    case 'source':
+      return ['src'];
+    default:
+      return [];
+  }
+}
 
 /** `a.webp 800w, b.webp 2x` names two files. */
 function candidatesOf(srcset: string): readonly string[] {
@@ -26,14 +41,17 @@ function candidatesOf(srcset: string): readonly string[] {
     .filter(Boolean);
 }
 
+/** All addresses of a page, read in one walk: it has thousands of elements. */
 function addressesOf(page: BuiltPage): readonly string[] {
-  const single = references.flatMap(({selector, name}) =>
-    selectAll(selector, page.tree).map((element: Element) => attribute(element, name) ?? ''),
-  );
-  const sets = selectAll('[srcset], link[imagesrcset]', page.tree).flatMap((element) =>
-    candidatesOf(attribute(element, 'srcSet') ?? attribute(element, 'imageSrcSet') ?? ''),
-  );
-  return [...new Set([...single, ...sets])];
+  const found = new Set<string>();
+  visit(page.tree, 'element', (element) => {
+    const single = attributesOf(element).flatMap((name) => attribute(element, name) ?? []);
+    const sets = [attribute(element, 'srcSet'), attribute(element, 'imageSrcSet')];
+    for (const address of [...single, ...sets.flatMap((set) => candidatesOf(set ?? ''))]) {
+      found.add(address);
+    }
+  });
+  return [...found];
 }
 
 function decoded(text: string): string {
