@@ -45,11 +45,14 @@ function unique(queries: readonly DerivedQuery[]): readonly DerivedQuery[] {
 /** Makes searches from the titles, headings, names and messages of the pages. */
 export function derivedQueries(records: readonly SearchRecord[]): readonly DerivedQuery[] {
   const texts = textsBySection(records);
-  const containing = (kind: string, found: string): DerivedQuery => ({
-    kind,
-    query: asQuery(found),
-    answers: ({record}) => texts.get(record.url)?.includes(plain(found)) ?? false,
-  });
+  const containing = (kind: string, found: string): DerivedQuery => {
+    const text = plain(found);
+    return {
+      kind,
+      query: asQuery(found),
+      answers: ({record}) => texts.get(record.url)?.includes(text) ?? false,
+    };
+  };
   return unique(
     records.flatMap((record): readonly DerivedQuery[] => {
       if (record.content === null) {
