@@ -2,6 +2,9 @@
  * Scripts run after the first paint (`plugins/first-paint`), so readers can press a key or a button before anything
  * answers. The document keeps those presses, and this module repeats them once React is there.
  */
+import {singleKeysKey} from '../site/storage';
+import {isCommandK} from './keys';
+
 declare global {
   interface Window {
     earlyPresses?: (KeyboardEvent | MouseEvent)[];
@@ -11,17 +14,26 @@ declare global {
 /** What the browser types into by itself. */
 const fields = 'input, textarea, select';
 
-/** Part of the script in every document. It also holds back the browser's own search on `/` and Ctrl+K. */
+/**
+ * Part of the script in every document. It also holds back the browser's own search on `/` and Ctrl+K, and counts a held
+ * key once.
+ */
 export const keepEarlyPresses = `
   window.earlyPresses = [];
+  const isOff = () => {
+    try {
+      return localStorage['${singleKeysKey}'];
+    } catch {}
+  };
   for (const type of ['click', 'keydown']) {
     addEventListener(type, (event) => {
-      if (window.earlyPresses?.push(event)) {
-        const { ctrlKey, key, metaKey, target } = event;
-        if (key === '/' ? !target.matches('${fields}') : key === 'k' && (ctrlKey || metaKey)) {
-          event.preventDefault();
-        }
-      }
+      if (!window.earlyPresses) return;
+      const { code, ctrlKey, key, metaKey, target } = event;
+      const isK = key === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+      const opensSearch =
+        key === '/' ? !target.matches('${fields}') && !isOff() : isK && (ctrlKey || metaKey);
+      if (opensSearch) event.preventDefault();
+      if (!opensSearch || !event.repeat) window.earlyPresses.push(event);
     });
   }
 `;
@@ -44,8 +56,7 @@ function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: Keyboard
  */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {
-    const isChord = press.key === 'k' && (press.ctrlKey || press.metaKey);
-    if (!isChord && press.target instanceof Element && press.target.matches(fields)) {
+    if (!isCommandK(press) && press.target instanceof Element && press.target.matches(fields)) {
       return;
     }
     const target = document.activeElement ?? document.body;

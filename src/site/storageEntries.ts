@@ -1,5 +1,5 @@
 import {storedSearchKeys} from './search';
-import {consentKey, valuesKey} from './storage';
+import {consentKey, singleKeysKey, valuesKey} from './storage';
 
 /** A key in the reader's browser storage. */
 interface StorageEntry {
@@ -19,6 +19,11 @@ const ownEntries: readonly StorageEntry[] = [
     key: 'theme',
     holds: 'The color mode: light or dark; no entry means that the site follows your system',
     writtenWhen: 'You select the color mode button',
+  },
+  {
+    key: singleKeysKey,
+    holds: 'That the shortcuts / and ? are off',
+    writtenWhen: 'You turn them off in the list of keyboard shortcuts',
   },
   {
     key: 'docs-preferred-version-default',

@@ -7,6 +7,15 @@ const address = 'docs/getting-started/deploy';
 test.describe('before the scripts of the page are there', () => {
   for (const {name, show} of [
     {name: 'slash', show: ({page}: SearchModal) => page.keyboard.press('/')},
+    {
+      name: 'a slash that I hold',
+      show: async ({page}: SearchModal) => {
+        for (const _repetition of [1, 2, 3]) {
+          await page.keyboard.down('/');
+        }
+        await page.keyboard.up('/');
+      },
+    },
     {name: 'the chord', show: ({page}: SearchModal) => page.keyboard.press('Control+k')},
     {name: 'the button', show: ({button}: SearchModal) => button.click()},
   ]) {

@@ -1,4 +1,5 @@
 import {type Locator, type Page} from '@playwright/test';
+import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 function listOf(page: Page): Locator {
@@ -61,4 +62,59 @@ test('A question mark that I type is text', async ({page, site}) => {
   await query.press('?');
   await expect(query).toHaveValue('why?');
   await expect(listOf(page)).toHaveCount(0);
+});
+
+test('A key that I hold acts once', async ({page, site}) => {
+  const {dialog, input} = new SearchModal(page);
+  await site.open('docs/operations/hardening');
+  await site.complete();
+  for (const key of ['Control+k', '/'] as const) {
+    const [last = '', modifier] = key.split('+').reverse();
+    if (modifier !== undefined) {
+      await page.keyboard.down(modifier);
+    }
+    // Four times, so that a modal that opens and closes in turn ends closed.
+    for (const _repetition of [1, 2, 3, 4]) {
+      await page.keyboard.down(last);
+    }
+    await page.keyboard.up(last);
+    if (modifier !== undefined) {
+      await page.keyboard.up(modifier);
+    }
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('Ctrl+K opens the search where the layout has no K', async ({page, site}) => {
+  await site.open('docs/operations/hardening');
+  const session = await page.context().newCDPSession(page);
+  const ctrl = 2;
+  await session.send('Input.dispatchKeyEvent', {type: 'keyDown', key: 'л', code: 'KeyK', modifiers: ctrl});
+  await expect(new SearchModal(page).dialog).toBeVisible();
+});
+
+test('I can turn the shortcuts of one character off, and the rest stays', async ({page, site}) => {
+  const {dialog} = new SearchModal(page);
+  await site.open('docs/operations/hardening');
+  await page.keyboard.press('?');
+  await listOf(page).getByRole('checkbox', {name: "/ and ? work while you aren't typing"}).uncheck();
+  await page.keyboard.press('Escape');
+  for (const _visit of ['this', 'the next']) {
+    await page.keyboard.press('/');
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible();
+    await expect(listOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await site.reload();
+  }
+  await site.footer.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  await listOf(page).getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
 });

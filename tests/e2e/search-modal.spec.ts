@@ -89,16 +89,33 @@ test.describe('the search box', () => {
     await expect(modal.hits.first()).toBeVisible();
   });
 
-  test('waits until a character of several keys is composed', async ({modal, page}) => {
+  test('searches while a word is composed, as the keyboards of phones do with every word', async ({
+    modal,
+    page,
+  }) => {
     await modal.open();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {text: 'docker', selectionStart: 6, selectionEnd: 6});
-    await expect(modal.input).toHaveValue('docker');
-    await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
-    await expect(modal.dialog).toContainText('No recent searches');
+    await expect(modal.hits.first()).toContainText('Docker');
     await session.send('Input.insertText', {text: 'docker'});
     await expect(modal.input).toHaveValue('docker');
+    await expect(modal.hits.first()).toContainText('Docker');
+  });
+
+  test('leaves the Enter that ends a composition to the input method, also where it no longer says so', async ({
+    modal,
+    page,
+  }) => {
+    await modal.search('docker');
     await expect(modal.hits.first()).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const enter = {key: 'Enter', code: 'Enter'};
+    await session.send('Input.dispatchKeyEvent', {...enter, type: 'rawKeyDown', windowsVirtualKeyCode: 229});
+    await session.send('Input.dispatchKeyEvent', {...enter, type: 'keyUp', windowsVirtualKeyCode: 13});
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.dialog).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
   test('is cleared, and keeps the focus', async ({modal}) => {

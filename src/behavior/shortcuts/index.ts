@@ -2,10 +2,12 @@
  * The list of keyboard shortcuts opens with `?` and from the page's footer. It's loaded when somebody wants to see it, but
  * both are listened to from the start, because readers may press before the page can react (`earlyPresses.ts`).
  */
-import {isOverlayOpen} from '../overlays';
-import {isTextField} from '../textField';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
-import {opensList} from './opensList';
+import {isComposed, typedCharacter} from '../keys';
+import {isOverlayOpen} from '../overlays';
+import {isApple} from '../platform';
+import {isTextField} from '../textField';
+import {hasSingleKeys} from './singleKeys';
 
 function show(): void {
   whenLoaded(import('./sheet'), ({showShortcuts}) => {
@@ -15,9 +17,9 @@ function show(): void {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
-    const isEditing = isTextField(event.composedPath()[0]);
-    const isCovered = isOverlayOpen('dialog', 'search', 'menu');
-    if (!event.defaultPrevented && opensList(event, {isEditing, isCovered})) {
+    const isAsked = typedCharacter(event, isApple()) === '?' && !isComposed(event);
+    const isFree = !event.defaultPrevented && !isTextField(event.composedPath()[0]) && hasSingleKeys();
+    if (isAsked && isFree && !isOverlayOpen('dialog', 'search', 'menu')) {
       event.preventDefault();
       show();
     }

@@ -3,6 +3,7 @@ import {completesQueries, searchConfigurationOf} from '@site/src/site/search';
 import {openDialog} from '../openDialog';
 import {isApple} from '../platform';
 import {shortcutGroups, type Shortcut, type ShortcutGroup} from './list';
+import {chooseSingleKeys, hasSingleKeys} from './singleKeys';
 import styles from './sheet.module.css';
 
 const titleId = 'keyboard-shortcuts';
@@ -38,6 +39,24 @@ function section({where, shortcuts}: ShortcutGroup): HTMLElement {
   return element('section', element('h3', where), element('dl', ...shortcuts.map(row)));
 }
 
+/** Turns the shortcuts that are one character on and off. Without them, Ctrl+K and the page's footer do the same. */
+function singleKeysChoice(): HTMLElement {
+  const box = element('input');
+  box.type = 'checkbox';
+  box.checked = hasSingleKeys();
+  box.addEventListener('change', () => {
+    if (!chooseSingleKeys(box.checked)) {
+      box.checked = true;
+    }
+  });
+  const label = element(
+    'label',
+    box,
+    element('span', element('kbd', '/'), ' and ', element('kbd', '?'), " work while you aren't typing"),
+  );
+  return element('p', label);
+}
+
 /** Lists what the keyboard can do. */
 export function showShortcuts(): void {
   const {search} = searchConfigurationOf(siteConfig);
@@ -49,14 +68,7 @@ export function showShortcuts(): void {
   close.type = 'button';
   const title = element('h2', 'Keyboard shortcuts');
   title.id = titleId;
-  const note = element(
-    'p',
-    element('kbd', '/'),
-    ' and ',
-    element('kbd', '?'),
-    " work while you aren't typing.",
-  );
-  const content = element('div', element('header', title, close), ...groups.map(section), note);
+  const content = element('div', element('header', title, close), ...groups.map(section), singleKeysChoice());
   dialog.append(content);
   dialog.addEventListener('click', ({target}) => {
     // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.

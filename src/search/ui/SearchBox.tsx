@@ -71,16 +71,12 @@ export default function SearchBox(props: Props): ReactNode {
           enterKeyHint="go"
           spellCheck={false}
           onInput={(event) => {
-            if (!event.nativeEvent.isComposing) {
-              onText(event.currentTarget.value);
-            }
+            // Also while an input method composes a word: keyboards of phones do so for Latin words, up to the next space.
+            onText(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             pasteAsOneLine(event, onLongPaste);
-          }}
-          onCompositionEnd={(event) => {
-            onText(event.currentTarget.value);
           }}
           onFocus={() => {
             onExpand(true);

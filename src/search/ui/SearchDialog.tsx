@@ -11,6 +11,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {closeOnBack} from '@site/src/behavior/back';
+import {isComposed} from '@site/src/behavior/keys';
 import ErrorScreen from './ErrorScreen';
 import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';
@@ -105,7 +106,7 @@ export default function SearchDialog(props: Props): ReactNode {
               }}
               onKeyDown={({key, nativeEvent}) => {
                 // Once it's loaded, the list below handles the keys.
-                if (part === null && key === 'Enter' && query !== '') {
+                if (part === null && key === 'Enter' && !isComposed(nativeEvent) && query !== '') {
                   enteredRef.current = {query, keys: nativeEvent};
                 }
               }}

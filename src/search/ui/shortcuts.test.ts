@@ -1,9 +1,24 @@
 import {describe, expect, it} from 'vitest';
-import {shortcutAction, type KeyPress, type ShortcutContext} from './shortcuts';
+import {type KeyPress} from '@site/src/behavior/keys';
+import {shortcutAction, type ShortcutContext} from './shortcuts';
 
-const noKeys = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false};
+const noKeys = {
+  code: '',
+  keyCode: 0,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+};
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({...noKeys, key, ...more});
-const page: ShortcutContext = {isOpen: false, isEditing: false, isButtonFocused: false};
+const page: ShortcutContext = {
+  isOpen: false,
+  isEditing: false,
+  isButtonFocused: false,
+  isApple: false,
+  hasSingleKeys: true,
+};
 
 describe('a key press', () => {
   it('slash opens, unless a text field has the focus', () => {
@@ -26,6 +41,22 @@ describe('a key press', () => {
         type: 'close',
       });
     }
+  });
+
+  it("slash is a character once the reader has turned single keys off, and Ctrl+K isn't", () => {
+    const without = {...page, hasSingleKeys: false};
+    expect(shortcutAction(press('/'), without)).toBeNull();
+    expect(shortcutAction(press('k', {ctrlKey: true}), without)).toEqual({type: 'open', query: ''});
+  });
+
+  it("Ctrl+K in a text field is the system's own on a Mac, where ⌘ with K searches", () => {
+    const onMac = {...page, isApple: true};
+    expect(shortcutAction(press('k', {ctrlKey: true}), {...onMac, isEditing: true})).toBeNull();
+    expect(shortcutAction(press('k', {metaKey: true}), {...onMac, isEditing: true})).toEqual({
+      type: 'open',
+      query: '',
+    });
+    expect(shortcutAction(press('k', {ctrlKey: true}), onMac)).toEqual({type: 'open', query: ''});
   });
 
   it("leaves the browser's own shortcuts alone", () => {

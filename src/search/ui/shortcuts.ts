@@ -1,23 +1,20 @@
 import {useEffect, type RefObject} from 'react';
 import {repeatEarlyPresses} from '@site/src/behavior/earlyPresses';
+import {isCommandK, isComposed, typedCharacter, type KeyPress} from '@site/src/behavior/keys';
 import {isOverlayOpen} from '@site/src/behavior/overlays';
+import {isApple} from '@site/src/behavior/platform';
+import {hasSingleKeys} from '@site/src/behavior/shortcuts/singleKeys';
 import {isTextField} from '@site/src/behavior/textField';
-
-/** The parts of a keyboard event that matter here. */
-export interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly isComposing: boolean;
-}
 
 export interface ShortcutContext {
   readonly isOpen: boolean;
   /** A text field has the focus. */
   readonly isEditing: boolean;
   readonly isButtonFocused: boolean;
+  /** The keyboard has ⌘ where others have Ctrl. */
+  readonly isApple: boolean;
+  /** `/` is a shortcut. */
+  readonly hasSingleKeys: boolean;
 }
 
 export type ShortcutAction =
@@ -29,26 +26,27 @@ const letterOrDigit = /^[\p{L}\p{N}]$/u;
 
 /** What a key press does to the modal. */
 export function shortcutAction(press: KeyPress, context: ShortcutContext): ShortcutAction {
-  const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = press;
   const {isOpen, isEditing, isButtonFocused} = context;
-  const hasModifier = ctrlKey || metaKey || altKey;
   // Autofill dispatches events without a `key`.
-  if (isComposing || typeof key !== 'string') {
+  if (typeof press.key !== 'string' || isComposed(press)) {
     return null;
   }
-  if (isOpen && key === 'Escape') {
+  if (isOpen && press.key === 'Escape') {
     return {type: 'close'};
   }
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') {
-    return isOpen ? {type: 'close'} : {type: 'open', query: ''};
+  if (isCommandK(press)) {
+    // In Apple's text fields, Ctrl+K deletes to the end of the line.
+    const isForField = context.isApple && isEditing && !press.metaKey;
+    return isForField ? null : isOpen ? {type: 'close'} : {type: 'open', query: ''};
   }
-  if (isOpen || hasModifier) {
+  const character = typedCharacter(press, context.isApple);
+  if (isOpen || character === undefined) {
     return null;
   }
-  if (key === '/' && !isEditing) {
+  if (character === '/' && !isEditing && context.hasSingleKeys) {
     return {type: 'open', query: ''};
   }
-  return isButtonFocused && letterOrDigit.test(key) ? {type: 'open', query: key} : null;
+  return isButtonFocused && letterOrDigit.test(character) ? {type: 'open', query: character} : null;
 }
 
 interface Options {
@@ -61,11 +59,20 @@ interface Options {
 /** Slash, Ctrl or Meta with K, Escape, and typing while the button has the focus. */
 export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
   useEffect(() => {
+    /** The key that opened or closed the modal, while it's held. Its repetitions do nothing, and type nothing. */
+    let heldKey: string | undefined;
     function handleKeyDown(event: KeyboardEvent): void {
+      if (event.repeat && event.code === heldKey) {
+        event.preventDefault();
+        return;
+      }
+      heldKey = undefined;
       const action = shortcutAction(event, {
         isOpen: isOpen.current,
         isEditing: isTextField(event.composedPath()[0]),
         isButtonFocused: document.activeElement === button.current,
+        isApple: isApple(),
+        hasSingleKeys: hasSingleKeys(),
       });
       // Somebody else's key, or the page is behind another dialog.
       const isTaken = !isOpen.current && (event.defaultPrevented || isOverlayOpen('dialog'));
@@ -73,6 +80,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
         return;
       }
       event.preventDefault();
+      heldKey = event.code;
       if (action.type === 'open') {
         onOpen(action.query);
       } else {

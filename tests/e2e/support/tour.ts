@@ -70,4 +70,7 @@ export async function takeTour(site: SitePage): Promise<void> {
   await trySearch(site);
   await site.open('docs/operations/reverse-proxy-tls');
   await trySetting(site);
+  await site.footer.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  await site.page.getByRole('dialog').getByRole('checkbox').uncheck();
+  await site.page.keyboard.press('Escape');
 }

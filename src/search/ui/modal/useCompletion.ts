@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
+import {isComposed} from '@site/src/behavior/keys';
 
 /** Milliseconds without a change before a completion is announced, so that not every key is. */
 const announceAfterMs = 500;
@@ -24,8 +25,8 @@ export function useCompletion({input, completion, setText}: Options): string {
   /** The first completion that stayed for a while. */
   const [announced, setAnnounced] = useState('');
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
-    const isPlain = key === 'ArrowRight' && !(ctrlKey || metaKey || altKey || shiftKey || isComposing);
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+    const isPlain = key === 'ArrowRight' && !(ctrlKey || metaKey || altKey || shiftKey || isComposed(event));
     if (isPlain && completion !== undefined && input.current && hasCaretAtEnd(input.current)) {
       event.preventDefault();
       setText(completion);

@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
+import {isComposed} from '@site/src/behavior/keys';
 import type {ModifierKeys} from '@site/src/components/ui/leavesPageOpen';
 import type {ModalEvent, ModalState} from '../modalState';
 import {rowId} from '../SearchBox';
@@ -41,8 +42,7 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
     }
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Keys pressed while composing a character belong to the input method.
-    if (event.isComposing || event.defaultPrevented) {
+    if (isComposed(event) || event.defaultPrevented) {
       return;
     }
     const step = steps[event.key];
@@ -51,6 +51,10 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
       dispatch({type: 'move', by: step});
     } else if (event.key === 'Enter') {
       event.preventDefault();
+      // A held key opens one row.
+      if (event.repeat) {
+        return;
+      }
       if (isPending && chosenBy === null) {
         const {ctrlKey, metaKey, shiftKey, altKey} = event;
         enteredRef.current = {query, keys: {ctrlKey, metaKey, shiftKey, altKey}};

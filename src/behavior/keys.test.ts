@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {isCommandK, isComposed, typedCharacter, type KeyPress} from './keys';
+
+const enter = {keyCode: 13};
+const composing = {keyCode: 229};
+
+function press(changes: Partial<KeyPress>): KeyPress {
+  const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
+  return {key: '', code: '', isComposing: false, ...enter, ...none, ...changes};
+}
+
+describe('Ctrl+K', () => {
+  it.each([
+    ['a Latin layout', {key: 'k', code: 'KeyK'}],
+    ['Caps Lock', {key: 'K', code: 'KeyK'}],
+    ['Dvorak, where another key is K', {key: 'k', code: 'KeyV'}],
+    ['a Cyrillic layout', {key: 'л', code: 'KeyK'}],
+    ['a Greek layout', {key: 'κ', code: 'KeyK'}],
+    ['a Hebrew layout', {key: 'ל', code: 'KeyK'}],
+  ])('is recognized with %s', (_layout, keys) => {
+    expect(isCommandK(press({...keys, ctrlKey: true}))).toBe(true);
+    expect(isCommandK(press({...keys, metaKey: true}))).toBe(true);
+    expect(isCommandK(press(keys))).toBe(false);
+  });
+
+  it('is neither another letter in the place of K nor a shortcut of the browser', () => {
+    expect(isCommandK(press({key: 't', code: 'KeyK', ctrlKey: true}))).toBe(false);
+    expect(isCommandK(press({key: 'k', code: 'KeyK', ctrlKey: true, shiftKey: true}))).toBe(false);
+    expect(isCommandK(press({key: 'k', code: 'KeyK', ctrlKey: true, altKey: true}))).toBe(false);
+  });
+});
+
+describe('the character that a press types', () => {
+  it('is there with the modifiers that a layout needs for it', () => {
+    expect(typedCharacter(press({key: '/', shiftKey: true}), false)).toBe('/');
+    expect(typedCharacter(press({key: '/', ctrlKey: true, altKey: true}), false)).toBe('/');
+    expect(typedCharacter(press({key: '/', altKey: true}), true)).toBe('/');
+  });
+
+  it("isn't there with those of commands, or for a key that types nothing", () => {
+    expect(typedCharacter(press({key: '/', ctrlKey: true}), false)).toBeUndefined();
+    expect(typedCharacter(press({key: '/', altKey: true}), false)).toBeUndefined();
+    expect(typedCharacter(press({key: '/', metaKey: true}), true)).toBeUndefined();
+    expect(typedCharacter(press({key: '/', ctrlKey: true}), true)).toBeUndefined();
+    expect(typedCharacter(press({key: 'Enter'}), false)).toBeUndefined();
+  });
+});
+
+it("An input method's press is known by what it says, and in Safari by its code", () => {
+  expect(isComposed(press({key: 'Enter', isComposing: true}))).toBe(true);
+  expect(isComposed(press({key: 'Enter', ...composing}))).toBe(true);
+  expect(isComposed(press({key: 'Enter'}))).toBe(false);
+});

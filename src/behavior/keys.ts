@@ -1,0 +1,36 @@
+/** What a key press means, on every layout and platform. All shortcuts and lists ask here. */
+
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode'
+>;
+
+/** What browsers report for a key that an input method has taken. */
+const composingKeyCode = 229;
+
+/**
+ * Whether an input method takes the press. In Safari, the one that ends a composition no longer says that it's composing
+ * (WebKit bug 165004), and only the deprecated code is left.
+ */
+export function isComposed(press: KeyPress): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells them apart in Safari
+  return press.isComposing || press.keyCode === composingKeyCode;
+}
+
+/** Ctrl or Meta with K. Where the layout has no Latin letters, with the key in the place of K. */
+export function isCommandK({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyPress): boolean {
+  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+  return isK && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/**
+ * The character that a press types, if any. AltGr, which some layouts need for it, comes as Ctrl and Alt together, and
+ * on Apple's keyboards as Alt.
+ */
+export function typedCharacter(
+  {key, ctrlKey, metaKey, altKey}: KeyPress,
+  isApple: boolean,
+): string | undefined {
+  const isCommand = metaKey || (isApple ? ctrlKey : ctrlKey !== altKey);
+  return !isCommand && Array.from(key).length === 1 ? key : undefined;
+}
