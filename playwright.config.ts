@@ -8,6 +8,7 @@ import {consentKey} from './src/site/storage';
 import {findBrowser, sandboxArguments} from './tests/support/browser';
 import {hostedOrigins, outDirOf} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
+import {onlyThisMachine} from './tests/e2e/support/watch';
 
 const origins = {
   site: 'http://localhost:4310',
@@ -64,6 +65,7 @@ export default defineConfig<TestOptions>({
       ...(executablePath === undefined ? {} : {executablePath}),
       args: [
         ...sandboxArguments,
+        onlyThisMachine,
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -202,12 +202,11 @@ test.describe('when the modal itself cannot be loaded', () => {
 test('prefetching waits while the index is on its way', async ({site, page}) => {
   const release = await holdRequests(page, indexAddress);
   await site.open('docs');
-  await page.waitForLoadState('networkidle');
-  const prefetched = page.locator('head link[rel="prefetch"]');
-  const before = await prefetched.count();
   const asked = page.waitForRequest(indexAddress);
   await new SearchModal(page).button.hover();
   await asked;
+  const prefetched = page.locator('head link[rel="prefetch"]');
+  const before = await prefetched.count();
   await page.evaluate(async () => {
     void window.docusaurus.prefetch('/search');
     await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));

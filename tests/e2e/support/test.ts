@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures & TestOptions>({
   allowed: [{}, {option: true}],
   quiet: [
     async ({context, baseURL, allowed}, provide) => {
-      const problems = await watchPages(context, {
+      const problems = watchPages(context, {
         allowedOrigins: [new URL(baseURL ?? '').origin, ...(allowed.origins ?? [])],
         expectedMessages: allowed.messages ?? [],
       });
