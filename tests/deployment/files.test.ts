@@ -161,11 +161,11 @@ describe('in every combination', () => {
       const [, program = '', folder] =
         /^ExecStart=\/bin\/sh (\S+) (\S+)$/m.exec(read(`${backupUnit}.service`)) ?? [];
       const commands = commandsOf(answers).join('\n');
-      const installed = commands.indexOf(`sudo install -m 755 -o root backup-opsimate.sh ${program}\n`);
+      const installed = commands.indexOf(`sudo install -m 755 -o root backup-opsimate.sh ${program} &&\n`);
       return [
         ...(program.startsWith('/usr/local/sbin/') ? [] : [`the timer runs ${program}`]),
         ...(folder === answers.folder ? [] : [`the timer saves ${folder ?? 'nothing'}`]),
-        ...(installed >= 0 && installed < commands.indexOf(`sudo ${program} ${answers.folder}\n`)
+        ...(installed >= 0 && installed < commands.indexOf(`sudo ${program} ${answers.folder} |`)
           ? []
           : ['the steps run another copy']),
         ...(commands.includes('sudo sh ./backup')

@@ -119,18 +119,16 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       return [
         'Test the site and load it. If another site on this machine already listens on one of the ports, nginx names it.',
         run(
-          `cd ${folder}`,
-          `sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf`,
-          'sudo nginx -t && sudo systemctl reload nginx',
+          `cd ${folder} && sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf &&`,
+          '  sudo nginx -t && sudo systemctl reload nginx',
         ),
       ];
     case 'caddy':
       return [
         'If your Caddy serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place.',
         run(
-          `cd ${folder}`,
-          'sudo caddy validate --adapter caddyfile --config Caddyfile',
-          'sudo install -m 644 Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
+          `cd ${folder} && sudo caddy validate --adapter caddyfile --config Caddyfile &&`,
+          '  sudo install -m 644 Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
         ),
       ];
     case 'traefik':
@@ -222,13 +220,13 @@ function backup({folder, backupTime}: Answers): Step {
   return {
     title: 'Back up every day',
     parts: [
-      `Root runs the backup, so install a copy of the script that only root can change, and install it again after you edit the script. Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Then turn on the timer, which repeats it at ${backupTime} every day.`,
+      `Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Only then, the commands turn on the timer, which repeats it at ${backupTime} every day. Root runs a copy of the script that only root can change, so install it again after you edit the script.`,
       run(
-        `cd ${folder}`,
-        `sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath}`,
-        `sudo ${installedScriptPath} ${folder}`,
-        `sudo install -m 644 ${backupUnit}.service ${backupUnit}.timer /etc/systemd/system/`,
-        `sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
+        `cd ${folder} && test -s ${backupScriptPath} &&`,
+        `  sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath} &&`,
+        `  sudo ${installedScriptPath} ${folder} | grep '^Saved' &&`,
+        `  sudo install -m 644 ${backupUnit}.service ${backupUnit}.timer /etc/systemd/system/ &&`,
+        `  sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
         `systemctl list-timers ${backupUnit}.timer`,
       ),
       `Each backup is a folder in \`/var/backups/${slug}\`. Nothing deletes old ones, so do that with the tool that copies them to another machine.`,
