@@ -142,9 +142,9 @@ export function kubeconfigCommands(access: ClusterAccess): string {
 
 K8S_SERVER=$(kubectl config view --minify --output 'jsonpath={.clusters[0].cluster.server}')
 ${credentials(access).join('\n')}
-test -n "$K8S_TOKEN" && echo 'token found'
 
-(umask 077 && cat > ${kubeconfig}) <<EOF
+test -n "$K8S_SERVER" && test -n "$K8S_CA" && test -n "$K8S_TOKEN" &&
+  (umask 077 && cat > ${kubeconfig} && echo 'token found') <<EOF
 ${yamlDocuments([
   {
     apiVersion: 'v1',

@@ -55,11 +55,11 @@ export function accountCommands(access: ServerAccess): string {
   const owner = `-o ${account} -g ${account}`;
   const folder = `/home/${account}/.ssh`;
   const groups = groupsFor(access);
+  const key = `~/${keyFile(access)}.pub`;
   return `sudo useradd --create-home --user-group --shell /bin/bash ${account}
 sudo install -d -m 700 ${owner} ${folder}
-sudo install -m 600 ${owner} /dev/null ${folder}/authorized_keys
-{ printf '%s ' '${keyOptions(access)}'; cat ~/${keyFile(access)}.pub; } |
-  sudo tee ${folder}/authorized_keys > /dev/null
+ssh-keygen -l -f ${key} && KEY=$(cat ${key}) &&
+  printf '%s %s\\n' '${keyOptions(access)}' "$KEY" | sudo install -m 600 ${owner} /dev/stdin ${folder}/authorized_keys
 ${groups.map((group) => `sudo usermod -aG ${group} ${account}\n`).join('')}`;
 }
 
