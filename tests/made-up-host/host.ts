@@ -6,6 +6,7 @@
 import {spawnSync} from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   lchownSync,
   lstatSync,
   mkdirSync,
@@ -18,6 +19,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {changedPaths, type Entries, type Entry, readEntries, readEntry} from './entries';
 
 /** Where the pages install the console. */
 export const installation = '/opt/opsimate';
@@ -29,12 +31,23 @@ const programs = path.join(__dirname, 'programs');
 
 /** Programs that would leave the made-up host. */
 const unreachable = (
-  'apt apt-get brew caddy corepack crontab curl dnf fail2ban-client git helm journalctl kubectl loginctl logger nc nginx node npm ' +
-  'npx openssl ping pnpm reboot scp sftp sleep ss ssh ssh-copy-id ssh-keygen ssh-keyscan systemctl ufw useradd userdel usermod visudo wget'
+  'apt apt-get brew caddy corepack crontab dnf fail2ban-client git helm journalctl loginctl logger nc nginx npm ' +
+  'npx ping pnpm reboot scp sftp sleep ss ssh-copy-id ssh-keyscan systemctl ufw useradd userdel usermod visudo wget'
 ).split(' ');
 
 /** Folders of a machine that commands name by an absolute path. */
-const roots = /(?<![\w$}./*-])\/(?=(?:etc|home|opt|root|srv|usr\/local|var|mnt)\b)/g;
+const roots = /(?<![\w$}./*-])\/(?=(?:etc|home|opt|root|srv|usr\/local|var|mnt)\b)|(?<=-C )\/(?=\s|$)/g;
+
+/** What a shell finds on the made-up host, apart from what is part of the shell. */
+const outside = new Set([...unreachable, ...readdirSync(programs), ...readdirSync('/usr/bin')]);
+for (const builtin of ['[', 'echo', 'false', 'kill', 'printf', 'pwd', 'sh', 'test', 'time', 'true']) {
+  outside.delete(builtin);
+}
+
+const programsIn = (script: string): readonly string[] =>
+  [...new Set(script.match(/[\w.-]+/g))].filter((word) => outside.has(word));
+
+const firstRun = Date.UTC(2026, 11, 1) / 1000;
 
 /** Nobody: a process of root gives its rights away before it runs a command of a page. */
 const nobody = 65_534;
@@ -48,12 +61,47 @@ const projectFiles = (folder: string, project: string): Readonly<Record<string, 
   [`${folder}/.env`]: `JWT_SECRET=${project}\nAPI_TOKEN=${project}\n`,
 });
 
-const tables =
-  "CREATE TABLE users (id INTEGER PRIMARY KEY, email TEXT, password_hash TEXT, full_name TEXT, role TEXT, created_at TEXT); INSERT INTO users VALUES (1, 'ada@example.com', 'hash', 'Ada', 'admin', '2026-01-01'); CREATE TABLE providers (id INTEGER PRIMARY KEY, provider_name TEXT); CREATE TABLE alerts (id TEXT PRIMARY KEY, type TEXT);";
+/** Each with one row, and with the columns that commands name. */
+const rows: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> = {
+  users: {
+    id: 1,
+    email: 'ada@example.com',
+    password_hash: 'hash',
+    full_name: 'Ada',
+    role: 'admin',
+    created_at: '',
+  },
+  providers: {id: 1, provider_name: 'edge', provider_ip: '', private_key_filename: 'key-1', ssh_port: 22},
+  alerts: {id: null, type: 'Grafana', tag: 'edge', alert_name: 'Down', is_dismissed: 0, updated_at: ''},
+  alerts_archived: {id: 'a1', archived_at: '2026-01-01'},
+  audit_logs: {
+    id: 1,
+    timestamp: '',
+    action_type: 'UPDATE',
+    resource_type: 'PROVIDER',
+    resource_name: 'edge',
+    details: '{}',
+  },
+  integrations: {id: 1, name: 'Grafana', type: 'Grafana', external_url: '', credentials: '{}'},
+  secrets: {id: 1, secret_name: 'edge', secret_filename: 'key-1'},
+  services: {id: 1, service_name: 'nginx', container_details: null},
+  views: {id: 1, name: 'all', filters: '{}', visibleColumns: '{}', searchTerm: null},
+  custom_actions: {id: 1, name: 'df', script: 'df', http_config: '', target: null},
+  service_custom_field: {name: 'port'},
+};
 
-const files: Readonly<Record<string, string>> = {
-  ...projectFiles(installation, 'opsimate'),
-  ...projectFiles(otherProject, 'shop'),
+const tables = Object.entries(rows)
+  .map(
+    ([table, row]) =>
+      `CREATE TABLE ${table} (${Object.keys(row).join()}); INSERT INTO ${table} VALUES (${Object.values(row)
+        .map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
+        .join()});`,
+  )
+  .join(' ');
+
+/** Files of somebody else that have the names of the console's, or of what commands write. */
+const sameNames = (folder: string): Readonly<Record<string, string>> => ({
+  ...projectFiles(folder, 'shop'),
   ...Object.fromEntries(
     [
       'data/orders.txt',
@@ -67,10 +115,16 @@ const files: Readonly<Record<string, string>> = {
       'export-audit-log.sh',
       'known-keys.txt',
       'opsimate_ed25519',
+      'opsimate_ed25519.pub',
       'opsimate.conf',
-    ].map((name) => [`${otherProject}/${name}`, `${name} of the shop\n`]),
+    ].map((name) => [`${folder}/${name}`, `${name} of the shop\n`]),
   ),
-  '/data/photos.txt': 'A folder of the root\n',
+});
+
+const files: Readonly<Record<string, string>> = {
+  ...projectFiles(installation, 'opsimate'),
+  ...sameNames(otherProject),
+  ...sameNames(''),
   '/etc/cron.d/shop': '0 3 * * * root /srv/shop/backup.sh\n',
   '/etc/nginx/nginx.conf': 'http {}\n',
   '/etc/passwd': 'root:x:0:0::/root:/bin/bash\n',
@@ -116,12 +170,9 @@ function addContainers(root: string, project: string): void {
   }
 }
 
-/** A file with its mode and text, or a folder with its mode. */
-function describeEntry(file: string): string {
-  const entry = lstatSync(file);
-  const mode = (entry.mode & 0o7777).toString(8);
-  return entry.isFile() ? `${mode} ${readFileSync(file, 'latin1')}` : mode;
-}
+/** Whether a path says in which state a container is. */
+export const isState = (name: string): boolean =>
+  /^\/docker\/containers\/[^/]+\/(?:image|running)$/.test(name);
 
 /** What a command printed, and how it ended. */
 export interface Outcome {
@@ -130,10 +181,28 @@ export interface Outcome {
   readonly stderr: string;
 }
 
+/** Something that goes wrong with one of a command's steps, as `steps.sh` names both. */
+export interface Trouble {
+  readonly kind: 'fails' | 'disconnects';
+  readonly step: string;
+}
+
+/** What a command meets, apart from what's on the host. */
+export interface Circumstances {
+  /** What the reader types. */
+  readonly input?: string;
+  readonly trouble?: Trouble;
+  /** What earlier commands set. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 export class MadeUpHost {
   readonly root = mkdtempSync(path.join(tmpdir(), 'made-up-host-'));
   /** The folder of the database in the backend's container. */
   readonly database = `/docker/containers/opsimate-backend/app/data/database`;
+  private known: Entries = new Map();
+  private isKnown = false;
+  private runs = 0;
 
   constructor() {
     const {root} = this;
@@ -144,7 +213,7 @@ export class MadeUpHost {
     mkdirSync(root + this.database, {recursive: true});
     this.makeDatabase(`${this.database}/opsimate.db`);
     mkdirSync(`${root}/bin`);
-    for (const name of readdirSync(programs).filter((each) => each !== 'nothing')) {
+    for (const name of readdirSync(programs)) {
       symlinkSync(path.join(programs, name), `${root}/bin/${name}`);
     }
     for (const name of unreachable) {
@@ -167,9 +236,12 @@ export class MadeUpHost {
   }
 
   /** Runs commands in a folder, in a shell that has nothing set, or a script that was saved in the installation's folder. */
-  run(script: string, folder: string, input = ''): Outcome {
+  run(script: string, folder: string, {input = '', trouble, variables}: Circumstances = {}): Outcome {
     const moved = script.replace(roots, `${this.root}/`);
     const name = script.startsWith('#!') ? [`${this.root}${installation}/script.sh`] : [];
+    this.runs += 1;
+    this.isKnown = false;
+    rmSync(`${this.root}/bin/steps`, {force: true});
     const {status, stdout, stderr} = spawnSync('bash', ['-c', moved, ...name], {
       cwd: this.root + folder,
       input,
@@ -179,12 +251,28 @@ export class MadeUpHost {
         HOME: `${this.root}/home/ops`,
         PATH: `${this.root}/bin:/usr/bin:/bin`,
         MADE_UP_HOST: this.root,
+        MADE_UP_TIME: String(firstRun + 60 * this.runs),
         TMPDIR: `${this.root}/home`,
         LC_ALL: 'C',
+        // Otherwise, bash takes the test for an SSH connection, and doesn't read the file.
+        SHLVL: '1',
+        BASH_ENV: path.join(__dirname, 'steps.sh'),
+        PROGRAMS: programsIn(script).join(' '),
+        ...variables,
+        ...(trouble !== undefined && {TROUBLE: trouble.kind, TROUBLED_STEP: trouble.step}),
       },
       ...(process.getuid?.() === 0 && {uid: nobody, gid: nobody}),
     });
     return {status, stdout: this.withoutRoot(stdout), stderr: this.withoutRoot(stderr)};
+  }
+
+  /** Everything on the host, except for the log of what was called. */
+  look(): Entries {
+    if (!this.isKnown) {
+      this.known = readEntries(this.root, '/bin', this.known);
+      this.isKnown = true;
+    }
+    return this.known;
   }
 
   /**
@@ -192,13 +280,45 @@ export class MadeUpHost {
    * has been made again, is nothing that gets lost.
    */
   entries(): ReadonlyMap<string, string> {
-    const names = readdirSync(this.root, {recursive: true, encoding: 'utf8'}).filter(
-      (name) =>
-        !name.startsWith('bin') && !/^docker\/(?:log$|containers\/[^/]+\/(?:image|running)$)/.test(name),
-    );
     return new Map(
-      names.map((name) => [`/${name}`, this.withoutRoot(describeEntry(path.join(this.root, name)))]),
+      [...this.look()]
+        .filter(([name]) => !isState(name))
+        .map(([name, {mode, text = ''}]) => [name, this.withoutRoot(`${mode.toString(8)} ${text}`)]),
     );
+  }
+
+  /** The steps of the last command. */
+  steps(): readonly string[] {
+    const file = `${this.root}/bin/steps`;
+    return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  }
+
+  /** Makes everything as it was, the clock included. */
+  reset(entries: Entries): void {
+    const known = new Map(entries);
+    for (const name of changedPaths(entries, this.look())) {
+      const entry = entries.get(name);
+      const file = this.root + name;
+      if (entry?.text !== undefined || entry === undefined) {
+        rmSync(file, {recursive: true, force: true});
+      }
+      if (entry !== undefined) {
+        this.bringBack(file, entry);
+        known.set(name, readEntry(file));
+      }
+    }
+    this.known = known;
+    this.runs = 0;
+  }
+
+  private bringBack(file: string, {mode, text}: Entry): void {
+    if (text === undefined) {
+      mkdirSync(file, {recursive: true});
+    } else {
+      writeFileSync(file, text, 'latin1');
+    }
+    chmodSync(file, mode);
+    giveAway(file);
   }
 
   has(file: string): boolean {
@@ -210,7 +330,14 @@ export class MadeUpHost {
   }
 
   write(file: string, text: string): void {
-    writeAll(this.root, {[file]: text});
+    this.isKnown = false;
+    const parent = mkdirSync(path.dirname(this.root + file), {recursive: true});
+    writeFileSync(this.root + file, text);
+    for (const name of parent === undefined
+      ? []
+      : [parent, ...readdirSync(parent, {recursive: true, encoding: 'utf8'})]) {
+      giveAway(path.resolve(parent ?? '', name));
+    }
     giveAway(this.root + file);
   }
 
@@ -222,7 +349,24 @@ export class MadeUpHost {
   }
 
   remove(file: string): void {
+    this.isKnown = false;
     rmSync(this.root + file, {recursive: true});
+  }
+
+  /** Removes a file or the content of a folder, or makes a file empty. */
+  spoil(name: string, isMissing: boolean): void {
+    const file = this.root + name;
+    const isFile = lstatSync(file).isFile();
+    this.isKnown = false;
+    rmSync(file, {recursive: true});
+    if (!isMissing) {
+      if (isFile) {
+        this.write(name, '');
+      } else {
+        mkdirSync(file);
+        giveAway(file);
+      }
+    }
   }
 
   dispose(): void {

@@ -1,0 +1,89 @@
+/** What's in a folder, from one look to the next. */
+import {constants, lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {gunzipSync} from 'node:zlib';
+
+/** A folder's or a file's mode, and a file's text. */
+export interface Entry {
+  readonly mode: number;
+  readonly text?: string;
+  /** Another one after each change. */
+  readonly version: string;
+}
+
+/** Entries by their paths. */
+export type Entries = ReadonlyMap<string, Entry>;
+
+/** An entry as it is now, read only if it has changed since an earlier look. */
+export function readEntry(file: string, before?: Entry): Entry {
+  const {mode, ino, size, mtimeMs, ctimeMs} = lstatSync(file);
+  const version = [mode, ino, size, mtimeMs, ctimeMs].join();
+  if (before?.version === version) {
+    return before;
+  }
+  const isFile = (mode & constants.S_IFMT) === constants.S_IFREG;
+  return {mode: mode & 0o7777, version, ...(isFile && {text: readFileSync(file, 'latin1')})};
+}
+
+/** All entries of a folder but those of `except`, one of its own. */
+export function readEntries(folder: string, except: string, before: Entries): Entries {
+  const found = new Map<string, Entry>();
+  const walk = (inside: string): void => {
+    for (const entry of readdirSync(folder + inside, {withFileTypes: true})) {
+      const name = `${inside}/${entry.name}`;
+      if (name !== except) {
+        found.set(name, readEntry(folder + name, before.get(name)));
+        if (entry.isDirectory()) {
+          walk(name);
+        }
+      }
+    }
+  };
+  walk('');
+  return found;
+}
+
+export function isSame(one: Entry | undefined, other: Entry | undefined): boolean {
+  return one === other || (one?.mode === other?.mode && one?.text === other?.text);
+}
+
+/** Paths whose entries differ. */
+export function changedPaths(before: Entries, after: Entries): readonly string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => !isSame(before.get(name), after.get(name)),
+  );
+}
+
+/** A file's text, or the texts of all files in it if it's a compressed archive; nothing if that's cut off. */
+export function contentOf(name: string, {text = ''}: Partial<Entry> = {}): string {
+  if (!name.endsWith('.gz')) {
+    return text;
+  }
+  try {
+    return gunzipSync(Buffer.from(text, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * What's lost: files with a text that no file has any longer, not even a copy or an archive, and files and folders with
+ * another mode, each with what happened to it. A folder counts by what was in it.
+ */
+export function losses(before: Entries, after: Entries): ReadonlyMap<string, string> {
+  const changed = changedPaths(before, after);
+  const contents = changed.map((name) => contentOf(name, after.get(name)));
+  const isKept = (text: string): boolean =>
+    contents.some((content) => content.includes(text)) ||
+    [...after.values()].some((entry) => entry.text === text);
+  const lost = new Map<string, string>();
+  for (const name of changed) {
+    const was = before.get(name);
+    const is = after.get(name);
+    if (was?.text !== undefined && was.text !== is?.text && !isKept(was.text)) {
+      lost.set(name, is === undefined ? 'is gone' : 'has changed');
+    } else if (was !== undefined && is !== undefined && was.mode !== is.mode) {
+      lost.set(name, 'has another mode');
+    }
+  }
+  return lost;
+}

@@ -1,0 +1,73 @@
+/** Every command of the site, run where it wasn't meant to run, and with something wrong. */
+import {setImmediate} from 'node:timers/promises';
+import {afterAll, describe, expect, it} from 'vitest';
+import {readSiteCommands} from './siteCommands';
+import {disposeHost, faultsOf, refer, type Reference, type Run, runsOf, type State, states} from './states';
+
+const commands = await readSiteCommands();
+const references = new Map<string, Reference>();
+
+/** Each command with the run in which all goes well, made once. */
+async function* readReferences(): AsyncGenerator<{readonly place: string; readonly reference: Reference}> {
+  for (const {place, script} of commands) {
+    const reference = references.get(script) ?? refer(script);
+    references.set(script, reference);
+    yield {place, reference};
+    // The test runner wants to be heard in between.
+    await setImmediate();
+  }
+}
+
+afterAll(disposeHost);
+
+function describeRun(place: string, {what = ''}: Run): string {
+  return what === '' ? place : `${place} (${what})`;
+}
+
+/** For each state, a command that does what it mustn't do there, and what that is. */
+const careless: Readonly<Record<State, readonly [string, string]>> = {
+  "in the root folder, which is another project's, too": ['chmod 700 data', '/data has another mode'],
+  twice: [
+    'docker rm -f opsimate-backend\ndocker rename opsimate-backend-old opsimate-backend',
+    '/docker/containers/opsimate-backend/running is no longer true',
+  ],
+  'twice, on a host without an installation': [
+    'cd /opt/opsimate\ndocker compose down --volumes',
+    '/docker/containers/shop-backend/running is no longer true',
+  ],
+  'with an empty variable': ['NAME=opsimate\nrm -rf "/var/backups/$NAME"', '/var/backups/shop/1.tar is gone'],
+  'without a file that it names': [
+    'tar -czf ~/a.tar.gz -C /etc/opsimate config.yml 2> /dev/null\necho "Saved"',
+    "/home/ops/a.tar.gz isn't what it should be, but nothing says so",
+  ],
+  'with an empty file': [
+    'cp ~/opsimate_ed25519.pub /home/opsimate/.ssh/authorized_keys',
+    "/home/opsimate/.ssh/authorized_keys isn't what it should be, but nothing says so",
+  ],
+  'with a step that fails': [
+    'sed s/opsimate/new/ /etc/opsimate/opsimate.env | tee /opt/opsimate/.env',
+    '/opt/opsimate/.env has changed',
+  ],
+  'when the connection is lost': [
+    'cp /dev/null /opt/opsimate/.env\ndate > /opt/opsimate/.env',
+    '/opt/opsimate/.env has changed',
+  ],
+};
+
+describe('no command of the site does harm or claims what it did not do', () => {
+  it.each(states)('%s', {timeout: 240_000}, async (state) => {
+    const faults: string[] = [];
+    for await (const {place, reference} of readReferences()) {
+      for (const run of runsOf(reference, state)) {
+        faults.push(...faultsOf(reference, run).map((fault) => `${describeRun(place, run)}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(states)('and one that does is found %s', (state) => {
+    const [script, fault] = careless[state];
+    const reference = refer(script);
+    expect(runsOf(reference, state).flatMap((run) => faultsOf(reference, run))).toContain(fault);
+  });
+});

@@ -1,0 +1,294 @@
+/** The states in which the site's commands run: where, and what goes wrong. */
+import {changedPaths, contentOf, type Entries, losses} from './entries';
+import {
+  type Circumstances,
+  installation,
+  isState,
+  MadeUpHost,
+  type Outcome,
+  otherProject,
+  type Trouble,
+} from './host';
+import {addOldParts, addReadersFiles} from './readersFiles';
+
+/** One run of a command. */
+export interface Run extends Circumstances {
+  readonly folder: string;
+  /** What's on the host. */
+  readonly from: Entries;
+  /** What's wrong, where a state has several runs. */
+  readonly what?: string;
+  /** In place of the command as it's written. */
+  readonly script?: string;
+  /** What the command finds missing, or empty. */
+  readonly spoiled?: {readonly name: string; readonly isMissing: boolean};
+  readonly isRepeated?: true;
+}
+
+interface Result {
+  /** What's on the host before the command, after it, and after it has run again. */
+  readonly looks: readonly [Entries, Entries, Entries?];
+  readonly outcome: Outcome;
+}
+
+/** The run in which all goes well. */
+export interface Reference extends Result {
+  readonly run: Run;
+  readonly script: string;
+  /** The outside programs that it called, as `steps.sh` writes them. */
+  readonly steps: readonly string[];
+}
+
+/** What earlier commands set. */
+const variables = {
+  CONSOLE_URL: 'https://opsimate.example.com',
+  NODE: 'node',
+  OPSIMATE_URL: 'http://127.0.0.1:3001',
+  TOKEN: 'made-up-token',
+};
+
+const host = new MadeUpHost();
+addReadersFiles(host);
+const complete = host.look();
+addOldParts(host);
+const upgrading = host.look();
+host.reset(complete);
+host.remove(installation);
+host.run('docker rm -f opsimate opsimate-backend opsimate-frontend', '/');
+const withoutInstallation = host.look();
+
+export function disposeHost(): void {
+  host.dispose();
+}
+
+/** Where the page says to run a command. One that changes to its folder starts in another project's. */
+function folderOf(script: string): string {
+  if (/^\s*cd \//m.test(script)) {
+    return otherProject;
+  }
+  return /docker compose|docker-compose\.yml|config\.yml/.test(script) ? installation : '/home/ops';
+}
+
+function go(script: string, run: Run): Result {
+  host.reset(run.from);
+  if (run.spoiled !== undefined) {
+    host.spoil(run.spoiled.name, run.spoiled.isMissing);
+  }
+  const folder = host.has(run.folder) ? run.folder : otherProject;
+  const once = (): Outcome =>
+    host.run(run.script ?? script, folder, {input: 'made-up-answer\n', variables, ...run});
+  const before = host.look();
+  const outcome = once();
+  const after = host.look();
+  // A command that changed nothing does the same again.
+  if (run.isRepeated === undefined || changedPaths(before, after).length === 0) {
+    return {looks: [before, after], outcome};
+  }
+  once();
+  return {looks: [before, after, host.look()], outcome};
+}
+
+/** Runs a command as it should be run, on the first host on which it has nothing to complain about. */
+export function refer(script: string): Reference {
+  const attempts: Reference[] = [];
+  for (const from of [complete, upgrading, withoutInstallation]) {
+    const run = {folder: folderOf(script), from};
+    const attempt = {run, script, ...go(script, run), steps: [...new Set(host.steps())]};
+    if (attempt.outcome.status === 0 && attempt.outcome.stderr === '') {
+      return attempt;
+    }
+    attempts.push(attempt);
+  }
+  const best = attempts.find(({outcome}) => outcome.status === 0) ?? attempts[0];
+  if (best === undefined) {
+    throw new Error('There is no host to run commands on.');
+  }
+  return best;
+}
+
+const hasChanged = ({looks: [before, after]}: Result): boolean => changedPaths(before, after).length > 0;
+
+/**
+ * Variables that the reader sets, in the command or in an earlier one, and what the reader types. A variable that another
+ * command prints is empty if that command fails.
+ */
+function withoutVariables({run, script}: Reference): readonly Run[] {
+  const assigned = [...script.matchAll(/^ *([A-Z_]+)=(?!\$\(|$)/gm)].map(([, name = '']) => name);
+  const earlier = Object.keys(variables).filter(
+    (name) => new RegExp(`\\$${name}\\b`).test(script) && !new RegExp(`^ *${name}=`, 'm').test(script),
+  );
+  return [
+    ...assigned.map((name) => ({
+      ...run,
+      what: name,
+      script: script.replace(new RegExp(`^( *${name})=.*`, 'm'), '$1='),
+    })),
+    ...(earlier.length > 0 ? [{...run, what: earlier.join(), variables: {}}] : []),
+    ...(/\bread -/.test(script) ? [{...run, what: 'the answer', input: ''}] : []),
+  ];
+}
+
+/** Files of the console, and folders of files, that a command names, and the database if the command looks for it. */
+function namedFiles({script, looks: [before], run: {folder}}: Reference): readonly string[] {
+  const text = script.replace(/~|\$HOME/g, '/home/ops');
+  const isNamed = (name: string): boolean => {
+    const [, parent = '', base = ''] = /^(.*)\/([^/]*)$/.exec(name) ?? [];
+    const end = `${base.replaceAll('.', '\\.')}(?![\\w./-])`;
+    return (
+      new RegExp(`${parent}/${end}`).test(text) ||
+      (parent === folder || text.includes(`cd ${parent}`)
+        ? new RegExp(`(?<![\\w/.-])${end}`).test(text)
+        : false) ||
+      (text.includes(`=${parent}\n`) && new RegExp(`/${end}`).test(text))
+    );
+  };
+  return [
+    ...[...before.keys()].filter(
+      (name) => /^\/(?:etc|home|opt|usr|var)\/.*opsimate/.test(name) && isNamed(name),
+    ),
+    ...(script.includes('.Mounts') ? [databaseFile] : []),
+  ];
+}
+
+const databaseFile = `${host.database}/opsimate.db`;
+
+const spoil =
+  (isMissing: boolean) =>
+  (reference: Reference): readonly Run[] =>
+    namedFiles(reference).map((name) => ({...reference.run, what: name, spoiled: {name, isMissing}}));
+
+/** Each step in turn, but not one that nothing follows: no program in a later line or beside it, and no words. */
+const trouble =
+  (kind: Trouble['kind']) =>
+  ({run, script, steps}: Reference): readonly Run[] => {
+    const [line = ''] = steps.at(-1)?.split(' ') ?? [];
+    const isLast = steps.filter((step) => step.startsWith(`${line} `)).length === 1;
+    const some = isLast && !/\b(?:echo|printf)\b/.test(script) ? steps.slice(0, -1) : steps;
+    return some.map((step) => ({...run, what: step, trouble: {kind, step}}));
+  };
+
+/** Whether a step that fails ends the command. A script that's left by a signal still has something to do. */
+const stopsItself = (script: string): boolean =>
+  /^\(\n *set -e/.test(script) ||
+  script.split('\n').every((line, at, {length}) => at === length - 1 || line.endsWith('&&'));
+
+/** Where commands run and what goes wrong, with the runs that can end differently from the one in which all goes well. */
+const runsIn = {
+  // A command that changes to its folder starts in another one anyway.
+  "in the root folder, which is another project's, too": ({run}) =>
+    run.folder === otherProject ? [] : [{...run, folder: '/'}],
+  twice: (reference) => (hasChanged(reference) ? [{...reference.run, isRepeated: true}] : []),
+  'twice, on a host without an installation': ({run}) => [
+    {...run, from: withoutInstallation, isRepeated: true},
+  ],
+  'with an empty variable': withoutVariables,
+  'without a file that it names': spoil(true),
+  'with an empty file': spoil(false),
+  'with a step that fails': trouble('fails'),
+  // What changes nothing leaves nothing half done, and what stops at a step that fails leaves the same.
+  'when the connection is lost': (reference) =>
+    hasChanged(reference) && !stopsItself(reference.script) ? trouble('disconnects')(reference) : [],
+} satisfies Readonly<Record<string, (reference: Reference) => readonly Run[]>>;
+
+export type State = keyof typeof runsIn;
+
+export const states = Object.keys(runsIn) as readonly State[];
+
+/** Opens the database and nothing else, to read it: what it says about an empty one is all that can be wrong. */
+const query = /^DB=\$\(docker inspect [^\n]*\nsudo sqlite3 -readonly "\$DB" "[^"]*"$/;
+
+/** The runs of a command in a state, none if they can't end differently from the one in which all goes well. */
+export function runsOf(reference: Reference, state: State): readonly Run[] {
+  return runsIn[state](reference).filter(
+    ({spoiled}) => spoiled?.isMissing === false || !query.test(reference.script),
+  );
+}
+
+/** What belongs to the console, by its name. */
+const isOurs = (name: string): boolean => !name.startsWith(otherProject) && /^\/[^/]+\/.*opsimate/.test(name);
+
+/** Folders to which an installation adds its own. */
+const isShared = (name: string): boolean => name === '/opt' || name === '/home';
+
+/** Containers that no longer exist, and those of others that no longer run. */
+function lostContainers(before: Entries, after: Entries): readonly string[] {
+  return changedPaths(before, after).filter(
+    (name) => name.endsWith('/running') && before.has(name) && (!after.has(name) || !isOurs(name)),
+  );
+}
+
+/** What a run destroys that isn't the console's, or that stays or becomes something else if all goes well. */
+function harm(
+  {run: {folder}, looks: [start, done]}: Reference,
+  run: Run,
+  {looks: [before, after, again]}: Result,
+): readonly string[] {
+  const allowed = new Set(changedPaths(start, done));
+  /** Nothing between the old one and the new one, unless the new one is still somewhere. */
+  const isHalfDone = (name: string): boolean => {
+    const texts = [...after.values()].map(({text}) => text);
+    return after.has(name) && !texts.includes(done.get(name)?.text);
+  };
+  const isWrong = ([name, what]: readonly [string, string], isFirst: boolean): boolean => {
+    if (!isOurs(name) || folder !== run.folder) {
+      return !isOurs(name) && !isShared(name);
+    }
+    return !allowed.has(name) || (isFirst && what === 'has changed' && isHalfDone(name));
+  };
+  const found = (one: Entries, other: Entries, isFirst: boolean): readonly string[] => [
+    ...[...losses(one, other)]
+      .filter((loss) => !isState(loss[0]) && isWrong(loss, isFirst))
+      .map(([name, what]) => `${name} ${what}`),
+    ...lostContainers(one, other)
+      .filter((name) => !isOurs(name) || !isFirst)
+      .map((name) => `${name} is no longer true`),
+  ];
+  return [...found(before, after, true), ...(again === undefined ? [] : found(after, again, false))];
+}
+
+const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
+
+/** What a run didn't do although it ends in the same words as the one in which all goes well, or says that it worked. */
+function lies(
+  {looks: [before, done], outcome: good, script}: Reference,
+  {spoiled}: Run,
+  {looks: [, after], outcome}: Result,
+): readonly string[] {
+  const isSame =
+    outcome.status === good.status && outcome.stdout === good.stdout && outcome.stderr === good.stderr;
+  const claim = lastLine(good.stdout);
+  const [word = ''] = claim.split(' ');
+  const claims =
+    word !== '' &&
+    claim === lastLine(outcome.stdout) &&
+    ['', '"', "'"].some((quote) => script.includes(`echo ${quote}${word}`));
+  if (!isSame && !claims) {
+    return [];
+  }
+  // Times in archives differ. A new copy of an empty file is empty.
+  const isDone = (name: string): boolean => {
+    const [wanted, made] = [contentOf(name, done.get(name)), contentOf(name, after.get(name))];
+    return name.endsWith('.gz')
+      ? wanted.length === made.length
+      : wanted === made || (made === '' && !before.has(name));
+  };
+  const undone = changedPaths(done, after).filter(
+    (name) => !name.startsWith(spoiled?.name ?? '//') && !isDone(name),
+  );
+  const isBlind =
+    isSame && spoiled?.name === databaseFile && before.get(databaseFile) === done.get(databaseFile);
+  return [
+    ...undone.map((name) => `${name} isn't what it should be, but nothing says so`),
+    ...(isBlind ? ["nothing says that there's no database"] : []),
+  ];
+}
+
+/** What a command does in a state that it mustn't do. */
+export function faultsOf(reference: Reference, run: Run): readonly string[] {
+  const result = go(reference.script, run);
+  const isOwnPlace = run.folder === reference.run.folder && run.from === reference.run.from;
+  return [
+    ...harm(reference, run, result),
+    ...(isOwnPlace && run.isRepeated === undefined ? lies(reference, run, result) : []),
+  ];
+}
