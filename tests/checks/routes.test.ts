@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {builtSite} from './builtSite';
 import {findMissingRoutes} from './routes';
-import {permanentRoutes} from './permanentRoutes';
+import {permanentRoutes} from '../../src/site/permanentRoutes';
 
 function siteWith(routes: readonly string[]): ReturnType<typeof builtSite> {
   return builtSite(

@@ -1,7 +1,7 @@
 /** Every permanent address has a page. */
 import {type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
-import {permanentRoutes} from './permanentRoutes';
+import {permanentRoutes} from '../../src/site/permanentRoutes';
 
 /** Permanent routes that have no page. */
 export function findMissingRoutes(site: BuiltSite): readonly Problem[] {

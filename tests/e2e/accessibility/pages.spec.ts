@@ -1,4 +1,4 @@
-import {permanentRoutes} from '../../checks/permanentRoutes';
+import {permanentRoutes} from '../../../src/site/permanentRoutes';
 import {product} from '../../../src/site/product';
 import {accessibilityProblems, bringAxe} from '../support/axe';
 import {keepDistinct} from '../support/distinct';
