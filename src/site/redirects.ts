@@ -1,3 +1,5 @@
+import {permanentRoutes} from './permanentRoutes';
+
 /** An address that has no page of its own, and the one right page for it. Both are below the base path. */
 export interface Redirect {
   readonly from: string;
@@ -6,280 +8,52 @@ export interface Redirect {
 }
 
 /**
- * What readers guess, by the address that they mean: everyday names, routes of the product's own console, and pages of
- * its later documentation. A guess without a slash at its start is tried at the root and under `/docs`. What could mean
- * several pages isn't here, because the not-found page suggests them.
+ * The guesses that readers make most often, and those where the not-found page would suggest nothing useful. What else
+ * they guess isn't here, because that page searches for the words of the address.
  */
-const guesses: Readonly<Record<string, readonly string[]>> = {
-  '/docs': [
-    '/documentation',
-    '/doc',
-    'intro',
-    'introduction',
-    'overview',
-    'guide',
-    'manual',
-    'about',
-    '/docs/index',
-    '/docs/getting-started/introduction',
-  ],
-  '/docs#find-your-task': ['faq', 'help', 'support'],
-  '/docs/core-features': [
-    '/core-features',
-    'features',
-    '/docs/features/infrastructure-management',
-    '/docs/features/monitoring',
-  ],
-  '/docs/comparison': ['/comparison', 'alternatives', 'compare', 'license', 'licensing'],
-  '/docs/development': ['/development', 'contributing', 'contribute', 'developers', 'dev'],
-  '/docs/legal/privacy': ['privacy', 'privacy-policy', 'cookies', 'legal'],
-  '/docs/legal/accessibility': ['accessibility'],
-  '/diagnose': ['/docs/diagnose', 'paste'],
-  '/search': ['/docs/search'],
+const guesses: Readonly<Record<string, string>> = {
+  '/documentation': '/docs',
+  '/docs/intro': '/docs',
+  '/faq': '/docs#find-your-task',
+  '/docs/faq': '/docs#find-your-task',
+  '/docs/search': '/search',
+  '/docs/diagnose': '/diagnose',
 
-  '/docs/getting-started': ['/getting-started'],
-  '/docs/getting-started/quick-start': [
-    'install',
-    'installation',
-    'installing',
-    'setup',
-    'start',
-    'quickstart',
-    'quick-start',
-    'get-started',
-    'tutorial',
-    'first-steps',
-    '/docs/getting-started/install',
-    '/docs/getting-started/installation',
-    '/docs/getting-started/quickstart',
-    '/docs/getting-started/setup',
-  ],
-  '/docs/getting-started/deploy': [
-    'deploy',
-    'deployment',
-    'docker-compose',
-    'compose',
-    'self-hosting',
-    '/docs/getting-started/deployment',
-    '/docs/getting-started/docker',
-    '/docs/getting-started/docker-compose',
-    '/docs/installation/docker',
-  ],
-  '/docs/getting-started/other-ways-to-install': [
-    'docker-run',
-    'from-source',
-    'install-from-source',
-    'all-in-one',
-  ],
-  '/docs/getting-started/system-requirements': [
-    'requirements',
-    'system-requirements',
-    'prerequisites',
-    '/docs/getting-started/requirements',
-    '/docs/getting-started/prerequisites',
-  ],
-  '/docs/getting-started/system-requirements#which-ports-to-open-in-the-firewall': ['ports', 'firewall'],
-  '/docs/getting-started/configuration': [
-    'config',
-    'configuration',
-    'configure',
-    '/docs/settings',
-    '/docs/reference/configuration',
-  ],
-  '/docs/getting-started/configuration#environment-variables': [
-    'environment-variables',
-    'environment',
-    'env',
-  ],
-  '/docs/getting-started/configuration#smtp-and-mail': ['smtp', 'mail', 'email'],
+  '/getting-started': '/docs/getting-started',
+  '/install': '/docs/getting-started/quick-start',
+  '/installation': '/docs/getting-started/quick-start',
+  '/setup': '/docs/getting-started/quick-start',
+  '/docs/install': '/docs/getting-started/quick-start',
+  '/docs/installation': '/docs/getting-started/quick-start',
+  '/docs/setup': '/docs/getting-started/quick-start',
+  '/deploy': '/docs/getting-started/deploy',
+  '/docs/deployment': '/docs/getting-started/deploy',
+  '/configuration': '/docs/getting-started/configuration',
+  '/docs/configuration': '/docs/getting-started/configuration',
 
-  '/docs/providers-services/overview': [
-    'providers-services',
-    'providers-and-services',
-    'services',
-    '/docs/providers',
-    '/docs/providers/overview',
-    '/docs/providers/provider-types',
-  ],
-  '/docs/providers-services/providers/add-provider': [
-    'add-provider',
-    'adding-providers',
-    'add-server',
-    '/providers',
-    '/my-providers',
-    '/docs/getting-started/adding-providers',
-  ],
-  '/docs/providers-services/providers/server-provider': [
-    'server-provider',
-    'ssh',
-    '/docs/providers-services/providers/aws-ec2-provider',
-  ],
-  '/docs/providers-services/providers/server-provider#sudo-and-the-rights-of-the-ssh-user': ['sudo'],
-  '/docs/providers-services/providers/kubernetes-provider': [
-    'kubernetes',
-    'k8s',
-    'kubernetes-provider',
-    'kubeconfig',
-  ],
-  '/docs/providers-services/services/add-services': [
-    'add-service',
-    'add-services',
-    'adding-services',
-    '/docs/getting-started/discovering-services',
-    '/docs/services/managing-services',
-  ],
-  '/docs/providers-services/services/container-services': [
-    'containers',
-    'docker-containers',
-    'container-services',
-  ],
-  '/docs/providers-services/services/kubernetes-pods': ['pods', 'kubernetes-pods'],
-  '/docs/providers-services/services/systemd-services': ['systemd', 'systemd-services', 'systemctl'],
+  '/alerts': '/docs/alerts',
+  '/docs/dashboards': '/docs/dashboards/overview',
+  '/docs/integrations': '/docs/integrations/overview',
+  '/docs/providers-services': '/docs/providers-services/overview',
+  '/docs/webhooks': '/docs/alerts/custom-alerts',
+  '/docs/reset-password': '/docs/user-management/register-login#forgot-password',
 
-  '/docs/dashboards/overview': ['dashboard', 'dashboards'],
-  '/docs/dashboards/creating-dashboards': ['creating-dashboards', 'filters', '/docs/dashboards/create'],
-  '/docs/dashboards/creating-dashboards#add-custom-fields': ['custom-fields'],
-  '/docs/dashboards/saving-views': [
-    'views',
-    'saved-views',
-    'saving-views',
-    '/docs/dashboards/saved-dashboards',
-    '/docs/dashboards/views',
-  ],
-  '/docs/dashboards/service-menu': ['service-menu', 'service-details'],
-  '/docs/dashboards/tv-mode': ['tv-mode', 'tv'],
-
-  '/docs/alerts/adding-alerts': [
-    'adding-alerts',
-    'add-alerts',
-    'alerting',
-    '/docs/monitoring/setting-up-alerts',
-  ],
-  '/docs/alerts/adding-alerts#add-google-cloud-alerts': ['gcp', 'google-cloud', '/docs/integrations/gcp'],
-  '/docs/alerts/custom-alerts': ['custom-alerts', 'webhooks', 'webhook', '/docs/integrations/custom-alerts'],
-  '/docs/alerts/custom-alerts#alerts-from-uptime-kuma': ['uptime-kuma', '/docs/integrations/uptime-kuma'],
-  '/docs/alerts/custom-alerts#alerts-from-alertmanager': [
-    'alertmanager',
-    'prometheus',
-    '/docs/integrations/prometheus',
-  ],
-  '/docs/alerts': ['/alerts'],
-  '/docs/alerts/alert-management': ['alert-management', '/docs/features/alerts'],
-  '/docs/alerts/alert-management#acknowledge-mute-or-silence-an-alert': [
-    'silences',
-    'mute-policies',
-    '/docs/alerts/silences-and-mute-policies',
-  ],
-  '/docs/alerts/alert-management#delete-and-archive-alerts': ['/docs/alerts/archived-alerts'],
-  '/docs/alerts/alert-management#heatmap-and-alerts-tv-mode': [
-    '/alerts/tv-mode',
-    '/docs/alerts/tv-mode',
-    '/docs/alerts/tv-mode-view',
-  ],
-  '/docs/integrations/overview': ['integrations', '/my-integrations', '/docs/features/integrations'],
-  '/docs/integrations/grafana': ['grafana'],
-  '/docs/integrations/kibana': ['kibana', 'elastic', 'elasticsearch'],
-  '/docs/integrations/datadog': ['datadog'],
-
-  '/docs/user-management': ['/user-management'],
-  '/docs/user-management/register-login': [
-    'register',
-    'register-login',
-    'login',
-    'log-in',
-    'signin',
-    'sign-in',
-    'signup',
-    'sign-up',
-    'auth',
-    'authentication',
-  ],
-  '/docs/user-management/register-login#forgot-password': [
-    'forgot-password',
-    'reset-password',
-    'password-reset',
-  ],
-  '/docs/user-management/register-login#change-your-name-or-password': ['profile'],
-  '/docs/user-management/register-login#2fa-mfa-and-single-sign-on': [
-    'sso',
-    '2fa',
-    'mfa',
-    'ldap',
-    'oidc',
-    'saml',
-  ],
-  '/docs/user-management/admin-panel': ['/settings', 'admin', 'admin-panel', 'users'],
-  '/docs/user-management/admin-panel#what-each-role-can-do': ['roles', 'permissions', 'rbac'],
-  '/docs/user-management/admin-panel#manage-ssh-keys-and-kubeconfigs': ['secrets', 'ssh-keys'],
-  '/docs/user-management/audit-logs': ['audit', 'audit-log', 'audit-logs'],
-
-  '/docs/operations': ['/operations'],
-  '/docs/operations/hardening': ['hardening', 'security'],
-  '/docs/operations/reverse-proxy-tls': [
-    'reverse-proxy',
-    'proxy',
-    'tls',
-    'ssl',
-    'https',
-    'nginx',
-    'caddy',
-    'traefik',
-  ],
-  '/docs/operations/backup-restore': ['backup', 'backups', 'restore', 'backup-restore'],
-  '/docs/operations/upgrade': ['upgrade', 'upgrading', 'update', 'updating', 'rollback'],
-  '/docs/operations/upgrade#what-changed-after-v0053': ['changelog', 'releases', 'release-notes'],
-  '/docs/operations/change-installation': ['change-installation'],
-  '/docs/operations/uninstall-move': ['uninstall-move'],
-  '/docs/operations/uninstall-move#move-to-another-machine': ['move', 'migrate', 'migration'],
-  '/docs/operations/uninstall-move#uninstall': ['uninstall', 'remove'],
-
-  '/docs/advanced/actions': ['actions', 'custom-actions', '/docs/alerts/actions', '/docs/features/actions'],
-  '/docs/advanced/incident-response': [
-    'incident-response',
-    'incidents',
-    'oncall',
-    'on-call',
-    '/docs/features/incident-response',
-  ],
-  '/docs/advanced/technical-specifications': ['technical-specifications', 'architecture', 'internals'],
-  '/docs/recipes': ['/recipes', 'how-to'],
-  '/docs/recipes/console-does-not-load': ['blank-page', 'does-not-load'],
-
-  '/docs/reference': ['/reference'],
-  '/docs/reference/error-messages': [
-    'error-messages',
-    'errors',
-    'messages',
-    'troubleshooting',
-    'troubleshoot',
-    'debugging',
-    'problems',
-    '/docs/reference/troubleshooting',
-    '/docs/reference/errors',
-  ],
-  '/docs/reference/rest-api': [
-    'api',
-    'rest',
-    'rest-api',
-    'api-reference',
-    'api-docs',
-    'openapi',
-    'swagger',
-    '/docs/reference/api',
-  ],
-  '/docs/reference/rest-api#api-token-for-scripts-and-webhooks': ['api-keys', 'api-token', 'tokens'],
-  '/docs/reference/rest-api#health': ['health'],
-  '/docs/reference/known-issues': ['known-issues', 'bugs', 'issues'],
-  '/docs/reference/not-supported': ['not-supported', 'limitations', 'roadmap'],
-  '/docs/reference/not-supported#helm-chart': ['helm'],
-  '/docs/reference/not-supported#hosted-edition': ['price', 'pricing'],
-  '/docs/reference/not-supported#terraform': ['terraform'],
-  '/docs/reference/glossary': ['glossary', 'terminology'],
+  '/upgrade': '/docs/operations/upgrade',
+  '/docs/upgrade': '/docs/operations/upgrade',
+  '/changelog': '/docs/operations/upgrade#what-changed-after-v0053',
+  '/troubleshooting': '/docs/reference/error-messages',
+  '/docs/troubleshooting': '/docs/reference/error-messages',
+  '/api': '/docs/reference/rest-api',
+  '/docs/api': '/docs/reference/rest-api',
 };
 
-/** Every guessed address. The pages that redirect and the rules for servers are made from this list. */
-export const redirects: readonly Redirect[] = Object.entries(guesses).flatMap(([to, names]) =>
-  names
-    .flatMap((name) => (name.startsWith('/') ? [name] : [`/${name}`, `/docs/${name}`]))
-    .map((from) => ({from, to})),
-);
+/**
+ * Every address that leads to another one: permanent addresses without `/docs`, and guesses. The pages that redirect and
+ * the rules for servers are made from this list.
+ */
+export const redirects: readonly Redirect[] = [
+  ...permanentRoutes
+    .filter((route) => route.startsWith('/docs/'))
+    .map((route) => ({from: route.slice('/docs'.length), to: route})),
+  ...Object.entries(guesses).map(([from, to]) => ({from, to})),
+];
