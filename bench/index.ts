@@ -1,80 +1,54 @@
 /**
- * `npm run bench [-- --only bytes,search,navigation,lighthouse,builds --sites ours,starlight --sizes 300,1000,3000
- * --runs 7 --lighthouse-runs 5 --clicks 20 --build-runs 3 --reuse --record]`: measures this site beside others that
- * are built from the same pages. `npm run bench:search` measures the search engine.
+ * `npm run bench [-- --only bytes,lighthouse,clicks,search,found --sites ours,starlight --runs 5]`: measures
+ * this site's build beside other generators' sites of the same pages, and prints tables for `BENCHMARKS.md`.
  */
-import {writePartials} from '../plugins/reference';
-import {buildSites, outputFolder} from './buildSites';
-import {measureSites} from './measureSites';
-import {readOptions, type BenchOptions} from './options';
-import {benchReport} from './report';
-import type {SiteResults} from './results';
-import {adapters} from './sites/adapters';
-import type {RunningSite} from './sites/runningSite';
-import {projectRoot, type DocTree} from './sites/docTree';
-import {recordInBenchmarks, writeResults} from './support/benchmarksFile';
-import {trustSwitch} from './support/certificate';
+import {parseArgs} from 'node:util';
+import {measureBytes} from './measures/bytes';
+import {measureClicks} from './measures/clicks';
+import {measureFound} from './measures/found';
+import {measureLighthouse} from './measures/lighthouse';
+import {measureSearch} from './measures/search';
+import {siteNames} from './sites/interfaces';
+import {serveSites} from './sites/serveSites';
 import {launchChromium} from './support/chromium';
-import {benchPackages, installPackages, pinnedVersions} from './support/install';
-import {describeMachine} from './support/machine';
-import {serveSite} from './support/siteServer';
+import {headLine, say} from './support/packages';
 
-const typicalDuration =
-  'With its defaults this takes about an hour on two quiet cores, and --sizes 300,1000,3000 about as long again.';
+const measures = {
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  clicks: measureClicks,
+  search: measureSearch,
+  found: measureFound,
+};
+const measureNames = Object.keys(measures) as (keyof typeof measures)[];
 
-function say(sentence: string): void {
-  console.error(`${new Date().toLocaleTimeString('en-GB')} ${sentence}`);
-}
+const {values} = parseArgs({
+  options: {
+    only: {type: 'string', default: measureNames.join(',')},
+    sites: {type: 'string', default: siteNames.join(',')},
+    runs: {type: 'string', default: '5'},
+  },
+});
 
-/** Folders whose packages this run needs. */
-function packageFolders({builders, measures}: BenchOptions): readonly string[] {
-  const folders = builders.flatMap(({packages}) => packages ?? []);
-  return [...new Set([...folders, ...(measures.has('lighthouse') ? [benchPackages] : [])])];
-}
-
-function serveSites({builders}: BenchOptions, docs: DocTree): Promise<readonly RunningSite[]> {
-  return Promise.all(
-    builders.map(async (builder): Promise<RunningSite> => {
-      const folder = outputFolder(builder, docs);
-      const site = {name: builder.name, folder, ...adapters[builder.adapter]};
-      return {site, server: await serveSite(folder)};
-    }),
-  );
-}
-
-async function main(args: readonly string[]): Promise<void> {
-  const options = readOptions(args);
-  say(typicalDuration);
-  const folders = packageFolders(options);
-  for (const folder of folders) {
-    installPackages(folder, say);
+/** @throws with what there is to choose from, when a name is unknown */
+function chosen<Name extends string>(text: string, known: readonly Name[]): readonly Name[] {
+  const unknown = text.split(',').filter((name) => !(known as readonly string[]).includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no "${unknown.join('", "')}". There are: ${known.join(', ')}.`);
   }
-  const results = new Map(
-    options.builders.map(({name}): [string, SiteResults] => [name, {name, builds: []}]),
-  );
-  // The other sites are built from pages whose partials are in place.
-  await writePartials(projectRoot);
-  const docs = await buildSites(options, results, say);
-  const sites = await serveSites(options, docs);
-  const browser = await launchChromium([trustSwitch()]);
+  return known.filter((name) => text.split(',').includes(name));
+}
+
+async function main(): Promise<void> {
+  const names = chosen(values.only, measureNames);
+  const runs = Number(values.runs);
+  const sites = await serveSites(chosen(values.sites, siteNames));
+  const browser = await launchChromium();
   try {
-    await measureSites(browser, sites, options, results, say);
-    const versions = [projectRoot, ...folders].flatMap((folder) => Object.entries(pinnedVersions(folder)));
-    const named = versions.filter(([name]) =>
-      /^@docusaurus\/core$|^react$|search-local|starlight|^astro$|vitepress|lighthouse/.test(name),
-    );
-    const report = benchReport(
-      {
-        machine: describeMachine(browser.version()),
-        command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
-        versions: [...new Set(named.map(([name, version]) => `${name} ${version}`))],
-      },
-      [...results.values()],
-    );
-    console.log(report);
-    say(`Every figure is in ${writeResults('bench', [...results.values()])}.`);
-    if (options.record) {
-      recordInBenchmarks('sites', report);
+    console.log(headLine(browser.version()));
+    for (const name of names) {
+      say(`Measuring: ${name}.`);
+      console.log(`\n${await measures[name](browser, sites, runs)}`);
     }
   } finally {
     await browser.close();
@@ -84,7 +58,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,113 +1,82 @@
-import type {Browser} from '@playwright/test';
-import {kib, ms, count} from '../support/format';
-import {markdownTable} from '../support/markdownTable';
-import {median, percentile} from '../support/statistics';
-import type {RunningSite} from '../sites/runningSite';
-import {runSearch, type SearchRun} from './searchRun';
+import type {Browser, Page} from '@playwright/test';
+import {docPage, type Site} from '../sites/serveSites';
+import {kibOf} from '../support/server';
+import {slowDown, untilAtRest, withReader} from '../support/chromium';
+import {measureInTurn, table} from '../support/table';
 
-/** Medians of one site. */
-export interface SearchFigures {
-  readonly openMs: number;
-  readonly openAfterPointingMs: number;
-  readonly firstResultMs: number;
-  readonly firstResultAfterPointingMs: number;
-  readonly furtherKeyP50: number;
-  readonly furtherKeyP95: number;
-  /** From the first intent to the first result, brotli. */
-  readonly bytes: number;
-  readonly requests: number;
-  readonly runs: {readonly cold: readonly SearchRun[]; readonly afterPointing: readonly SearchRun[]};
+declare global {
+  var benchTimes: Record<string, number>;
 }
 
-interface Row {
-  readonly name: string;
-  readonly search: SearchFigures;
-}
+const word = 'alerts';
+const keyDelayMs = 25;
 
-function summarize(cold: readonly SearchRun[], afterPointing: readonly SearchRun[]): SearchFigures {
-  const middle = (runs: readonly SearchRun[], of: (run: SearchRun) => number): number => median(runs.map(of));
-  const furtherKeys = [...cold, ...afterPointing].flatMap(({furtherKeysMs}) => furtherKeysMs);
-  return {
-    openMs: middle(cold, ({openMs}) => openMs),
-    openAfterPointingMs: middle(afterPointing, ({openMs}) => openMs),
-    firstResultMs: middle(cold, ({firstResultMs}) => firstResultMs),
-    firstResultAfterPointingMs: middle(afterPointing, ({firstResultMs}) => firstResultMs),
-    furtherKeyP50: percentile(furtherKeys, 0.5),
-    furtherKeyP95: percentile(furtherKeys, 0.95),
-    bytes: middle(cold, ({sent}) => sent.reduce((sum, {sizes}) => sum + sizes.brotli, 0)),
-    requests: middle(cold, ({sent}) => sent.length),
-    runs: {cold, afterPointing},
-  };
-}
-
-/** The runs of one site so far. */
-interface SiteRuns {
-  readonly running: RunningSite;
-  readonly cold: SearchRun[];
-  readonly afterPointing: SearchRun[];
-}
-
-/** @returns whether the site still answers */
-async function runBoth(browser: Browser, {running, cold, afterPointing}: SiteRuns): Promise<boolean> {
-  const {site, server} = running;
-  for (const [runs, pointsFirst] of [
-    [cold, false],
-    [afterPointing, true],
-  ] as const) {
-    const run = await runSearch(browser, site, server, pointsFirst);
-    if (run === null) {
-      return false;
-    }
-    runs.push(run);
+/** Runs in each page before its own scripts. */
+function watchKeys(): void {
+  globalThis.benchTimes = {};
+  for (const type of ['keydown', 'input']) {
+    addEventListener(type, ({timeStamp}) => (globalThis.benchTimes[type] ??= timeStamp), true);
   }
-  return true;
 }
 
 /**
- * Measures the search of every site that has one, in turn in each run. A site whose page stops answering gets no
- * figures.
+ * Waits for the first frame in which the element is visible and has the text.
+ *
+ * @returns milliseconds since the event, and since 1970
  */
-export async function measureSearch(
-  browser: Browser,
-  sites: readonly RunningSite[],
-  runs: number,
-  say: (sentence: string) => void,
-): Promise<ReadonlyMap<string, SearchFigures>> {
-  const measured = new Set<SiteRuns>(
-    sites
-      .filter(({site}) => site.searchKey !== null)
-      .map((running) => ({running, cold: [], afterPointing: []})),
+async function since(page: Page, type: string, selector: string, text = ''): Promise<readonly number[]> {
+  const seen = await page.waitForFunction(
+    ([event, wanted, part]) => {
+      const isThere = [...document.querySelectorAll(wanted)].some(
+        (element) =>
+          element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+          element.textContent.toLowerCase().includes(part),
+      );
+      const start = globalThis.benchTimes[event];
+      const now = performance.now();
+      return isThere && start !== undefined && [now - start, performance.timeOrigin + now];
+    },
+    [type, selector, text] as const,
   );
-  for (let run = 0; run < runs; run += 1) {
-    for (const siteRuns of [...measured]) {
-      if (!(await runBoth(browser, siteRuns))) {
-        say(`The page of ${siteRuns.running.site.name} stopped answering while searching: no figures.`);
-        measured.delete(siteRuns);
-      }
-    }
-  }
-  return new Map(
-    [...measured].map(({running, cold, afterPointing}) => [
-      running.site.name,
-      summarize(cold, afterPointing),
-    ]),
-  );
+  return (await seen.jsonValue()) || [];
 }
 
-/** What a reader feels, one row for each site. */
-export function searchTable(rows: readonly Row[]): string {
-  return markdownTable<Row>(
-    [
-      {heading: 'site', cell: ({name}) => name},
-      {heading: 'key to box ms', cell: ({search}) => ms(search.openMs)},
-      {heading: 'after pointing', cell: ({search}) => ms(search.openAfterPointingMs)},
-      {heading: 'first key to results ms', cell: ({search}) => ms(search.firstResultMs)},
-      {heading: 'after pointing', cell: ({search}) => ms(search.firstResultAfterPointingMs)},
-      {heading: 'further keys p50 ms', cell: ({search}) => ms(search.furtherKeyP50)},
-      {heading: 'p95', cell: ({search}) => ms(search.furtherKeyP95)},
-      {heading: 'KiB to first result', cell: ({search}) => kib(search.bytes)},
-      {heading: 'requests', cell: ({search}) => count(search.requests)},
-    ],
-    rows,
+/** @param pointsFirst whether the reader points at the search button, and all that then loads is there */
+function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise<readonly number[]> {
+  const {server, key, button, box, result} = site;
+  return withReader(browser, async (page) => {
+    await page.addInitScript(watchKeys);
+    await page.goto(server.origin + docPage);
+    await untilAtRest(page);
+    await slowDown(page);
+    const mark = server.sent.length;
+    if (pointsFirst) {
+      await page.locator(button).first().hover();
+      await untilAtRest(page);
+    }
+    const opened = since(page, 'keydown', `:is(${box}):focus`);
+    await page.keyboard.press(key);
+    const [openMs = NaN] = await opened;
+    const found = since(page, 'input', result, word.slice(0, 4));
+    await page.keyboard.type(word, {delay: keyDelayMs});
+    const [resultMs = NaN, foundAt = NaN] = await found;
+    const sent = server.sent.slice(mark).filter(({at}) => at <= foundAt);
+    return [openMs, resultMs, kibOf(sent), sent.length];
+  });
+}
+
+/** What searching feels like: from a key to the field, and from the first letter to a result. */
+export async function measureSearch(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
+  const readers = [false, true].flatMap((pointsFirst) =>
+    sites.map((site) => ({
+      name: pointsFirst ? `${site.name}, after pointing` : site.name,
+      site,
+      pointsFirst,
+    })),
   );
+  const rows = await measureInTurn(readers, runs, ({site, pointsFirst}) =>
+    searchOnce(browser, site, pointsFirst),
+  );
+  const headings = ['site', 'key to field ms', 'first letter to result ms', 'KiB', 'requests'];
+  return `### Search\n\n${table(headings, rows)}`;
 }

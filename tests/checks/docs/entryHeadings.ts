@@ -3,13 +3,13 @@
 const entry = /^<(?:Message|KnownIssue|NotSupported|Endpoint|ApiObject) (?<attributes>.*)>$/gm;
 
 /** The value of a property that was written as JSON; `undefined` when the component has no such property. */
-export function jsonProperty(attributes: string, name: string): unknown {
+function jsonProperty(attributes: string, name: string): unknown {
   const json = new RegExp(`\\b${name}=\\{(\\[?"(?:[^"\\\\]|\\\\.|",")*"\\]?)\\}`).exec(attributes)?.[1];
   // In the cell of a table, a bar has a backslash that JSON doesn't know.
   return json === undefined ? undefined : JSON.parse(json.replaceAll('\\|', '|'));
 }
 
-export function asCode(text: string): string {
+function asCode(text: string): string {
   return `\`\` ${text} \`\``;
 }
 
@@ -27,7 +27,7 @@ function titleOf(attributes: string): string {
 }
 
 /** The title of an entry as a heading of the third level, then other wordings of a message as a list. */
-export function entryHeading(attributes: string): readonly string[] {
+function entryHeading(attributes: string): readonly string[] {
   const also = (jsonProperty(attributes, 'also') ?? []) as readonly string[];
   return [
     `### ${titleOf(attributes)}`,

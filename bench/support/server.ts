@@ -1,0 +1,74 @@
+/** Serves a built site as a good static host does: HTTP/2, compressed ahead, clean addresses, a log of what went out. */
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {createSecureServer} from 'node:http2';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
+import {compressFolder} from '../../scripts/compress/compressFolder';
+import {existingFile} from '../../tests/e2e/support/resolve';
+import {certificate} from './certificate';
+
+/** One response of the server. */
+export interface Sent {
+  readonly type: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Of the body, as the browser received it. */
+  readonly bytes: number;
+  /** Fetched for a page that the reader may open next. */
+  readonly isPrefetch: boolean;
+}
+
+export interface Server {
+  readonly origin: string;
+  /** Everything sent so far, to workers, too. */
+  readonly sent: readonly Sent[];
+  readonly close: () => void;
+}
+
+/** What some responses add up to, in KiB. */
+export function kibOf(responses: readonly Sent[]): number {
+  return responses.reduce((sum, {bytes}) => sum + bytes, 0) / 1024;
+}
+
+/** Serves a copy of a folder at a free port of this machine. */
+export async function serve(folder: string): Promise<Server> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
+  cpSync(folder, copy, {recursive: true});
+  compressFolder(copy);
+  const has = (file: string): boolean =>
+    statSync(path.join(copy, file), {throwIfNoEntry: false})?.isFile() === true;
+  const sent: Sent[] = [];
+  const server = createSecureServer({key: certificate(), cert: certificate()}, (request, response) => {
+    const pathname = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);
+    const file = existingFile({pathname, base: '/', has});
+    if (file === undefined) {
+      response.writeHead(404, {'content-type': 'text/plain'});
+      response.end('Not found\n');
+      return;
+    }
+    const target = path.join(copy, file);
+    const isBrotli = existsSync(`${target}.br`);
+    const body = readFileSync(isBrotli ? `${target}.br` : target);
+    const type = contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
+    const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '');
+    sent.push({type, at: Date.now(), bytes: body.length, isPrefetch: purpose.includes('prefetch')});
+    response.writeHead(200, {
+      'content-type': type,
+      'content-length': body.length,
+      // Longer than a walk through a site.
+      'cache-control': 'public, max-age=3600',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  // A run that fails ends, although nobody closes its servers.
+  server.unref();
+  const {port} = server.address() as AddressInfo;
+  const close = (): void => {
+    server.close();
+    rmSync(copy, {recursive: true});
+  };
+  return {origin: `https://localhost:${port}`, sent, close};
+}
