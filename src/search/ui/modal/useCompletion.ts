@@ -1,5 +1,6 @@
-import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import {isComposed} from '@site/src/behavior/keys';
+import {useKeyDown} from './useKeyDown';
 
 /** Milliseconds without a change before a completion is announced, so that not every key is. */
 const announceAfterMs = 500;
@@ -24,7 +25,7 @@ function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement):
 export function useCompletion({input, completion, setText}: Options): string {
   /** The first completion that stayed for a while. */
   const [announced, setAnnounced] = useState('');
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown(input, (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
     const isPlain = key === 'ArrowRight' && !(ctrlKey || metaKey || altKey || shiftKey || isComposed(event));
     if (isPlain && completion !== undefined && input.current && hasCaretAtEnd(input.current)) {
@@ -32,13 +33,6 @@ export function useCompletion({input, completion, setText}: Options): string {
       setText(completion);
     }
   });
-  useEffect(() => {
-    const element = input.current;
-    element?.addEventListener('keydown', onKeyDown);
-    return () => {
-      element?.removeEventListener('keydown', onKeyDown);
-    };
-  }, [input]);
   useEffect(() => {
     if (announced !== '' || completion === undefined) {
       return undefined;

@@ -4,6 +4,7 @@ import type {ModifierKeys} from '@site/src/components/ui/leavesPageOpen';
 import type {ModalEvent, ModalState} from '../modalState';
 import {rowId} from '../SearchBox';
 import type {Row} from './rows';
+import {useKeyDown} from './useKeyDown';
 
 /** The query that Enter was pressed for before its results were there. */
 export interface EnteredQuery {
@@ -35,13 +36,14 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
   /** Even after a failure, because the search is tried again. */
   const isPending = status !== 'idle';
 
-  const openSelected = useEffectEvent((keys: ModifierKeys) => {
+  const openRow = (keys: ModifierKeys): void => {
     const row = rows[selected];
     if (row) {
       open(row, keys);
     }
-  });
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  };
+  const openSelected = useEffectEvent(openRow);
+  useKeyDown(input, (event) => {
     if (isComposed(event) || event.defaultPrevented) {
       return;
     }
@@ -60,17 +62,10 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
         enteredRef.current = {query, keys: {ctrlKey, metaKey, shiftKey, altKey}};
         dispatch({type: 'retry'});
       } else {
-        openSelected(event);
+        openRow(event);
       }
     }
   });
-  useEffect(() => {
-    const element = input.current;
-    element?.addEventListener('keydown', onKeyDown);
-    return () => {
-      element?.removeEventListener('keydown', onKeyDown);
-    };
-  }, [input]);
   useEffect(() => {
     const pending = enteredRef.current;
     if (pending && pending.query !== query) {

@@ -1,0 +1,19 @@
+import {useEffect, useEffectEvent, type RefObject} from 'react';
+
+/**
+ * Listens to the keys that an element gets. It listens to the element itself, so that it's called before React's own
+ * handlers.
+ */
+export function useKeyDown(
+  target: RefObject<HTMLElement | null>,
+  handle: (event: KeyboardEvent) => void,
+): void {
+  const onKeyDown = useEffectEvent(handle);
+  useEffect(() => {
+    const element = target.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [target]);
+}
