@@ -5,7 +5,6 @@ import {type Problem} from './problem';
 
 /** Packages that are used without a file of the project naming them, and by what. */
 const usedElsewhere: ReadonlyMap<string, string> = new Map([
-  ['@docsearch/react', 'the search theme; pinned because its 3.x has the limits that the site keeps to'],
   ['@docusaurus/faster', 'the framework, which loads it for `fasterByDefault`'],
   ['@docusaurus/module-type-aliases', 'the types of `@theme/…` and `@site/…`'],
 ]);
