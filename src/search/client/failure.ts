@@ -1,3 +1,15 @@
+/** Why a search failed, as far as readers can do something else about it. */
+export type FailureReason = 'unreachable' | 'refused' | 'over-quota';
+
+/** Only the hosted service refuses: it responds, so another host or another try wouldn't help. */
+export function failureReason(error: unknown): FailureReason {
+  const {name, status} = (error ?? {}) as {readonly name?: unknown; readonly status?: unknown};
+  if (name !== 'ApiError' || typeof status !== 'number' || status < 400 || status >= 500) {
+    return 'unreachable';
+  }
+  return status === 429 ? 'over-quota' : 'refused';
+}
+
 /** Makes an error with one of the names that `Search` throws. */
 export function failure(name: string, message: string, cause?: unknown): Error {
   return Object.assign(new Error(message, {cause}), {name});

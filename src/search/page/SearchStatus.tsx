@@ -1,11 +1,12 @@
 import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import translations from '@theme/SearchTranslations';
 import Busy from '../ui/Busy';
 import Correction from '../ui/Correction';
+import {failureTexts} from '../ui/failureTexts';
 import NoResults, {NoResultsTitle} from '../ui/NoResults';
 import RetryButton from '../ui/RetryButton';
+import StillWorks from '../ui/StillWorks';
 import type {SearchState} from './searchState';
 import styles from './styles.module.css';
 
@@ -21,9 +22,8 @@ interface Props {
  * and links beside it would all be read out with it.
  */
 export default function SearchStatus({query, results, onQuery, onRetry}: Props): ReactNode {
-  const {status, hits, total, answeredQuery, suggestions, reading} = results;
+  const {status, reason, hits, total, answeredQuery, suggestions, reading} = results;
   const countText = useCountText();
-  const failureTexts = translations.modal?.errorScreen;
   const isAnswered = status === 'idle' && answeredQuery === query && query !== '';
   return (
     <>
@@ -60,8 +60,11 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
       )}
       {status === 'failed' && (
         <div className={styles.failure} role="alert">
-          <strong>{failureTexts?.titleText}</strong>
-          <p>{failureTexts?.helpText}</p>
+          <strong>{failureTexts(reason).title}</strong>
+          <p>{failureTexts(reason).help}</p>
+          <p>
+            <StillWorks reason={reason} />
+          </p>
           <RetryButton onClick={onRetry} />
         </div>
       )}

@@ -25,19 +25,26 @@ it('keeps the results while a search goes on', () => {
 });
 
 it('keeps the results when only more of them could not be loaded', () => {
-  expect(nextSearchState(first, {type: 'failure', query: 'a', page: 1})).toMatchObject({
-    status: 'failed',
-    hits: first.hits,
-  });
+  expect(nextSearchState(first, {type: 'failure', query: 'a', page: 1, reason: 'unreachable'})).toMatchObject(
+    {
+      status: 'failed',
+      hits: first.hits,
+    },
+  );
 });
 
 it('shows no results of another query beside a failure', () => {
-  const failed: SearchState = nextSearchState(first, {type: 'failure', query: 'b', page: 0});
+  const failed: SearchState = nextSearchState(first, {
+    type: 'failure',
+    query: 'b',
+    page: 0,
+    reason: 'unreachable',
+  });
   expect(failed).toMatchObject({status: 'failed', hits: [], answeredQuery: 'b'});
 });
 
 it('begins again with the first page when the same query fails for another version', () => {
-  const failed = nextSearchState(first, {type: 'failure', query: 'a', page: 0});
+  const failed = nextSearchState(first, {type: 'failure', query: 'a', page: 0, reason: 'unreachable'});
   expect(failed).toMatchObject({status: 'failed', hits: [], pagesLoaded: 0});
 });
 

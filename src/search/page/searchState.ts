@@ -1,8 +1,11 @@
+import type {FailureReason} from '@site/src/search/client/failure';
 import type {QueryReading, SearchHit, SearchResult} from '@site/src/search/client/contract';
 import {suggestCategories} from '../ui/suggestCategories';
 
 export interface SearchState {
   readonly status: 'idle' | 'loading' | 'failed';
+  /** Why, once it has failed. */
+  readonly reason: FailureReason;
   /** The query that the hits answer. */
   readonly answeredQuery: string;
   readonly hits: readonly SearchHit[];
@@ -19,10 +22,16 @@ export type SearchEvent =
   | {readonly type: 'clear'}
   | {readonly type: 'start'}
   | {readonly type: 'answer'; readonly result: SearchResult}
-  | {readonly type: 'failure'; readonly query: string; readonly page: number};
+  | {
+      readonly type: 'failure';
+      readonly query: string;
+      readonly page: number;
+      readonly reason: FailureReason;
+    };
 
 export const emptySearch: SearchState = {
   status: 'idle',
+  reason: 'unreachable',
   answeredQuery: '',
   hits: [],
   total: 0,
@@ -42,6 +51,7 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
     case 'answer': {
       const {query, hits, nbHits, nbPages, page, reading} = event.result;
       return {
+        ...state,
         status: 'idle',
         answeredQuery: query,
         hits: page === 0 ? hits : [...state.hits, ...hits],
@@ -58,10 +68,11 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
     case 'failure':
       // What's shown stays when only more of it couldn't be loaded. Otherwise, it may be of another version of the docs.
       return event.page > 0
-        ? {...state, status: 'failed'}
+        ? {...state, status: 'failed', reason: event.reason}
         : {
             ...emptySearch,
             status: 'failed',
+            reason: event.reason,
             answeredQuery: event.query,
             suggestions: state.suggestions,
           };

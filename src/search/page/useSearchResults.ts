@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
+import {failureReason} from '@site/src/search/client/failure';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {useRetry} from '../ui/useRetry';
@@ -33,9 +34,9 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
               dispatch({type: 'answer', result});
             }
           },
-          () => {
+          (error: unknown) => {
             if (own === newest.current) {
-              dispatch({type: 'failure', query, page});
+              dispatch({type: 'failure', query, page, reason: failureReason(error)});
             }
           },
         );
@@ -66,6 +67,6 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const retry = useCallback(() => {
     search(state.pagesLoaded);
   }, [search, state.pagesLoaded]);
-  useRetry(state.status === 'failed', query, retry);
+  useRetry(state.status === 'failed' && state.reason === 'unreachable', query, retry);
   return {...state, hasMore, loadMore, retry};
 }

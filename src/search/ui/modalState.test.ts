@@ -37,7 +37,9 @@ describe('a search in the modal', () => {
     expect(after(type('a'), {type: 'busy'}).isBusy).toBe(true);
     expect(after(type('a'), found('a'), {type: 'busy'}).isBusy).toBe(false);
     expect(after(type('a'), {type: 'busy'}, found('a', 'x')).isBusy).toBe(false);
-    expect(after(type('a'), {type: 'busy'}, {type: 'failure', query: 'a'}).isBusy).toBe(false);
+    expect(
+      after(type('a'), {type: 'busy'}, {type: 'failure', query: 'a', reason: 'unreachable'}).isBusy,
+    ).toBe(false);
     expect(after(type('a'), {type: 'busy'}, type('')).isBusy).toBe(false);
   });
 
@@ -52,25 +54,30 @@ describe('a search in the modal', () => {
   });
 
   it('goes on when it is tried again, with the failure on the screen until the next outcome', () => {
-    const failed = after(type('a'), {type: 'failure', query: 'a'});
+    const failed = after(type('a'), {type: 'failure', query: 'a', reason: 'unreachable'});
     const retried = nextModalState(failed, {type: 'retry'});
     expect(retried).toMatchObject({status: 'loading', retries: 1, outcome: {kind: 'failure'}});
     expect(nextModalState(retried, {type: 'retry'})).toBe(retried);
   });
 
   it('fails for its own query only', () => {
-    expect(after(type('a'), {type: 'failure', query: 'a'})).toMatchObject({
+    expect(after(type('a'), {type: 'failure', query: 'a', reason: 'unreachable'})).toMatchObject({
       status: 'error',
       outcome: {kind: 'failure'},
     });
-    expect(after(type('a'), type('ab'), {type: 'failure', query: 'a'})).toMatchObject({
+    expect(after(type('a'), type('ab'), {type: 'failure', query: 'a', reason: 'unreachable'})).toMatchObject({
       status: 'loading',
       outcome: null,
     });
   });
 
   it('keeps the failure until the next answer', () => {
-    const failed = after(type('a'), {type: 'failure', query: 'a'}, {type: 'stall'}, type('ab'));
+    const failed = after(
+      type('a'),
+      {type: 'failure', query: 'a', reason: 'unreachable'},
+      {type: 'stall'},
+      type('ab'),
+    );
     expect(failed).toMatchObject({status: 'loading', outcome: {kind: 'failure'}});
     expect(nextModalState(failed, found('ab', 'x'))).toMatchObject({
       status: 'idle',
@@ -82,7 +89,7 @@ describe('a search in the modal', () => {
     const cleared = after(type('a'), {type: 'stall'}, type(''));
     expect(cleared).toMatchObject({status: 'idle', outcome: null});
     expect(nextModalState(cleared, found('a', 'x'))).toBe(cleared);
-    expect(nextModalState(cleared, {type: 'failure', query: 'a'})).toBe(cleared);
+    expect(nextModalState(cleared, {type: 'failure', query: 'a', reason: 'unreachable'})).toBe(cleared);
   });
 
   it('suggests up to three categories of the last results when nothing is found', () => {
@@ -135,7 +142,7 @@ it('counts the rows that are shown: stored searches, then results', () => {
   expect(rowCount(after({type: 'stored', stored}, type('a')))).toBe(2);
   expect(rowCount(after({type: 'stored', stored}, type('a'), {type: 'stall'}))).toBe(0);
   expect(rowCount(after({type: 'stored', stored}, type('a'), found('a', 'x')))).toBe(1);
-  expect(rowCount(after(type('a'), {type: 'failure', query: 'a'}))).toBe(0);
+  expect(rowCount(after(type('a'), {type: 'failure', query: 'a', reason: 'unreachable'}))).toBe(0);
 });
 
 it('is the same object when nothing changes, so that nothing is rendered again', () => {

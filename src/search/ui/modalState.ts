@@ -1,4 +1,5 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
+import type {FailureReason} from '@site/src/search/client/failure';
 import {searchSettings} from '@site/src/site/search';
 import type {Answer} from './modal/rows';
 import type {StoredSearches} from './modal/storedSearches';
@@ -7,7 +8,7 @@ import {suggestCategories} from './suggestCategories';
 /** How the last search ended. */
 export type SearchOutcome =
   | {readonly kind: 'results'; readonly answer: Answer}
-  | {readonly kind: 'failure'; readonly query: string};
+  | {readonly kind: 'failure'; readonly query: string; readonly reason: FailureReason};
 
 export interface ModalState {
   /** What is searched for; empty when the box holds nothing to search for. */
@@ -34,7 +35,7 @@ export type ModalEvent =
   | {readonly type: 'input'; readonly query: string}
   | {readonly type: 'expand'; readonly isExpanded: boolean}
   | {readonly type: 'answer'; readonly answer: Answer}
-  | {readonly type: 'failure'; readonly query: string}
+  | {readonly type: 'failure'; readonly query: string; readonly reason: FailureReason}
   | {readonly type: 'retry'}
   | {readonly type: 'busy'}
   | {readonly type: 'stall'}
@@ -112,7 +113,12 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
       return withAnswer(state, event.answer);
     case 'failure':
       return event.query === state.query
-        ? {...state, status: 'error', isBusy: false, outcome: {kind: 'failure', query: event.query}}
+        ? {
+            ...state,
+            status: 'error',
+            isBusy: false,
+            outcome: {kind: 'failure', query: event.query, reason: event.reason},
+          }
         : state;
     case 'retry':
       return state.status === 'error' ? {...state, status: 'loading', retries: state.retries + 1} : state;

@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useRef} from 'react';
 /** Milliseconds before each attempt that nobody asked for. */
 const pausesMs = [2000, 6000];
 
-/** Tries again what a search needs and what has failed: twice by itself, and each time that the browser is back online. */
+/** Tries again what a search needs and couldn't reach: twice by itself, and each time that the browser is back online. */
 export function useRetry(hasFailed: boolean, query: string, retry: () => void): void {
   const made = useRef({query, attempts: 0});
   const tryAgain = useEffectEvent(retry);

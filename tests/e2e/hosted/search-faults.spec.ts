@@ -1,6 +1,6 @@
 /** The fault table: whatever goes wrong, the reader is told, and the next key tries again. */
 import {type HostFault, expect, test} from '../support/hostedTest';
-import {errorText, helpText} from '../support/searchTexts';
+import {errorText, helpText, refusals} from '../support/searchTexts';
 
 /** What a busy machine may add. Twice the time that the client allows a host would still be noticed. */
 const slackMs = 1500;
@@ -11,11 +11,7 @@ const faults: readonly {
   readonly fault: HostFault;
   readonly afterMs: number;
 }[] = [
-  ...[403, 404, 429, 500].map((status) => ({
-    name: `status ${status}`,
-    fault: {kind: 'status', status} as const,
-    afterMs: 0,
-  })),
+  {name: 'status 500', fault: {kind: 'status', status: 500}, afterMs: 0},
   {name: 'no answer in time', fault: {kind: 'hang'}, afterMs: 2000},
   {name: 'an answer that stops half way', fault: {kind: 'stop'}, afterMs: 4000},
   {name: 'a refused connection', fault: 'refuse', afterMs: 0},
@@ -55,6 +51,49 @@ for (const {name, fault, afterMs} of faults) {
   });
 }
 
+for (const {status, title, help} of refusals) {
+  test(`status ${status}: the modal says what the service said and what still works, and asks once`, async ({
+    modal,
+    hosts,
+    misbehave,
+    page,
+  }) => {
+    await modal.openWhole();
+    await misbehave({kind: 'status', status});
+    await page.clock.install();
+    await modal.input.fill('docker');
+    await expect(modal.error).toContainText(title);
+    await expect(modal.error).toContainText(help);
+    await expect(modal.error).not.toContainText('check your network');
+    // Longer than all pauses before a failed search is tried again.
+    await page.clock.runFor(20_000);
+    await expect(modal.status).toContainText(title);
+    expect([...hosts.first.seen, ...hosts.second.seen]).toHaveLength(1);
+    await modal.error.getByRole('link', {name: 'All pages'}).click();
+    await expect(page).toHaveURL(/\/map$/);
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  test(`status ${status}: the search page says so too, and asks once`, async ({
+    site,
+    hosts,
+    page,
+    misbehave,
+  }) => {
+    await site.open('search');
+    await misbehave({kind: 'status', status});
+    await page.clock.install();
+    await page.getByRole('searchbox').fill('docker');
+    await page.clock.runFor(1000);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(title);
+    await expect(alert).toContainText(help);
+    await expect(alert.getByRole('link', {name: 'All pages'})).toBeVisible();
+    await page.clock.runFor(20_000);
+    expect([...hosts.first.seen, ...hosts.second.seen]).toHaveLength(1);
+  });
+}
+
 test('after an error the next key brings results', async ({modal, hosts, misbehave, page}) => {
   await modal.open();
   await misbehave({kind: 'status', status: 500});
@@ -81,7 +120,7 @@ test('an error does not follow the reader who clears the box', async ({modal, mi
 test('a broken address of the search page says so immediately, too', async ({site, page, misbehave}) => {
   await misbehave({kind: 'status', status: 403});
   await site.open('search?q=docker');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(errorText);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('refused the search');
 });
 
 test('on the search page the next key brings results', async ({site, page, hosts, misbehave}) => {

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import ErrorScreen from '../ErrorScreen';
+import {failureTexts} from '../failureTexts';
 import {showsStored, type ModalState} from '../modalState';
 import NoResults, {NoResultsTitle} from '../NoResults';
+import StillWorks from '../StillWorks';
 
 interface Props {
   readonly state: ModalState;
@@ -29,7 +31,13 @@ export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): 
   }
   switch (outcome?.kind) {
     case 'failure':
-      return <ErrorScreen onRetry={onRetry} />;
+      return (
+        <ErrorScreen
+          {...failureTexts(outcome.reason)}
+          stillWorks={<StillWorks reason={outcome.reason} onLeave={onClose} />}
+          onRetry={onRetry}
+        />
+      );
     case 'results':
       return (
         <div className="DocSearch-NoResults">

@@ -1,6 +1,7 @@
 import {memo, useEffect, useState, type ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import Busy from '../Busy';
+import {describeFailure} from '../failureTexts';
 import type {SearchOutcome} from '../modalState';
 import {countResults} from './countResults';
 
@@ -35,13 +36,12 @@ function describeOutcome(outcome: SearchOutcome | null): string {
   if (outcome === null) {
     return '';
   }
-  const {errorScreen, noResultsScreen} = translations.modal ?? {};
   if (outcome.kind === 'failure') {
-    return `${errorScreen?.titleText ?? ''}. ${errorScreen?.helpText ?? ''}`;
+    return describeFailure(outcome.reason);
   }
   const {total, query, reading} = outcome.answer;
   if (total === 0) {
-    return `${noResultsScreen?.noResultsText ?? ''} "${query}"`;
+    return `${translations.modal?.noResultsScreen?.noResultsText ?? ''} "${query}"`;
   }
   return countResults(total, reading?.correction ?? query);
 }

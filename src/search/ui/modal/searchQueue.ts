@@ -7,7 +7,7 @@ interface QueueOptions<Result> {
   /** Milliseconds for which an answer stays before one to fewer letters than were typed replaces it. */
   readonly paceMs: number;
   readonly onAnswer: (query: string, result: Result) => void;
-  readonly onFailure: (query: string) => void;
+  readonly onFailure: (query: string, error: unknown) => void;
 }
 
 export interface SearchQueue {
@@ -68,8 +68,8 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
       (result) => {
         settle(() => onAnswer(query, result));
       },
-      () => {
-        settle(() => onFailure(query));
+      (error: unknown) => {
+        settle(() => onFailure(query, error));
       },
     );
   }

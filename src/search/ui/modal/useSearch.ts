@@ -1,6 +1,7 @@
 import {useEffect, useMemo, type Dispatch} from 'react';
 import {flushSync} from 'react-dom';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {failureReason} from '@site/src/search/client/failure';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useContextualTags} from '@site/src/search/client/useContextualTags';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
@@ -29,8 +30,8 @@ export function useSearch({query, retries}: ModalState, dispatch: Dispatch<Modal
             dispatch({type: 'answer', answer: toAnswer(result, processUrl)});
           });
         },
-        onFailure: (asked) => {
-          dispatch({type: 'failure', query: asked});
+        onFailure: (asked, error) => {
+          dispatch({type: 'failure', query: asked, reason: failureReason(error)});
         },
       }),
     [request, processUrl, dispatch],

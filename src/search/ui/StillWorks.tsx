@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {FailureReason} from '@site/src/search/client/failure';
+import {pageMap} from '@site/src/site/pageMap';
+import {failureTexts} from './failureTexts';
+
+interface Props {
+  readonly reason: FailureReason;
+  readonly onLeave?: () => void;
+}
+
+/** What readers can do while search doesn't work. */
+export default function StillWorks({reason, onLeave}: Props): ReactNode {
+  return (
+    <>
+      {failureTexts(reason).stillWorks}{' '}
+      <Link to={pageMap.path} onClick={onLeave}>
+        {pageMap.label}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import translations from '@theme/SearchTranslations';
+import type {FailureReason} from '@site/src/search/client/failure';
+
+interface FailureTexts {
+  readonly title: string;
+  readonly help: string;
+  /** What readers can do without a search. */
+  readonly stillWorks: string;
+}
+
+const withoutSearch = 'All pages open as usual.';
+
+/** What readers are told about a search that failed. Only one that reached nothing may be their network's fault. */
+export function failureTexts(reason: FailureReason): FailureTexts {
+  switch (reason) {
+    case 'unreachable': {
+      const {titleText = '', helpText = ''} = translations.modal?.errorScreen ?? {};
+      return {
+        title: titleText,
+        help: helpText,
+        stillWorks: 'Pages open without a search, as long as your network connection works.',
+      };
+    }
+    case 'refused':
+      return {
+        title: 'The search service refused the search',
+        help: 'Your network connection works. The authors of this site have to renew its access to the service.',
+        stillWorks: withoutSearch,
+      };
+    case 'over-quota':
+      return {
+        title: 'The search service has reached its limit',
+        help: 'Your network connection works. Try again in a few minutes.',
+        stillWorks: withoutSearch,
+      };
+  }
+}
+
+/** All of it in one line, for an announcement. */
+export function describeFailure(reason: FailureReason): string {
+  const {title, help, stillWorks} = failureTexts(reason);
+  return `${title}. ${help} ${stillWorks}`;
+}
