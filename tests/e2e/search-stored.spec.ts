@@ -169,3 +169,33 @@ test('a stored search with markup is text, and one with a script address is forg
   await expect(modal.hits).toHaveCount(1);
   await expect(modal.hits.first().locator('a')).toHaveAttribute('href', '/docs/');
 });
+
+test('two tabs change what is stored, each hears of the other, and no change is lost', async ({
+  modal,
+  context,
+  page,
+  site,
+}) => {
+  await modal.select(['systemd', 'kubernetes']);
+  await modal.search('docker');
+  const second = await context.newPage();
+  await second.goto('docs');
+  await second.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  const other = new SearchModal(second);
+  await other.open();
+  await expect(other.hits).toHaveCount(2);
+  const starred = await other.title(other.hits.first()).innerText();
+  await other.dialog.getByRole('button', {name: 'Save this search'}).first().click();
+  await expect(other.groups).toHaveCount(2);
+  // The first tab read both lists before that.
+  await page.keyboard.press('Enter');
+  await modal.dialog.waitFor({state: 'detached'});
+  expect(JSON.parse((await site.stored(keys.favorites)) ?? '[]')).toHaveLength(1);
+  expect(JSON.parse((await site.stored(keys.recents)) ?? '[]')).toHaveLength(2);
+  // The second tab still has its list open.
+  await expect(other.groups.first().locator('li')).toHaveCount(2);
+  await other.dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await modal.open();
+  await expect(modal.hits).toHaveCount(2);
+  await expect(modal.hits.filter({hasText: starred})).toHaveCount(0);
+});

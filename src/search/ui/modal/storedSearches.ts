@@ -68,21 +68,3 @@ export function readableSearches(json: string): readonly StoredSearch[] {
     return [];
   }
 }
-
-/** @returns an empty list where there is no storage */
-export function readSearches(key: string): readonly StoredSearch[] {
-  try {
-    return readableSearches(localStorage.getItem(key) ?? '[]');
-  } catch {
-    return [];
-  }
-}
-
-/** Without storage, or when it is full, the lists last as long as the modal is open. */
-export function writeSearches(key: string, searches: readonly StoredSearch[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(searches));
-  } catch {
-    // Nothing can be done, not even by the reader.
-  }
-}

@@ -3,14 +3,12 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from '../modalState';
+import {changeLists, readLists, subscribeToLists} from './storedLists';
 import {storedRows, type RowList} from './rows';
 import {
   addRecent,
-  limitSearches,
   makeFavorite,
-  readSearches,
   removeSearch,
-  writeSearches,
   type StoredSearch,
   type StoredSearches,
 } from './storedSearches';
@@ -38,19 +36,17 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
   const {indexName} = useAlgoliaThemeConfig().algolia;
   const keys = useMemo(() => storedSearchKeys(indexName), [indexName]);
   useLayoutEffect(() => {
-    const recents = readSearches(keys.recents);
-    const favorites = readSearches(keys.favorites);
-    if (recents.length + favorites.length > 0) {
-      dispatch({type: 'stored', stored: limitSearches({recents, favorites})});
-    }
+    const show = (): void => {
+      dispatch({type: 'stored', stored: readLists(keys)});
+    };
+    show();
+    return subscribeToLists(keys, show);
   }, [keys, dispatch]);
   const actions = useMemo(() => {
     type Change = (lists: StoredSearches, search: StoredSearch) => StoredSearches;
     const apply = (change: Change, search: StoredSearch): void => {
-      const next = change(stored, search);
-      writeSearches(keys.recents, next.recents);
-      writeSearches(keys.favorites, next.favorites);
-      dispatch({type: 'stored', stored: next});
+      const stored = changeLists(keys, (lists) => change(lists, search));
+      dispatch({type: 'stored', stored});
     };
     const applyWithButton = (change: Change, search: StoredSearch): void => {
       // The button disappears with its row; the focus mustn't be lost with it.
@@ -70,7 +66,7 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
         applyWithButton(removeSearch, search);
       },
     };
-  }, [keys, stored, input, dispatch]);
+  }, [keys, input, dispatch]);
   const storedList = useMemo(() => listStored(stored), [stored]);
   return {storedList, actions};
 }

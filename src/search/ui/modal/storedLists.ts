@@ -1,0 +1,61 @@
+/** The lists of stored searches in the browser's storage, which all tabs of the site share. */
+import type {storedSearchKeys} from '@site/src/site/search';
+import {limitSearches, readableSearches, type StoredSearch, type StoredSearches} from './storedSearches';
+
+type Keys = ReturnType<typeof storedSearchKeys>;
+
+const names = ['recents', 'favorites'] as const;
+
+/** Lists that storage didn't take, because it's closed or full: they last as long as the page. */
+const unstored = new Map<string, readonly StoredSearch[]>();
+
+function readList(key: string): readonly StoredSearch[] {
+  try {
+    return unstored.get(key) ?? readableSearches(localStorage.getItem(key) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function writeList(key: string, searches: readonly StoredSearch[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(searches));
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, searches);
+  }
+}
+
+/** Both lists as they are now. */
+export function readLists(keys: Keys): StoredSearches {
+  return limitSearches({recents: readList(keys.recents), favorites: readList(keys.favorites)});
+}
+
+/**
+ * Changes the lists as they are now, whatever another tab did to them, and writes only those that are different then.
+ *
+ * @returns both lists after the change
+ */
+export function changeLists(keys: Keys, change: (lists: StoredSearches) => StoredSearches): StoredSearches {
+  const lists = readLists(keys);
+  const next = change(lists);
+  for (const name of names) {
+    if (JSON.stringify(next[name]) !== JSON.stringify(lists[name])) {
+      writeList(keys[name], next[name]);
+    }
+  }
+  return next;
+}
+
+/** Calls back when another tab has changed a list. Returns a function that stops it. */
+export function subscribeToLists(keys: Keys, listener: () => void): () => void {
+  const onStorage = ({key}: StorageEvent): void => {
+    if (key === null || key === keys.recents || key === keys.favorites) {
+      listener();
+    }
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+  };
+}
