@@ -80,6 +80,16 @@ describe("the reader's own values", () => {
     expect([session.getItem(valuesKey), local.getItem(valuesKey)]).toEqual([null, '{"folder":"/srv/ops"}']);
   });
 
+  it('of a tab are kept beside those that another tab stored with the consent', async () => {
+    store.saveValue('backend-port', '13001');
+    // Another tab, whose session storage is its own.
+    local.setItem(consentKey, 'accepted');
+    local.setItem(valuesKey, '{"hostname":"ops.corp.example"}');
+    await openPage();
+    expect(store.readOwnValues()).toEqual({hostname: 'ops.corp.example', 'backend-port': '13001'});
+    expect(store.readValues()['backend-url']).toBe('http://localhost:13001');
+  });
+
   it('are forgotten together, and everybody hears of it', () => {
     const heard = vi.fn();
     store.saveValue('folder', '/srv/ops');

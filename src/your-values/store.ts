@@ -75,7 +75,10 @@ function defaultOf(name: ValueName, values: Values): string {
 
 /** The values that the reader has set, without those that follow from them. */
 export function readOwnValues(): OwnValues {
-  const values = readValues();
+  return ownOf(readValues());
+}
+
+function ownOf(values: Values): OwnValues {
   return Object.fromEntries(
     valueNames.filter((name) => values[name] !== defaultOf(name, values)).map((name) => [name, values[name]]),
   );
@@ -138,10 +141,17 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What the reader entered in this tab before consent, and what another tab stored after it, which is newer. */
+function valuesOfAllAreas(): Values {
+  const texts = areas.map((area) => inStorage(area, (storage) => storage.getItem(valuesKey)) ?? null);
+  const own = [unstored, ...texts.reverse()].map((text) => ownOf(completeValues(parse(text))));
+  return completeValues(Object.assign({}, ...own) as OwnValues);
+}
+
 /** Values go where the reader's choice allows it. Taking the choice back deletes those that it allowed to keep. */
 function followConsent(): void {
   if (readConsent() === 'accepted') {
-    write(readValues());
+    write(valuesOfAllAreas());
   } else {
     notify();
   }
