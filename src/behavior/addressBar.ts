@@ -1,15 +1,22 @@
 import {barePath} from './barePath';
 import {decodableHash} from './decodableHash';
+import {sectionHash} from './sectionHash';
 
 /**
  * Corrects the address before the router reads it. A page opened as `….html` would hydrate against the wrong route, and
- * React would report a mismatch. A hash such as `#100%`, which can't be decoded, would crash the page.
+ * React would report a mismatch. A hash such as `#100%`, which can't be decoded, would crash the page. One with a full
+ * stop pasted behind it leads to its section.
  */
 function correctAddress(): void {
   const {pathname, search, hash} = window.location;
   const address = barePath(pathname) + search + decodableHash(hash);
   if (address !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', address);
+  }
+  const meant = sectionHash(window.location.hash, (id) => document.getElementById(id) !== null);
+  if (meant !== window.location.hash) {
+    // Not through the history: the browser scrolls to the section, and style sheets take it for the target.
+    window.location.replace(meant);
   }
 }
 

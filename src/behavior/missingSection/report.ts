@@ -21,7 +21,8 @@ function linkTo({id, title}: Section): HTMLElement {
 }
 
 /**
- * Says above the title that the page has no such section, and names the nearest one.
+ * Says above the title that the page has no such section, and names the nearest one. Without one, nothing is said:
+ * advertisements, comments, and sign-ins add hashes of their own, which mean nothing to readers.
  *
  * @returns a function that takes it back
  */
@@ -33,16 +34,20 @@ export function report(hash: string): (() => void) | undefined {
   if (title === null || isTab || notASection.test(id) || window.location.hash !== hash) {
     return undefined;
   }
+  const nearest = nearestSection(id, sectionsOfPage());
+  if (nearest === undefined) {
+    return undefined;
+  }
   const notice = document.createElement('div');
   notice.className = 'alert alert--warning margin-bottom--md';
   // A live region must be on the page before it gets its text.
   notice.setAttribute('role', 'status');
   (title.closest('header') ?? title).before(notice);
   requestAnimationFrame(() => {
-    const nearest = nearestSection(id, sectionsOfPage());
     notice.append(
-      `This page has no section “${id.slice(0, longestShown)}”.`,
-      ...(nearest ? [' The nearest is ', linkTo(nearest), '.'] : []),
+      `This page has no section “${id.slice(0, longestShown)}”. The nearest is `,
+      linkTo(nearest),
+      '.',
     );
   });
   return () => {
