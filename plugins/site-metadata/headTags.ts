@@ -11,8 +11,9 @@ export function headTags(basePath: string, {light, dark}: ThemeColors): HtmlTagO
     link({rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: `${basePath}img/logo.svg`}),
     link({rel: 'apple-touch-icon', href: `${basePath}img/touch-icon.png`}),
     link({rel: 'manifest', href: `${basePath}manifest.webmanifest`}),
-    meta({name: 'theme-color', media: '(prefers-color-scheme: light)', content: light}),
-    meta({name: 'theme-color', media: '(prefers-color-scheme: dark)', content: dark}),
+    ...Object.entries({light, dark}).map(([mode, content]) =>
+      meta({name: 'theme-color', 'data-mode': mode, media: `(prefers-color-scheme: ${mode})`, content}),
+    ),
     meta({property: 'og:type', content: 'website'}),
     meta({property: 'og:site_name', content: product.name}),
     meta({property: 'og:image:width', content: String(cardSize.width)}),

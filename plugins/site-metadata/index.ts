@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {robots, securityContact, webManifest, withoutAddress} from './files';
 import {headTags} from './headTags';
+import {followChoice} from './themeColor';
 import {readThemeColors, type ThemeColors} from '../social-cards/themeColors';
 
 /**
@@ -21,7 +22,10 @@ export default function siteMetadata({siteDir, siteConfig, baseUrl}: LoadContext
     },
 
     injectHtmlTags({content}) {
-      return {headTags: headTags(baseUrl, content)};
+      return {
+        headTags: headTags(baseUrl, content),
+        preBodyTags: [{tagName: 'script', innerHTML: followChoice}],
+      };
     },
 
     async postBuild({outDir, content}) {
