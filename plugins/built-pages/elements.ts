@@ -102,6 +102,14 @@ export function isNoIndex(tree: Root): boolean {
   return metaContent(tree, 'robots')?.includes('noindex') ?? false;
 }
 
+/**
+ * Whether nobody is to find a page, as the framework says of unlisted ones. Links of a page that only search engines leave
+ * out are followed.
+ */
+export function isUnlisted(tree: Root): boolean {
+  return metaContent(tree, 'robots')?.includes('nofollow') ?? false;
+}
+
 /** The main part of a page. */
 export function findMain(tree: Root): Element | undefined {
   return findElement(tree, named('main'));

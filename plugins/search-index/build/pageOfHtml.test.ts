@@ -59,7 +59,11 @@ describe('pageOfHtml', () => {
     expect(pageOfHtml(html({sidebar}))?.page.lvl0).toBe('Getting started');
   });
 
-  it.each(['name', 'property'])('leaves out pages with robots noindex as a %s', (attribute) => {
+  it('takes pages that only search engines leave out', () => {
+    expect(pageOfHtml(html({head: '<meta name="robots" content="noindex, follow">'}))).not.toBeNull();
+  });
+
+  it.each(['name', 'property'])('leaves out pages with robots noindex, nofollow as a %s', (attribute) => {
     const head = `<meta ${attribute}="robots" content="noindex, nofollow">`;
     expect(pageOfHtml(html({head}))).toBeNull();
   });

@@ -4,7 +4,7 @@ import {
   canonicalAddress,
   findArticle,
   findElements,
-  isNoIndex,
+  isUnlisted,
   metaContent,
 } from '../../built-pages/elements';
 import {glossaryPath} from '../../../src/site/glossary';
@@ -44,13 +44,13 @@ function sidebarCategory(tree: Root): string | null {
 
 /**
  * Reads a built page. `null` for what isn't searched: pages without a canonical address or without an article that
- * has a title, and those hidden from search engines (including unlisted ones).
+ * has a title, and unlisted ones. Pages that only search engines leave out are searched here.
  */
 export function pageOfHtml(tree: Root): HtmlPage | null {
   const canonical = canonicalAddress(tree);
   const article = findArticle(tree);
   const tag = metaContent(tree, 'docsearch:docusaurus_tag');
-  if (canonical === null || !article || tag === null || isNoIndex(tree)) {
+  if (canonical === null || !article || tag === null || isUnlisted(tree)) {
     return null;
   }
   const {origin, pathname} = new URL(canonical);

@@ -1,9 +1,9 @@
 import {useCallback, useLayoutEffect, useRef, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import NotForSearchEngines from '@site/src/components/ui/NotForSearchEngines';
 import {product} from '@site/src/site/product';
 import {searchSettings} from '@site/src/site/search';
 import {limitText} from '@site/src/site/text/limitText';
@@ -62,10 +62,8 @@ function SearchPageContent(): ReactNode {
         title={title}
         description={`Search every page of the ${product.name} documentation by words, settings, and messages.`}
       />
-      <Head>
-        {/* Upstream writes `property`, which crawlers don't read. */}
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      {/* Upstream writes `property`, which crawlers don't read. */}
+      <NotForSearchEngines />
       <main className={styles.page}>
         <Heading as="h1" className={styles.title}>
           {title}

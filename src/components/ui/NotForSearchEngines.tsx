@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+
+/** Part of a page that search engines leave out: it only lists others, or says little. The sitemap leaves it out, too. */
+export default function NotForSearchEngines(): ReactNode {
+  return (
+    <Head>
+      <meta name="robots" content="noindex, follow" />
+    </Head>
+  );
+}
