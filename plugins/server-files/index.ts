@@ -4,7 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchHosts} from '../../src/site/hosts';
 import {redirects} from '../../src/site/redirects';
 import {searchConfigurationOf} from '../../src/site/search';
+import {canonicalAddress} from '../built-pages/elements';
 import {readPages} from '../built-pages/readPages';
+import {twinAddress} from '../markdown-twins/address';
 import {redirectScript} from '../redirects/redirectPage';
 import {staleConfiguration} from './committedFile';
 import {missingFile} from './headers/contentTypes';
@@ -25,16 +27,25 @@ export default function serverFiles(context: LoadContext): Plugin {
   return {
     name: 'server-files',
 
+    // Only marks keep Cloudflare from replacing the e-mail addresses of a page. `no-transform` would also keep it from
+    // compressing the page.
+    injectHtmlTags: () => ({preBodyTags: ['<!--email_off-->'], postBodyTags: ['<!--/email_off-->']}),
+
     async postBuild({outDir}) {
       // The pages that redirect are written at the same time as they're read here.
       const pages = await readPages(outDir);
       const scripts = [...pages.flatMap(({tree}) => inlineScripts(tree)), redirectScript];
       const headers = securityHeaders({scripts, connectOrigins});
-      const rules = {basePath: baseUrl, headers, redirects};
+      const root = siteConfig.url + baseUrl;
+      const addresses = pages.flatMap(({name, tree}) =>
+        name === '404.html' ? [] : (canonicalAddress(tree) ?? []),
+      );
+      const twins = addresses.map((address) => twinAddress(address, root).slice(root.length)).sort();
+      const rules = {basePath: baseUrl, root, headers, redirects};
       const vercel = vercelConfiguration(rules);
       const beside = serverFolder(outDir);
       const files = [
-        [outDir, '_headers', headersFile(rules)],
+        [outDir, '_headers', headersFile({...rules, twins})],
         [outDir, '_redirects', redirectsFile(rules)],
         [outDir, missingFile.name, missingFile.text],
         [beside, 'vercel.json', `${JSON.stringify(vercel, null, 2)}\n`],

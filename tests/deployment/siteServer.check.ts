@@ -62,7 +62,9 @@ beforeAll(async () => {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
-  const shipped = nginxConfiguration({basePath: '/', headers: [], redirects: [], serverName: 'localhost'})
+  const root = 'https://docs.example.com/';
+  const rules = {basePath: '/', root, headers: [], redirects: [], serverName: 'localhost'};
+  const shipped = nginxConfiguration(rules)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${folder}/site;`);
   const main = path.join(folder, 'nginx.conf');
@@ -122,6 +124,21 @@ it.each([
   const {headers} = await fetch(origin + address, {headers: {accept, 'accept-encoding': 'identity'}});
   const names = (headers.get('vary') ?? '').split(', ').filter((name) => name && name !== 'Accept-Encoding');
   expect(names).toEqual(vary === null ? [] : [vary]);
+});
+
+it.each([
+  ['/docs.md', '*/*', '<https://docs.example.com/docs>; rel="canonical"'],
+  ['/docs', 'text/markdown', '<https://docs.example.com/docs>; rel="canonical"'],
+  ['/docs/tags.md', '*/*', '<https://docs.example.com/docs/tags>; rel="canonical"'],
+  ['/index.md', '*/*', '<https://docs.example.com/>; rel="canonical"'],
+  ['/', 'text/markdown', '<https://docs.example.com/>; rel="canonical"'],
+  ['/llms.txt', '*/*', '<https://docs.example.com/map>; rel="canonical"'],
+  ['/docs', 'text/html', null],
+  ['/nope.md', '*/*', null],
+  ['/nope', 'text/markdown', null],
+])('%s for "%s" is a copy of the page %s', async (address, accept, link) => {
+  const {headers} = await fetch(origin + address, {headers: {accept}});
+  expect(headers.get('link')).toBe(link);
 });
 
 it('Markdown is cached as pages are, sent compressed, and kept apart from what is not', async () => {

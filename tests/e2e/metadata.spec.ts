@@ -1,4 +1,5 @@
 /** What browsers, crawlers, and link previews read besides the pages. */
+import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
 test('Browsers find an icon, a touch icon, and a manifest whose icons exist', async ({
@@ -35,6 +36,102 @@ test("The browser's own bars take the navbar's color in each color mode", async 
       return probe.style.color;
     });
     expect(color).toBe(navbar);
+  }
+});
+
+/** The colors for the browser's bars that apply now, and what the navbar has. */
+function barColors({page}: SitePage) {
+  return page.evaluate(() => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const computed = (color: string): string => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    };
+    const bars = Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      .filter(({media}) => matchMedia(media).matches)
+      .map(({content}) => computed(content));
+    const navbar = computed('var(--ifm-navbar-background-color)');
+    probe.remove();
+    return {bars, navbar};
+  });
+}
+
+for (const system of ['light', 'dark'] as const) {
+  test(`On a ${system} system, the browser's own bars follow my choice, in every tab, and after a reload`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.emulateMedia({colorScheme: system});
+    await site.open();
+    const other = new SitePage(await context.newPage());
+    await other.page.emulateMedia({colorScheme: system});
+    await other.open('docs/core-features');
+    const seen = new Set<string>();
+    for (const choice of ['light', 'dark', 'system']) {
+      await site.colorToggle.click();
+      for (const tab of [site, other]) {
+        await expect(tab.page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+        const {bars, navbar} = await barColors(tab);
+        expect(bars).toEqual([navbar]);
+        seen.add(navbar);
+      }
+      await site.reload();
+      const {bars, navbar} = await barColors(site);
+      expect(bars).toEqual([navbar]);
+    }
+    expect(seen.size).toBe(2);
+  });
+}
+
+test('My choice is the color of the bars before any script of the page runs', async ({page, site}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('theme', 'dark');
+  });
+  await page.route('**/assets/js/**', () => undefined);
+  await page.goto('docs/core-features', {waitUntil: 'commit'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const {bars, navbar} = await barColors(site);
+  expect(bars).toEqual([navbar]);
+});
+
+test('Pages that only list others, and the one about this site, are not offered to search engines', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  expect(sitemap).toMatch(/\/docs\/core-features</);
+  for (const address of ['docs/tags', 'docs/tags/alerts', 'markdown-page', 'search']) {
+    expect(sitemap).not.toContain(`/${address}<`);
+    await page.goto(address);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  }
+});
+
+test('The Markdown of a page, and the lists of pages for assistants, name the page that people read', async ({
+  request,
+  baseURL,
+}) => {
+  const canonical = async (address: string, accept = '*/*'): Promise<string | undefined> => {
+    const {link = ''} = (await request.get(address, {headers: {accept}})).headers();
+    return /^<([^>]+)>; rel="canonical"$/.exec(link)?.[1];
+  };
+  for (const [twin, address] of [
+    ['index.md', ''],
+    ['docs.md', 'docs/'],
+    ['docs/core-features.md', 'docs/core-features'],
+    ['map.md', 'map'],
+  ] as const) {
+    const html = await (await request.get(address)).text();
+    const named = /<link [^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
+    expect(named).toBeDefined();
+    expect(await canonical(twin), twin).toBe(named);
+    expect(await canonical(address, 'text/markdown'), address).toBe(named);
+    expect(await canonical(address), address).toBeUndefined();
+  }
+  for (const list of ['llms.txt', 'llms-full.txt']) {
+    expect(new URL((await canonical(list)) ?? '', baseURL).pathname).toBe('/map');
   }
 });
 

@@ -1,24 +1,43 @@
+import {canonicalLink, namedPages} from '../headers/canonical';
 import {missingFile} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import type {ServerRules} from './rules';
+
+interface HeadersFileRules extends ServerRules {
+  /** Paths of the pages' Markdown, relative to the base path. */
+  readonly twins: readonly string[];
+}
 
 /** Cloudflare's limits; Netlify has none. */
 const limits = {rules: 100, lineLength: 2000} as const;
 
 /**
  * `_headers`, which Netlify and Cloudflare read from the published folder. By default, both have files revalidated, and
- * they combine the values of all matching rules, so only files that never change get a cache rule.
+ * they combine the values of all matching rules, so only files that never change get a cache rule. Only Cloudflare can
+ * repeat a part of an address in a header, so each page's Markdown has a rule of its own. If these are too many for
+ * Cloudflare, search engines leave out all Markdown instead.
  *
  * @throws Error with the line that exceeds one of Cloudflare's limits.
  */
-export function headersFile({basePath, headers}: ServerRules): string {
-  const rules = [
+export function headersFile(options: HeadersFileRules): string {
+  const {basePath, headers, root, twins} = options;
+  const fixed = [
     ['/*', ...headers.map(({key, value}) => `  ${key}: ${value}`)],
     ...immutablePrefixes.map((prefix) => [
       `${basePath}${prefix}*`,
       `  Cache-Control: ${cacheControl.immutable}`,
     ]),
   ];
+  const pages = new Map([
+    ...twins.map((file) => [file, file.replace(/\.md$/, '')] as const),
+    ...namedPages.map(({file, page}) => [file, page] as const),
+  ]);
+  const canonical = [...pages].map(([file, page]) => [
+    basePath + file,
+    `  Link: ${canonicalLink(root, page)}`,
+  ]);
+  const isTooMuch = fixed.length + canonical.length > limits.rules;
+  const rules = [...fixed, ...(isTooMuch ? [[`${basePath}*.md`, '  X-Robots-Tag: noindex']] : canonical)];
   if (rules.length > limits.rules) {
     throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${limits.rules}.`);
   }

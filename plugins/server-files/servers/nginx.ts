@@ -1,3 +1,4 @@
+import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
 import {notFoundFile} from '../../markdown-twins/address';
 import {pagePatterns, pageTypes, rangePatterns} from '../headers/negotiation';
@@ -34,6 +35,17 @@ function redirectLines({basePath, redirects}: ServerRules): readonly string[] {
   });
 }
 
+/** Lines of a `map` from a file to the page that it is a copy of. Exact addresses come before patterns. */
+function canonicalLines({basePath, root}: ServerRules): readonly string[] {
+  const line = (pattern: string, page: string): string =>
+    `${quoted(pattern)} ${quoted(canonicalLink(root, page))};`;
+  return [
+    ...namedPages.map(({file, page}) => line(basePath + file, page)),
+    ...pagelessFiles.map((file) => `${quoted(basePath + file)} "";`),
+    line(`~^${escapeForPattern(basePath)}(?<docs_copied>.+)\\.md$`, '$docs_copied'),
+  ];
+}
+
 /** Lines of a `map` from the `Accept` header to the quality value of the first listed media type in it. */
 function qualityLines(types: readonly string[]): readonly string[] {
   return types.flatMap((type) => {
@@ -55,6 +67,11 @@ export function nginxConfiguration(options: NginxOptions): string {
 map $uri $docs_cache_control {
   default "${cacheControl.revalidated}";
 ${indented(1, immutable)}
+}
+
+# Search engines are to list the page, not its Markdown.
+map $uri $docs_canonical {
+${indented(1, canonicalLines(options))}
 }
 
 # Requests that prefer Markdown get a page's twin, and all others the page.
@@ -114,6 +131,7 @@ ${indented(2, typeLines())}
 ${indented(1, security)}
   # Not on errors: a missing script must not be cached for a year.
   add_header Cache-Control $docs_cache_control;
+  add_header Link $docs_canonical;
   add_header Vary $docs_vary always;
 
   error_page 404 $docs_not_found;

@@ -5,6 +5,8 @@ import type {Header} from '../headers/responseHeaders';
 export interface ServerRules {
   /** Path under the origin, with a slash at both ends. */
   readonly basePath: string;
+  /** Absolute address of the home page. */
+  readonly root: string;
   readonly headers: readonly Header[];
   /** Below the base path. */
   readonly redirects: readonly Redirect[];

@@ -11,7 +11,9 @@ const redirects = [
   {from: '/docs/setup', to: '/docs/install'},
   {from: '/roles', to: '/docs/users#roles'},
 ];
-const rules = {basePath: '/', headers, redirects};
+const root = 'https://docs.example.com/';
+const twins = ['docs/install.md', 'index.md'];
+const rules = {basePath: '/', root, headers, redirects, twins};
 const year = 'public, max-age=31536000, immutable';
 
 describe('the files for all servers', () => {
@@ -33,12 +35,37 @@ describe('the files for all servers', () => {
     expect(text).toContain('assets/');
     expect(text).toContain('search/index-');
   });
+
+  it.each(Object.entries(files))('%s names the page that Markdown is a copy of', (_name, text) => {
+    expect(text).toContain('<https://docs.example.com/>; rel=');
+    expect(text).toMatch(/<https:\/\/docs\.example\.com\/(?:docs\/install|\$\w+)>; rel=/);
+    expect(text).toContain('<https://docs.example.com/map>; rel=');
+  });
 });
 
 describe('_headers', () => {
   it('stops at a line that Cloudflare would cut', () => {
     const long = {...rules, headers: [{key: 'X-Long', value: 'x'.repeat(2000)}]};
     expect(() => headersFile(long)).toThrow(/Cloudflare reads 2000/);
+  });
+
+  it('names the page of each Markdown file, once', () => {
+    const links = headersFile({...rules, basePath: '/site/', root: `${root}site/`}).match(
+      /.+\n {2}Link: .+/g,
+    );
+    expect(links).toEqual([
+      '/site/docs/install.md\n  Link: <https://docs.example.com/site/docs/install>; rel="canonical"',
+      '/site/index.md\n  Link: <https://docs.example.com/site/>; rel="canonical"',
+      '/site/llms.txt\n  Link: <https://docs.example.com/site/map>; rel="canonical"',
+      '/site/llms-full.txt\n  Link: <https://docs.example.com/site/map>; rel="canonical"',
+    ]);
+  });
+
+  it('keeps all Markdown out of search engines where it has more pages than Cloudflare reads rules', () => {
+    const many = Array.from({length: 100}, (_, page) => `docs/${page}.md`);
+    const text = headersFile({...rules, basePath: '/site/', twins: many});
+    expect(text).not.toContain('Link:');
+    expect(text).toContain('/site/*.md\n  X-Robots-Tag: noindex\n');
   });
 
   it('gives no address two values of one header', () => {
@@ -85,10 +112,11 @@ it('vercel.json has one rule for each target, with and without a slash, before i
 describe('nginx.conf', () => {
   const text = nginxConfiguration({...rules, basePath: '/site/', serverName: 'docs.example.com'});
 
-  it('sends the headers also with errors, and lets no error be cached', () => {
+  it('sends the headers also with errors, lets no error be cached, and takes none for a copy of a page', () => {
     const lines = text.split('\n').filter((line) => line.includes('add_header'));
     expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([
       '  add_header Cache-Control $docs_cache_control;',
+      '  add_header Link $docs_canonical;',
     ]);
   });
 

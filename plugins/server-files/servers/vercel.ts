@@ -1,4 +1,5 @@
 import {notFoundFile} from '../../markdown-twins/address';
+import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {fileEnding, markdownType, missingFile} from '../headers/contentTypes';
 import {fullMarkdown} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
@@ -58,8 +59,24 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
       {handle: 'hit'},
       {src: `${base}(?:${immutable}).*`, headers: cached(cacheControl.immutable), continue: true},
       {src: `${base}(?!${immutable}).*`, headers: cached(cacheControl.revalidated), continue: true},
+      ...canonicalRoutes(rules),
     ],
   };
+}
+
+/** The page of each Markdown file and of each list of pages. Only for files that exist. */
+function canonicalRoutes({basePath, root}: ServerRules): readonly VercelRoute[] {
+  const base = escapeForPattern(basePath);
+  const others = [...namedPages.map(({file}) => file), ...pagelessFiles].map(escapeForPattern).join('|');
+  const route = (src: string, page: string): VercelRoute => ({
+    src,
+    headers: {Link: canonicalLink(root, page)},
+    continue: true,
+  });
+  return [
+    ...namedPages.map(({file, page}) => route(base + escapeForPattern(file), page)),
+    route(`${base}(?!(?:${others})$)(.+)\\.md`, '$1'),
+  ];
 }
 
 /** One rule for all addresses with the same target. Vercel keeps the query by itself. */

@@ -17,6 +17,7 @@ const files = new Set([
 ]);
 const {routes} = vercelConfiguration({
   basePath: '/',
+  root: 'https://docs.example.com/',
   headers: [{key: 'X-Test', value: 'yes'}],
   redirects: [],
 });
@@ -84,8 +85,31 @@ describe('the static server', () => {
     expect(answer('/a.js').headers.Vary).toBeUndefined();
   });
 
+  it.each([
+    ['/docs/x.md', '<https://docs.example.com/docs/x>; rel="canonical"'],
+    ['/docs.md', '<https://docs.example.com/docs>; rel="canonical"'],
+    ['/index.md', '<https://docs.example.com/>; rel="canonical"'],
+    ['/docs/x', undefined],
+    ['/nope.md', undefined],
+    ['/404.md', undefined],
+    ['/a.js', undefined],
+  ])('says which page %s is a copy of: %s', (address, link) => {
+    expect(answer(address).headers.Link).toBe(link);
+  });
+
+  it('says so for Markdown at the address of its page, too', () => {
+    const has = (name: string): boolean => files.has(name);
+    const {headers} = resolveAddress({pathname: '/docs/x', base: '/', accept: 'text/markdown', has}, routes);
+    expect(headers.Link).toBe('<https://docs.example.com/docs/x>; rel="canonical"');
+  });
+
   it('serves a build under a base path', () => {
-    const below = vercelConfiguration({basePath: '/docs-site/', headers: [], redirects: []}).routes;
+    const below = vercelConfiguration({
+      basePath: '/docs-site/',
+      root: 'https://docs.example.com/docs-site/',
+      headers: [],
+      redirects: [],
+    }).routes;
     const at = (pathname: string): ReturnType<typeof resolveAddress> =>
       resolveAddress({pathname, base: '/docs-site/', has: (file) => files.has(file)}, below);
     expect(at('/docs-site/docs/x')).toMatchObject({status: 200, file: 'docs/x/index.html'});

@@ -74,7 +74,12 @@ export function resolveAddress(asked: Request, routes: readonly VercelRoute[]): 
       {},
       ...rulesOf(routes, phase)
         .filter((rule) => rule.continue === true && matches(rule, pathname))
-        .map(({headers}) => headers),
+        .flatMap(({src, headers = {}}) =>
+          Object.entries(headers).map(([name, value]) => ({
+            // A route may name a part of the address as `$1`.
+            [name]: value.includes('$1') ? pathname.replace(pattern(src), value) : value,
+          })),
+        ),
     ) as Record<string, string>;
 
   const file = existingFile(request);
