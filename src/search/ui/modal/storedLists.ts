@@ -6,12 +6,14 @@ type Keys = ReturnType<typeof storedSearchKeys>;
 
 const names = ['recents', 'favorites'] as const;
 
-/** Lists that storage didn't take, because it's closed or full: they last as long as the page. */
+/** Lists that storage didn't take, because it's full: they last as long as the page. */
 const unstored = new Map<string, readonly StoredSearch[]>();
 
+/** Nothing where storage is closed. */
 function readList(key: string): readonly StoredSearch[] {
   try {
-    return unstored.get(key) ?? readableSearches(localStorage.getItem(key) ?? '[]');
+    const stored = localStorage.getItem(key);
+    return unstored.get(key) ?? readableSearches(stored ?? '[]');
   } catch {
     return [];
   }
