@@ -119,7 +119,6 @@ test('The Markdown of a page, and the lists of pages for assistants, name the pa
   };
   for (const [twin, address] of [
     ['index.md', ''],
-    ['docs.md', 'docs/'],
     ['docs/core-features.md', 'docs/core-features'],
     ['map.md', 'map'],
   ] as const) {
