@@ -1,17 +1,14 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {moduleTest} from '../bundler/moduleTest';
 import {rewriteRegistry} from './rewriteRegistry';
 
 const name = 'static-docs';
 
 /** What every page of the docs needs, in one file: the framework makes a handful of small ones. */
-const docs = {
-  name: 'docs',
-  chunks: 'async',
-  test: /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|static-docs[\\/]browser|PageNote|SearchField|SuggestedPages|YourValues|earlyValues/,
-  enforce: true,
-} as const;
+const inDocs =
+  /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|static-docs[\\/]browser|PageNote|SearchField|SuggestedPages|YourValues|earlyValues/;
 
 /**
  * A page of the docs that a reader opens keeps the text that the server rendered: the browser neither loads that text
@@ -21,7 +18,7 @@ const docs = {
  * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively.
  * To remove it: delete this folder, and in `src/theme/DocItem/Content` render upstream's component alone.
  */
-export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
+export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): Plugin {
   // The components that authors may use load with the code of a page, and so not at all for a page that stays static.
   const alias = {'@mdx-js/react': path.join(__dirname, 'provider.ts')};
   return {
@@ -34,6 +31,12 @@ export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
       const rewritten = path.join(generatedFilesDir, name, 'registry.js');
       mkdirSync(path.dirname(rewritten), {recursive: true});
       writeFileSync(rewritten, rewriteRegistry(registry));
+      const docs = {
+        name: 'docs',
+        chunks: 'async',
+        test: moduleTest(siteDir, inDocs),
+        enforce: true,
+      } as const;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias},

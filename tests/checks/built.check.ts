@@ -1,13 +1,11 @@
 /** The rules that hold for the pages under `build/`: `npm run check:built`. */
 import {existsSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {describe} from 'vitest';
 import budgets from '../../budgets.json';
 import {findOverspending} from './budgets';
 import {builtSite, routeOf} from './builtSite';
 import {findInvalidHtml} from './html';
 import {findInlineStyles} from './inlineStyles';
-import {findMissingClasses} from './classes';
 import {findDeadConsoleLinks} from './consoleLinks';
 import {parseFacts} from './docs/facts';
 import {findUnknownEndings} from './endings';
@@ -102,12 +100,6 @@ describe('the built site', () => {
   rule('has no template text', () => findTemplateText(site));
 
   rule('has no inline style without a reason', () => findInlineStyles(site, allowedStyles));
-
-  rule('uses no class whose rules were left out', () => {
-    const infima = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
-    const sheets = readFiles('build/assets/css', (file) => file.endsWith('.css')).map(([, css]) => css);
-    return findMissingClasses(site, sheets.join('\n'), readFileSync(infima, 'utf8'));
-  });
 
   rule('keeps every page within its budget of bytes', () => {
     const html = new Map(contents.map(([file, text]) => [routeOf(file), text]));

@@ -59,7 +59,8 @@ function siteFolder({name, overlay}: SiteBuild): string {
   if (overlay === undefined) {
     return '.';
   }
-  const copy = path.join('.test-builds', `${name}-site`);
+  // A name that's a pattern, to whatever takes it for one.
+  const copy = path.join('.test-builds', `${name} site (1) [b]`);
   copySite(copy, overlay);
   return copy;
 }

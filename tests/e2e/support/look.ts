@@ -1,7 +1,6 @@
 /** Everything that's judged about a page or an open part, whatever it shows. */
 import {type Page} from '@playwright/test';
 import {accessibilityProblems} from './axe';
-import {missingClasses} from './leftOutStyles';
 import {setMode} from './modes';
 import {targetProblems} from './targetSize';
 import {targetsOf} from './targets';
@@ -15,12 +14,9 @@ export async function problemsInBothModes(page: Page, part = 'html'): Promise<re
   return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)];
 }
 
-/** One sentence per target that's too small, and per class whose rules the build left out. */
+/** One sentence per target that's too small. */
 export async function styleProblems(page: Page): Promise<readonly string[]> {
-  return [
-    ...targetProblems(await targetsOf(page)),
-    ...(await missingClasses(page)).map((name) => `the class ${name} has no rules`),
-  ];
+  return targetProblems(await targetsOf(page));
 }
 
 /** All of it. */
