@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import behavior from './plugins/behavior';
+import {checkSiteFolder} from './plugins/bundler/siteFolder';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
 import markdownTwins from './plugins/markdown-twins';
@@ -34,6 +35,7 @@ import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
 import {readSearchConfiguration, searchSettings} from './src/site/search';
 
+checkSiteFolder(__dirname);
 const deployment = readDeployment(process.env);
 const {search, credentials} = readSearchConfiguration(process.env);
 

@@ -1,0 +1,17 @@
+/** What the bundler takes for the end of a path: a query, a fragment, or the name of a loader. */
+const misread = /[#?!]/;
+
+/**
+ * Stops a build in a folder whose name the bundler can't read. It would look for modules at a part of the path, and name
+ * everything but the path as the cause.
+ *
+ * @throws Error that names the folder and the character
+ */
+export function checkSiteFolder(folder: string): void {
+  const [character] = misread.exec(folder) ?? [];
+  if (character !== undefined) {
+    throw new Error(
+      `The bundler can't read the path of this site, because it has a "${character}": ${folder}\nMove the site to a folder without ${character} in its path.`,
+    );
+  }
+}
