@@ -65,25 +65,31 @@ export function contentOf(name: string, {text = ''}: Partial<Entry> = {}): strin
   }
 }
 
-/**
- * What's lost: files with a text that no file has any longer, not even a copy or an archive, and files and folders with
- * another mode, each with what happened to it. A folder counts by what was in it.
- */
-export function losses(before: Entries, after: Entries): ReadonlyMap<string, string> {
-  const changed = changedPaths(before, after);
-  const contents = changed.map((name) => contentOf(name, after.get(name)));
-  const isKept = (text: string): boolean =>
-    contents.some((content) => content.includes(text)) ||
-    [...after.values()].some((entry) => entry.text === text);
-  const lost = new Map<string, string>();
-  for (const name of changed) {
+/** Files that are gone or different, and files and folders with another mode. A folder counts by what was in it. */
+export function damage(before: Entries, after: Entries): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const name of changedPaths(before, after)) {
     const was = before.get(name);
     const is = after.get(name);
-    if (was?.text !== undefined && was.text !== is?.text && !isKept(was.text)) {
-      lost.set(name, is === undefined ? 'is gone' : 'has changed');
+    if (was?.text !== undefined && was.text !== is?.text) {
+      found.set(name, is === undefined ? 'is gone' : 'has changed');
     } else if (was !== undefined && is !== undefined && was.mode !== is.mode) {
-      lost.set(name, 'has another mode');
+      found.set(name, 'has another mode');
     }
   }
-  return lost;
+  return found;
+}
+
+/** Damage to what no file has any longer, not even a copy or an archive. */
+export function losses(before: Entries, after: Entries): ReadonlyMap<string, string> {
+  const contents = changedPaths(before, after).map((name) => contentOf(name, after.get(name)));
+  const isKept = (text: string | undefined): boolean =>
+    text !== undefined &&
+    (contents.some((content) => content.includes(text)) ||
+      [...after.values()].some((entry) => entry.text === text));
+  return new Map(
+    [...damage(before, after)].filter(
+      ([name, what]) => what === 'has another mode' || !isKept(before.get(name)?.text),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 /** The states in which the site's commands run: where, and what goes wrong. */
-import {changedPaths, contentOf, type Entries, losses} from './entries';
+import {changedPaths, contentOf, damage, type Entries, losses} from './entries';
 import {
   type Circumstances,
   installation,
@@ -233,10 +233,16 @@ function harm(
     if (!isOurs(name) || folder !== run.folder) {
       return !isOurs(name) && !isShared(name);
     }
-    return !allowed.has(name) || (isFirst && what === 'has changed' && isHalfDone(name));
+    // A command may fill a file that it finds empty.
+    return (
+      name !== run.spoiled?.name &&
+      (!allowed.has(name) || (isFirst && what === 'has changed' && isHalfDone(name)))
+    );
   };
+  // Halfway, a copy is as good. Otherwise, a command that can't do its work doesn't begin with it.
+  const find = run.trouble === undefined ? damage : losses;
   const found = (one: Entries, other: Entries, isFirst: boolean): readonly string[] => [
-    ...[...losses(one, other)]
+    ...[...find(one, other)]
       .filter((loss) => !isState(loss[0]) && isWrong(loss, isFirst))
       .map(([name, what]) => `${name} ${what}`),
     ...lostContainers(one, other)
@@ -276,7 +282,9 @@ function lies(
     (name) => !name.startsWith(spoiled?.name ?? '//') && !isDone(name),
   );
   const isBlind =
-    isSame && spoiled?.name === databaseFile && before.get(databaseFile) === done.get(databaseFile);
+    isSame &&
+    spoiled?.name === databaseFile &&
+    before.get(databaseFile)?.text === done.get(databaseFile)?.text;
   return [
     ...undone.map((name) => `${name} isn't what it should be, but nothing says so`),
     ...(isBlind ? ["nothing says that there's no database"] : []),
