@@ -134,6 +134,17 @@ test('The Markdown of a page, and the lists of pages for assistants, name the pa
   }
 });
 
+test('Every e-mail address of a page is between the marks that keep a proxy from replacing it', async ({
+  request,
+}) => {
+  const address = /[\w.+-]+@[\w-]+\.\w+/g;
+  for (const path of ['docs/getting-started/configuration', 'docs/reference/known-issues']) {
+    const [, body = ''] = (await (await request.get(path)).text()).split(/<body[^>]*>/);
+    expect(body.match(address)?.length, path).toBeGreaterThan(0);
+    expect(body.replace(/<!--email_off-->.*<!--\/email_off-->/s, '').match(address), path).toBeNull();
+  }
+});
+
 test('Crawlers are led to a sitemap that dates every page of the docs', async ({request, baseURL}) => {
   const address = /^Sitemap: (.+)$/m.exec(await (await request.get('robots.txt')).text())?.[1] ?? '';
   const sitemap = await (await request.get(new URL(new URL(address).pathname, baseURL).href)).text();
