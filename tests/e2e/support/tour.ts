@@ -9,7 +9,7 @@ export async function allPaths(request: APIRequestContext): Promise<readonly str
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  return [...new Set([...listed, '/search'])];
+  return [...new Set([...listed, '/search', '/markdown-page', '/docs/tags', '/docs/tags/alerts'])];
 }
 
 /** One page of each kind: own templates, styles, and scripts. */
