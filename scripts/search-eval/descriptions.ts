@@ -1,7 +1,7 @@
 import {isAnswer, type LabeledQuery} from '../../plugins/search-index/build/labeledQueries';
 import type {SearchPage} from '../../plugins/search-index/shared/page';
 import {stopWords} from '../../plugins/search-index/shared/stopWords';
-import {tokenize} from '../../plugins/search-index/shared/tokenize';
+import {tokenize} from '../../src/lib/search/tokenize';
 import {stem} from '../../plugins/search-index/shared/stem';
 
 /** Kinds of searches that are in a reader's own words, as written. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {messageOf} from '../../src/diagnose/cleanLine';
+import {messageOf} from '../../src/lib/messages/cleanLine';
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {parseTable} from '../../src/site/text/parseTable';

@@ -1,5 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {compoundGroups} from '../../plugins/search-index/shared/compounds';
+import {compoundGroups} from '../../src/lib/search/compounds';
 import {headingTypes} from '../../plugins/search-index/shared/record';
 import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../plugins/search-index/shared/synonyms';

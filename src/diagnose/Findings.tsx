@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import styles from '@site/src/components/paste/Findings.module.css';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
-import type {CountedLine} from './readLines';
+import type {CountedLine} from '@site/src/lib/messages/readLines';
 import {searchPath} from './searchPath';
 
 interface Props {

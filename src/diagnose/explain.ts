@@ -1,6 +1,6 @@
-import {specificity, wordingPattern} from '@site/plugins/reference/wording';
+import {specificity, wordingPattern} from '@site/src/lib/messages/wording';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
-import {readLines, type CountedLine} from './readLines';
+import {readLines, type CountedLine} from '@site/src/lib/messages/readLines';
 
 interface Worded {
   readonly wordings: readonly string[];

@@ -26,6 +26,7 @@ describe('the check of imports', () => {
     ['plugins/a/index.ts', "const file = '@site/src/theme/A.tsx';", 'src/theme/A.tsx: a plugin'],
     ['plugins/a/index.ts', "path.resolve('../../src/components/A')", 'src/components/A: a plugin'],
     ['src/site/a.ts', "import type {B} from '../../plugins/b/types';", 'plugins/b/types: src/site'],
+    ['src/lib/a/a.ts', "import type {B} from '../../search/b';", 'src/search/b: src/lib'],
     ['src/theme/A.tsx', "import('../search/engine/engine')", 'src/search/engine/engine: the theme never'],
     ['plugins/a/index.ts', "path.join(siteDir, 'src/theme/A.ts')", 'src/theme/A.ts: a plugin'],
     ['src/theme/A.tsx', "import '@site/src/search/client/hosted/a';", 'hosted/a: only src/search/client'],

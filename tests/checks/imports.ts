@@ -13,6 +13,7 @@ interface Boundary {
 const boundaries: readonly Boundary[] = [
   {forbidden: /^plugins\/.* → src\/(?:theme|components)\//, why: 'a plugin runs without the theme'},
   {forbidden: /^src\/site\/.* → (?!src\/site\/)/, why: 'src/site imports nothing but itself'},
+  {forbidden: /^src\/lib\/.* → (?!src\/(?:lib|site)\/)/, why: 'src/lib imports src/site and itself'},
   {
     forbidden: /^src\/(?!search\/client\/).* → src\/search\/client\/(?:hosted|embedded)/,
     why: 'only src/search/client knows which search provider responds',

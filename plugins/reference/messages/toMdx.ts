@@ -2,7 +2,7 @@ import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
 import {inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
-import {anonymousWording} from '../wording';
+import {anonymousWording} from '../../../src/lib/messages/wording';
 import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
 
 /** Where each entry is explained: its page and its own address there. */

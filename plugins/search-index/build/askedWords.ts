@@ -1,5 +1,5 @@
 import {stem} from '../shared/stem';
-import {tokenGroups} from '../shared/tokenize';
+import {tokenGroups} from '../../../src/lib/search/tokenize';
 import {namesOfPath, placesOfAnswers, type LabeledQuery} from './labeledQueries';
 import {learnWeights} from './softmaxRegression';
 

@@ -4,7 +4,7 @@ import {linkTextsOf} from '../shared/linkTexts';
 import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../shared/page';
 import {slugOf} from '../shared/slug';
 import {stem} from '../shared/stem';
-import {tokenize} from '../shared/tokenize';
+import {tokenize} from '../../../src/lib/search/tokenize';
 import {learnAskedWords} from './askedWords';
 import type {LabeledQuery} from './labeledQueries';
 import {listWords} from './wordList';

@@ -1,4 +1,4 @@
-import {wordingPattern} from '@site/plugins/reference/wording';
+import {wordingPattern} from '@site/src/lib/messages/wording';
 
 /** Entries of the page, and rows of its tables that have messages. */
 function entriesOfPage(): readonly HTMLElement[] {

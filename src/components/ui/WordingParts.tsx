@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {splitWording} from '@site/plugins/reference/wording';
+import {splitWording} from '@site/src/lib/messages/wording';
 
 /** The wording of a message, with a variable for each part that varies. */
 export default function WordingParts({of}: {readonly of: string}): ReactNode {

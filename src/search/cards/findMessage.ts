@@ -1,7 +1,7 @@
-import {messageOf} from '@site/src/diagnose/cleanLine';
+import {messageOf} from '@site/src/lib/messages/cleanLine';
 import {findMessage, matchersOf} from '@site/src/diagnose/explain';
-import {readLines} from '@site/src/diagnose/readLines';
-import {specificity, wordingPattern} from '@site/plugins/reference/wording';
+import {readLines} from '@site/src/lib/messages/readLines';
+import {specificity, wordingPattern} from '@site/src/lib/messages/wording';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import type {Card} from '@site/plugins/reference/cards/card';
 import {statusFinder} from './findStatus';

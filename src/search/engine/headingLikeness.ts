@@ -1,5 +1,5 @@
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
-import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
+import {tokenGroups} from '../../lib/search/tokenize';
 import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
 import type {WordsOfTerm} from './proximity';

@@ -1,4 +1,4 @@
-import {tokenizeWithOffsets} from '../../../plugins/search-index/shared/tokenize';
+import {tokenizeWithOffsets} from '../../lib/search/tokenize';
 
 /** A stretch of the text, `end` exclusive. */
 export interface MatchRange {

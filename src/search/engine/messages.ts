@@ -1,6 +1,6 @@
-import {splitWording} from '../../../plugins/reference/wording';
-import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
-import {messageOf} from '../../diagnose/cleanLine';
+import {splitWording} from '../../lib/messages/wording';
+import {tokenGroups} from '../../lib/search/tokenize';
+import {messageOf} from '../../lib/messages/cleanLine';
 import type {LoadedIndex} from './loadIndex';
 import type {ScoredSection} from './scoreCandidates';
 import type {IndexedSection} from './sections';

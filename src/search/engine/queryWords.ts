@@ -1,5 +1,5 @@
 import {stopWords, weakWords} from '../../../plugins/search-index/shared/stopWords';
-import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
+import {tokenGroups} from '../../lib/search/tokenize';
 
 /** One word of the query. */
 export interface QueryWord {

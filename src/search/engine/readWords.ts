@@ -1,4 +1,4 @@
-import {tokenGroups} from '../../../plugins/search-index/shared/tokenize';
+import {tokenGroups} from '../../lib/search/tokenize';
 import type {ReadWord} from './expandWord';
 
 /** How the words of a query were read. */

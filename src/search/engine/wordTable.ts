@@ -1,5 +1,5 @@
 import {firstWord} from '../../../plugins/search-index/shared/codedText';
-import {tokenize} from '../../../plugins/search-index/shared/tokenize';
+import {tokenize} from '../../lib/search/tokenize';
 
 /** The terms of each word of an index; terms are numbered, because numbers are counted faster than words. */
 export class WordTable {

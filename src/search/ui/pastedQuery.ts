@@ -1,4 +1,4 @@
-import {messageOf} from '@site/src/diagnose/cleanLine';
+import {messageOf} from '@site/src/lib/messages/cleanLine';
 import {limitText} from '@site/src/site/text/limitText';
 
 /** A text that was too long for the search box. */

@@ -1,7 +1,7 @@
 /** Messages of console, API, log, and hosts: the entries against the facts, letter by letter. */
 import {wordingsOf, type Message} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
-import {anonymousWording} from '../../../plugins/reference/wording';
+import {anonymousWording} from '../../../src/lib/messages/wording';
 import {type Problem} from '../problem';
 import {type Fact} from './facts';
 

@@ -5,7 +5,7 @@ import {editDistances} from '../../../src/site/text/editDistance';
 import {stem} from '../../../plugins/search-index/shared/stem';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
-import {tokenGroups, tokenize} from '../../../plugins/search-index/shared/tokenize';
+import {tokenGroups, tokenize} from '../../../src/lib/search/tokenize';
 import {namesOfPath} from '../../../plugins/search-index/build/labeledQueries';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';

@@ -2,7 +2,7 @@
 import {endpointsOf, type ApiDocument} from '../../../plugins/reference/api/document';
 import {wordingsOf, type Message} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
-import {anonymousWording} from '../../../plugins/reference/wording';
+import {anonymousWording} from '../../../src/lib/messages/wording';
 import {type Problem} from '../problem';
 
 function statusesByWording(document: ApiDocument): ReadonlyMap<string, ReadonlySet<number>> {
