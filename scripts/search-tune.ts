@@ -16,7 +16,6 @@ import {
 import {findCandidates} from '../src/search/engine/candidates';
 import {findFeatures} from '../src/search/engine/features';
 import {loadIndex, type LoadedIndex} from '../src/search/engine/loadIndex';
-import {findMessages} from '../src/search/engine/messages';
 import {queryWords} from '../src/search/engine/queryWords';
 import {weights} from '../src/search/engine/weights';
 import {readLabeledQueries, tunedLists} from './search-eval/labeled';
@@ -31,7 +30,7 @@ const options = {caution: 0.003, steps: 150};
 /** `null` for a pasted message, which the score doesn't rank. */
 function toExample(index: LoadedIndex, labeled: LabeledQuery): Example | null {
   const {query} = labeled;
-  if (findMessages(index, query).length > 0) {
+  if (index.findMessages(query).length > 0) {
     return null;
   }
   const pages = new Map<string, {answers: boolean; sections: Weights[]}>();

@@ -11,11 +11,14 @@ export function splitWording(wording: Wording): readonly string[] {
   return wording.split(variable);
 }
 
+/** What's the same in every message with a wording: the texts around the parts that vary, even empty ones. */
+export function literalsOf(wording: Wording): readonly string[] {
+  return splitWording(wording).filter((_, place) => place % 2 === 0);
+}
+
 /** The wording with `*` for each part that varies, so that two wordings can be compared whatever their parts are called. */
 export function anonymousWording(wording: Wording): string {
-  return splitWording(wording)
-    .map((text, place) => (place % 2 === 0 ? text : '*'))
-    .join('');
+  return literalsOf(wording).join('*');
 }
 
 function escaped(text: string): string {
@@ -24,14 +27,10 @@ function escaped(text: string): string {
 
 /** Finds a wording in a text, whatever stands for its parts that vary. */
 export function wordingPattern(wording: Wording): RegExp {
-  const parts = splitWording(wording).map((text, place) => (place % 2 === 0 ? escaped(text) : '.*?'));
-  return new RegExp(parts.join(''), 'i');
+  return new RegExp(literalsOf(wording).map(escaped).join('.*?'), 'i');
 }
 
 /** Characters of its literal parts: the more there are, the less a text has them by chance. */
 export function specificity(wording: Wording): number {
-  return splitWording(wording).reduce(
-    (sum, text, place) => sum + (place % 2 === 0 ? text.trim().length : 0),
-    0,
-  );
+  return literalsOf(wording).reduce((sum, text) => sum + text.trim().length, 0);
 }

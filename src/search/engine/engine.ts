@@ -6,7 +6,6 @@ import {looksLikeMessage} from '../../site/diagnose';
 import {findCandidates} from './candidates';
 import type {ReadWord} from './expandWord';
 import {loadIndex} from './loadIndex';
-import {findMessages} from './messages';
 import {queryWords} from './queryWords';
 import {readWords, type ReadQuery} from './readWords';
 import {scoreCandidates, type ScoredSection} from './scoreCandidates';
@@ -112,7 +111,7 @@ export function createEngine(file: IndexFile): EmbeddedEngine {
       const section = index.sections[number];
       return section !== undefined && accept(section.info);
     });
-    const messages = findMessages(index, query).filter(({section}) => accept(section.info));
+    const messages = index.findMessages(query).filter(({section}) => accept(section.info));
     const explained = new Set(messages.map(({section}) => section));
     const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
     const guesses = guessedTerms(candidates.words);

@@ -2,7 +2,7 @@ import {blockMark, decodeNumbers, decodeSets} from '../../../plugins/search-inde
 import {askedWeights, type IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import {stem} from '../../../plugins/search-index/shared/stem';
 import {readSections, type CodedSection} from './codedSections';
-import {createMessageTable, type MessageTable} from './messages';
+import {messageFinder, type FindMessages} from './messages';
 import {fields, type IndexedSection} from './sections';
 import {StoredSection} from './storedSection';
 import {TermCounts, type Counts} from './termCounts';
@@ -20,7 +20,7 @@ export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
   readonly counts: TermCounts;
-  readonly messages: MessageTable;
+  readonly findMessages: FindMessages;
   /** By page: what describes it, besides its text. */
   readonly descriptions: readonly Description[];
   /** By stem: how much a word speaks for a page when a search has it, by page, in log odds. */
@@ -105,18 +105,19 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   const context = {origin: file.origin, table, headings: new Map<CodedSection, string>()};
   const none: Counts = new Map();
   const sections = coded.map((section) => new StoredSection(section, context));
-  let messages: MessageTable | undefined;
+  const vocabulary = createVocabulary([...table.terms].sort());
+  let findMessages: FindMessages | undefined;
   return {
     sections,
     counts,
     descriptions: describe(coded, table),
     asked: readAsked(file.asked, table),
     // The first query makes it, so that an index is ready a little earlier.
-    get messages() {
-      messages ??= createMessageTable(sections);
-      return messages;
+    get findMessages() {
+      findMessages ??= messageFinder(sections, vocabulary.has);
+      return findMessages;
     },
-    vocabulary: createVocabulary([...table.terms].sort()),
+    vocabulary,
     headingsOfPage: countHeadings(coded),
     lengthsOfPages: measurePages(coded, counts),
     frequency: (term) => largestField(counts.get(term) ?? none),

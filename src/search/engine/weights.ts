@@ -1,4 +1,3 @@
-import {searchSettings} from '../../site/search';
 import type {Field} from './sections';
 
 /** The numbers of the method, measured with `npm run search:eval`; change one only with its figures. */
@@ -39,23 +38,6 @@ export const weights = {
   stopWord: 0.2,
   /** The higher this power, the less counts a keyword that the query has only in part. */
   keywordPower: 4,
-  /** When a query is a pasted message, see `messages.ts`. Weights are those of words among the messages. */
-  message: {
-    /** A known word of the pages that no message has, beside one that `several` messages have. */
-    otherWord: 0.5,
-    several: 8,
-    /** A word where the wording varies, beside one where it has other words or none. */
-    filledWord: 0.5,
-    /** Length at which the field may have cut off the query. */
-    cutLength: searchSettings.maxQueryLength - 4,
-    leastWeight: 4,
-    /** A query of fewer words, or a question with a wording of fewer, is a message only when it's the whole wording. */
-    leastWords: 3,
-    leastRecall: 0.65,
-    leastRecallOfWords: 0.85,
-    leastPrecision: 0.5,
-    most: 5,
-  },
   /** What each feature of a section counts in its score. */
   score: {
     coverage: 1.7,

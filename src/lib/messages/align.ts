@@ -1,0 +1,68 @@
+/** The literal words of a wording, in order. What varies in it isn't a word to match. */
+export interface WordingTerms {
+  readonly terms: readonly string[];
+  /** Places in front of which a part varies; the number of terms for a part at the end. */
+  readonly gaps: ReadonlySet<number>;
+}
+
+/** One word of a pasted text. */
+export interface PastedWord {
+  readonly term: string;
+  readonly weight: number;
+  /** It tells two wordings apart, but speaks against none: a reader's own address, path, or number, or half a word. */
+  readonly isValue: boolean;
+  /** The text may have been cut off within it. */
+  readonly isLast: boolean;
+}
+
+/** What a text and a wording have in common. Weights leave out the reader's own values, except in `weight`. */
+interface Alignment {
+  /** Of the words in common, values included. */
+  readonly weight: number;
+  /** The place in the wording after the last of them. */
+  readonly end: number;
+  /** Of words that the wording doesn't have, where nothing varies in it. */
+  readonly foreign: number;
+  /** Of words where something varies. */
+  readonly filled: number;
+  /** The part of `foreign` after the last word in common. */
+  readonly rest: number;
+}
+
+const nothing: Alignment = {weight: 0, end: 0, foreign: 0, filled: 0, rest: 0};
+
+/** Whether a word of a text is one of a wording, or its beginning where the text may have been cut off. */
+export function isSameWord({term, isLast}: PastedWord, other: string): boolean {
+  return other === term || (isLast && term.length > 2 && other.startsWith(term));
+}
+
+/** Leaves out a word of the text. */
+function skip(alignment: Alignment, {weight, isValue}: PastedWord, gaps: ReadonlySet<number>): Alignment {
+  const {foreign, filled, rest, end} = alignment;
+  const counted = isValue ? 0 : weight;
+  return gaps.has(end)
+    ? {...alignment, filled: filled + counted}
+    : {...alignment, foreign: foreign + counted, rest: rest + counted};
+}
+
+/** Finds the words that both have in the same order: the heaviest common subsequence. */
+export function align(pasted: readonly PastedWord[], {terms, gaps}: WordingTerms): Alignment {
+  // The alignments with no term of the wording, with its first one, and so on.
+  let before: readonly Alignment[] = [nothing, ...terms.map(() => nothing)];
+  for (const word of pasted) {
+    const row = [skip(before[0] ?? nothing, word, gaps)];
+    for (const [place, other] of terms.entries()) {
+      const matched = before[place] ?? nothing;
+      const skipped = skip(before[place + 1] ?? nothing, word, gaps);
+      const shorter = row[place] ?? nothing;
+      const best = skipped.weight >= shorter.weight ? skipped : shorter;
+      row.push(
+        isSameWord(word, other) && matched.weight + word.weight > best.weight
+          ? {...matched, weight: matched.weight + word.weight, end: place + 1, rest: 0}
+          : best,
+      );
+    }
+    before = row;
+  }
+  return before.at(-1) ?? nothing;
+}

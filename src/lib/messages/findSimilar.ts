@@ -1,0 +1,136 @@
+import {searchSettings} from '../../site/search';
+import {tokenGroups} from '../search/tokenize';
+import {align, isSameWord, type PastedWord, type WordingTerms} from './align';
+import {messageOf} from './cleanLine';
+import {literalsOf, type Wording} from './wording';
+
+/** When a text is a message, measured with `npm run search:eval`. Weights are those of words among the messages. */
+const limits = {
+  /** A known word that no message has, beside one that `several` messages have. */
+  otherWord: 0.5,
+  several: 8,
+  /** A word where the wording varies, beside one where it has other words or none. */
+  filledWord: 0.5,
+  /** Length at which the field may have cut off the text. */
+  cutLength: searchSettings.maxQueryLength - 4,
+  leastWeight: 4,
+  /** A text of fewer words, or a question with a wording of fewer, is a message only when it's the whole wording. */
+  leastWords: 3,
+  leastRecall: 0.65,
+  leastRecallOfWords: 0.85,
+  leastPrecision: 0.5,
+} as const;
+
+/** A wording, and what has it. */
+export interface Worded<Subject> {
+  readonly wording: Wording;
+  readonly subject: Subject;
+}
+
+export interface SimilarMessage<Subject> {
+  readonly subject: Subject;
+  /** What the text has of the wording, in whatever order. */
+  readonly terms: ReadonlySet<string>;
+}
+
+interface Candidate<Subject> extends WordingTerms {
+  readonly subject: Subject;
+}
+
+function candidateOf<Subject>({wording, subject}: Worded<Subject>): Candidate<Subject> {
+  const terms: string[] = [];
+  const gaps = new Set<number>();
+  for (const [part, text] of literalsOf(wording).entries()) {
+    if (part > 0) {
+      gaps.add(terms.length);
+    }
+    terms.push(...tokenGroups(text).flatMap(({parts}) => parts.map(({term}) => term)));
+  }
+  return {subject, terms, gaps};
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** What addresses, paths, and numbers have in them, and words don't. */
+const valueSigns = /[/.@]|\d/;
+
+/** @param isKnown which terms are words of the site, and no names of the reader's own */
+export type FindSimilar<Subject> = (
+  text: string,
+  isKnown: (term: string) => boolean,
+) => readonly SimilarMessage<Subject>[];
+
+/**
+ * Makes what finds the messages that a text is: with a reader's own names and values in it, cut off at its end, or with
+ * something in front of it. It finds nothing for a text that's no message.
+ */
+export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): FindSimilar<Subject> {
+  const byTerm = new Map<string, Candidate<Subject>[]>();
+  for (const candidate of worded.map(candidateOf)) {
+    for (const term of new Set(candidate.terms)) {
+      byTerm.set(term, [...(byTerm.get(term) ?? []), candidate]);
+    }
+  }
+  // The rarer a word is among the messages, the more it tells; words of no message may be a reader's own names.
+  const rarity = (count: number): number => (count === 0 ? 0 : Math.log(1 + worded.length / count));
+  const weightOf = (term: string): number => rarity(byTerm.get(term)?.length ?? 0);
+  const otherWord = rarity(limits.several) * limits.otherWord;
+  return (query, isKnown) => {
+    const text = messageOf(query);
+    const groups = tokenGroups(text);
+    const last = groups.at(-1)?.parts.find(({end}) => end === text.length);
+    const isCut = query.length >= limits.cutLength;
+    const pasted = groups.flatMap(({parts}): readonly PastedWord[] => {
+      const written = text.slice(parts[0]?.start, parts.at(-1)?.end);
+      return parts.map((part): PastedWord => {
+        const own = weightOf(part.term);
+        const isWord = /^[a-z]{3,}$/.test(part.term) && isKnown(part.term);
+        return {
+          term: part.term,
+          isLast: part === last,
+          isValue: valueSigns.test(written) || (isCut && part === last),
+          weight: own === 0 && isWord ? otherWord : own,
+        };
+      });
+    });
+    // Words without capitals and signs are more often a question than a message.
+    const isPlain = /^[a-z\s]+$/.test(text);
+    const leastRecall = isPlain ? limits.leastRecallOfWords : limits.leastRecall;
+    // Aligning is the slow part, and most wordings share one word with the text: as if both had them in the same order.
+    const canBeEnough = ({terms}: WordingTerms): boolean => {
+      const common = terms.map((term) =>
+        Math.max(0, ...pasted.filter((word) => isSameWord(word, term)).map(({weight}) => weight)),
+      );
+      return sum(common) >= leastRecall * sum(terms.map(weightOf));
+    };
+    const found = [...new Set(pasted.flatMap(({term}) => byTerm.get(term) ?? []))].flatMap((candidate) => {
+      if (!isCut && !canBeEnough(candidate)) {
+        return [];
+      }
+      const {subject, terms} = candidate;
+      const {weight, end, foreign, filled, rest} = align(pasted, candidate);
+      // A text that goes on with other words wasn't cut off within the wording.
+      const isBeginning = isCut && rest === 0;
+      const needed = sum(terms.slice(0, isBeginning ? end : undefined).map(weightOf));
+      const recall = needed === 0 ? 0 : Math.min(1, weight / needed);
+      const against = foreign + filled * limits.filledWord;
+      const precision = weight === 0 ? 0 : weight / (weight + against);
+      // A single name is looked up: `JWT_SECRET` is a setting first, and a message only with more around it.
+      const isWhole = groups.length > 1 && recall === 1 && foreign + filled === 0 && terms.length > 1;
+      // A question has both words of a short wording by chance: "rotate jwt secret" isn't about an empty one.
+      const wordCount = isPlain ? Math.min(groups.length, terms.length) : groups.length;
+      const isMessage =
+        (isWhole || (weight >= limits.leastWeight && wordCount >= limits.leastWords)) &&
+        recall >= leastRecall &&
+        precision >= limits.leastPrecision;
+      if (!isMessage) {
+        return [];
+      }
+      const own = new Set(pasted.map(({term}) => term).filter((term) => terms.includes(term)));
+      return [{subject, terms: own, score: recall * precision * Math.log(1 + weight)}];
+    });
+    return found.sort((a, b) => b.score - a.score);
+  };
+}
