@@ -3,9 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {product} from '../../src/site/product';
+import {readPages} from '../built-pages/readPages';
 import type {ApiDocument} from './api/document';
 import {apiPartials} from './api/toMdx';
 import {makeCards} from './cards/makeCards';
+import {textsOfMessages} from './cards/messages';
 import {makeCheckFacts} from './config-checks/facts';
 import {checkGroups} from './config-checks/kinds';
 import {checksToMdx} from './config-checks/toMdx';
@@ -13,6 +15,8 @@ import {makeExplanations} from './glossary/explanations';
 import {termsToMdx} from './glossary/toMdx';
 import {noteFile} from './known-issues/importNotes';
 import {areaToMdx, notesToMdx} from './known-issues/toMdx';
+import {explanationFiles} from './messages/explanations';
+import {knownMessages} from './messages/knownMessages';
 import {addressesByWording, addressesOf, groupToMdx, tableToMdx} from './messages/toMdx';
 import {notSupportedToMdx} from './not-supported/toMdx';
 import {outputFolder} from './outputFolder';
@@ -91,11 +95,11 @@ async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: stri
 
 /**
  * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From there on,
- * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes the cards, too,
- * as modules that search loads when somebody searches, what the configuration checker and the release finder know, and
- * what pages explain.
+ * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes modules, too:
+ * the cards and the messages, which search and the paste box load when they're used, what the configuration checker and
+ * the release finder know, and what pages explain. What the paste box shows of a message comes from its built page.
  */
-export default async function reference({siteDir}: LoadContext): Promise<Plugin<ReferenceData>> {
+export default async function reference({siteDir, baseUrl}: LoadContext): Promise<Plugin<ReferenceData>> {
   const dataFolder = path.join(siteDir, 'data');
   // Other plugins read pages and what they import while this one would load its content.
   let written: ReferenceData | undefined = await writePartials(siteDir);
@@ -108,16 +112,18 @@ export default async function reference({siteDir}: LoadContext): Promise<Plugin<
       return content;
     },
     async contentLoaded({content, actions}) {
-      const {cards, messageCards} = makeCards(content);
-      await actions.createData('cards.json', cards);
-      await actions.createData('messageCards.json', messageCards);
+      await actions.createData('cards.json', makeCards(content));
+      await actions.createData('messages.json', knownMessages(content.messages));
+      await actions.createData('messageTexts.json', textsOfMessages(content.messages));
       await actions.createData('configChecks.json', makeCheckFacts(content, product.release));
       await actions.createData('releases.json', content.releases);
       const terms = content.terms.flatMap(({entries}) => entries);
       await actions.createData('terms.json', makeExplanations(terms));
     },
-    async postBuild({content: {api}, outDir}) {
+    async postBuild({content: {api, messages}, outDir}) {
       await writeDownloads(dataFolder, api, outDir);
+      const files = explanationFiles(knownMessages(messages), await readPages(outDir), baseUrl);
+      await Promise.all(files.map(([file, text]) => writeFile(path.join(outDir, file), text)));
     },
   };
 }

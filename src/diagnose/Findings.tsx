@@ -4,11 +4,13 @@ import Heading from '@theme/Heading';
 import styles from '@site/src/components/paste/Findings.module.css';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
+import type {FetchedExplanations} from './fetchExplanations';
 import type {CountedLine} from '@site/src/lib/messages/readLines';
 import {searchPath} from './searchPath';
 
 interface Props {
   readonly diagnosis: Diagnosis;
+  readonly explanations: FetchedExplanations;
 }
 
 /** More than anybody reads one by one. */
@@ -18,15 +20,21 @@ function Count({count}: {readonly count: number}): ReactNode {
   return count > 1 && <span className={styles.count}>{count} times</span>;
 }
 
-function Explanation({line: {text, count, message}}: {readonly line: ExplainedLine}): ReactNode {
+interface ExplanationProps {
+  readonly line: ExplainedLine;
+  /** Markup of the site's own page. */
+  readonly html: string;
+}
+
+function Explanation({line: {text, count, message}, html}: ExplanationProps): ReactNode {
   return (
     <li className={styles.finding}>
       <Heading as="h3">
         <code>{text}</code> <Count count={count} />
       </Heading>
-      <div dangerouslySetInnerHTML={{__html: message.explanation}} />
+      <div dangerouslySetInnerHTML={{__html: html}} />
       <p>
-        <Link to={message.address}>Open this entry</Link>
+        <Link to={message.href}>Open this entry</Link>
       </p>
     </li>
   );
@@ -41,7 +49,7 @@ function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): React
 }
 
 /** The outcome for a text: each known message with its explanation, then what no entry explains. */
-export default function Findings({diagnosis: {known, unknown}}: Props): ReactNode {
+export default function Findings({diagnosis: {known, unknown}, explanations}: Props): ReactNode {
   useEffect(() => {
     showOwnValues();
   }, [known]);
@@ -50,7 +58,11 @@ export default function Findings({diagnosis: {known, unknown}}: Props): ReactNod
       {known.length > 0 && (
         <ul className={styles.findings}>
           {known.map((line) => (
-            <Explanation key={line.message.address} line={line} />
+            <Explanation
+              key={line.message.href}
+              line={line}
+              html={explanations.get(line.message.href) ?? ''}
+            />
           ))}
         </ul>
       )}

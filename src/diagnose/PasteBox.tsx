@@ -1,28 +1,36 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {loaded} from '@site/src/components/paste/failure';
 import PasteForm from '@site/src/components/paste/PasteForm';
 import {submitText} from '@site/src/components/paste/pasteField';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {loadMessages} from '@site/src/lib/messages/loadMessages';
 import {maxLogLength} from '@site/src/site/paste';
 import type {Diagnosis} from './explain';
+import type {FetchedExplanations} from './fetchExplanations';
 import type Findings from './Findings';
 import {takeHandedOver} from './takeHandedOver';
 
 interface Result {
   readonly diagnosis: Diagnosis;
+  readonly explanations: FetchedExplanations;
   readonly Findings: typeof Findings;
 }
 
-async function diagnose(text: string, root: string): Promise<Result> {
+const failure = "The explanations couldn't be loaded";
+
+async function diagnose(text: string, withBaseUrl: (path: string) => string): Promise<Result> {
   const needed = Promise.all([
-    import('./loadMessages').then(({loadMessages}) => loadMessages(root)),
+    loadMessages(),
     import('./explain'),
+    import('./fetchExplanations'),
     import('./Findings'),
   ]);
-  const [messages, {explain}, {default: Shown}] = await loaded(needed, "The explanations couldn't be loaded");
-  return {diagnosis: await explain(text.slice(0, maxLogLength), messages), Findings: Shown};
+  const [messages, {explain}, {fetchExplanations}, {default: Shown}] = await loaded(needed, failure);
+  const diagnosis = await explain(text.slice(0, maxLogLength), messages);
+  const known = diagnosis.known.map(({message}) => message);
+  const explanations = await loaded(fetchExplanations(known, withBaseUrl), failure);
+  return {diagnosis, explanations, Findings: Shown};
 }
 
 function describe({diagnosis: {known, unknown}}: Result): string {
@@ -31,11 +39,11 @@ function describe({diagnosis: {known, unknown}}: Result): string {
 }
 
 /**
- * Takes a line or a log, and shows the reference's explanation of each message in it. The explanations are fetched when
- * the box is first used.
+ * Takes a line or a log, and shows the reference's explanation of each message in it. They're fetched
+ * when the box is used: those of pages that have one of the text's messages.
  */
 export default function PasteBox(): ReactNode {
-  const root = useBaseUrl(docPath(landmarks.messages));
+  const {withBaseUrl} = useBaseUrlUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const location = useLocation();
 
@@ -55,10 +63,10 @@ export default function PasteBox(): ReactNode {
       rows={5}
       ref={field}
       maxLength={maxLogLength}
-      explain={(text) => diagnose(text, root)}
+      explain={(text) => diagnose(text, withBaseUrl)}
       describe={describe}
     >
-      {(result) => <result.Findings diagnosis={result.diagnosis} />}
+      {({Findings: Shown, ...found}) => <Shown {...found} />}
     </PasteForm>
   );
 }

@@ -1,10 +1,11 @@
 /** Thirty logs, most of them produced by breaking the documented console or its parts: `tests/fixtures/logs`. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {wordingsOf} from '../../plugins/reference/messages/schema';
-import {explain, type KnownMessage} from './explain';
+import {knownMessages} from '@site/plugins/reference/messages/knownMessages';
+import {splitHref} from '@site/src/lib/messages/knownMessage';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {referenceData} from '@site/tests/support/referenceData';
+import {explain} from './explain';
 
 const folder = 'tests/fixtures/logs';
 const logs = readFileSync(`${folder}/index.tsv`, 'utf8')
@@ -21,30 +22,12 @@ const logs = readFileSync(`${folder}/index.tsv`, 'utf8')
     };
   });
 
-/** The pages, those about causes first, as `loadMessages` ranks them. */
-const pages = ['hosts', 'log', 'api', 'console'];
-
-function knownMessages(): readonly KnownMessage[] {
-  return referenceData.messages.flatMap(({name, entries}) =>
-    entries.map((entry): KnownMessage => {
-      const isNotice = !entry.trivial && entry.severity === 'notice';
-      return {
-        wordings: wordingsOf(entry),
-        address: entry.id,
-        explanation: '',
-        rank:
-          pages.indexOf(name.split('/')[0] ?? '') + (isNotice ? pages.length : 0) + (entry.trivial ? 0.5 : 0),
-      };
-    }),
-  );
-}
-
 it('names the right entry first for 95 of 100 logs', async () => {
-  const messages = knownMessages();
+  const messages = knownMessages(referenceData.messages);
   const wrong: string[] = [];
   for (const {file, text, entries} of logs) {
     const {known} = await explain(text, messages);
-    const first = known[0]?.message.address ?? 'nothing';
+    const first = known[0] ? splitHref(known[0].message.href)[1] : 'nothing';
     if (!entries.includes(first)) {
       wrong.push(`${file}: ${first} first, not ${entries.join(' or ')}`);
     }

@@ -9,18 +9,25 @@ export type CardKind =
   | 'absence';
 
 /**
- * A short answer that search shows above its hits. Texts are Markdown with inline code, bold text, and placeholders of
- * readers' values only; whoever shows them makes text of them, never HTML.
+ * What a card says: Markdown with inline code, bold text, and placeholders of readers' values only. Whoever shows it
+ * makes text of it, never HTML.
  */
-export interface Card {
+export interface CardTexts {
+  /** At most 240 characters; may be empty. */
+  readonly text: string;
+  readonly values: readonly (readonly [label: string, value: string])[];
+}
+
+/** By the ID of each message. */
+export type MessageTexts = Readonly<Record<string, CardTexts>>;
+
+/** A short answer that search shows above its hits. */
+export interface Card extends CardTexts {
   readonly kind: CardKind;
   /** What it's about, as readers write it. */
   readonly name: string;
   /** What a query has to say to mean it. How they're compared depends on the kind. */
   readonly names: readonly string[];
-  /** At most 240 characters; may be empty. */
-  readonly text: string;
-  readonly values: readonly (readonly [label: string, value: string])[];
   /** Where it's documented, from the root of the site. */
   readonly href: string;
 }

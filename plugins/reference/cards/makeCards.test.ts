@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {referenceData} from '../../../tests/support/referenceData';
+import {knownMessages} from '../messages/knownMessages';
 import type {CardKind} from './card';
 import {makeCards} from './makeCards';
+import {textsOfMessages} from './messages';
 import {longestText} from './shorten';
 
-const files = makeCards(referenceData);
-const cards = [...files.cards, ...files.messageCards];
+const cards = makeCards(referenceData);
+const textsByMessage = textsOfMessages(referenceData.messages);
+const allTexts = [...cards, ...Object.values(textsByMessage)];
 
 function cardOf(kind: CardKind, name: string) {
   return cards.find((card) => card.kind === kind && card.name === name);
@@ -13,16 +16,14 @@ function cardOf(kind: CardKind, name: string) {
 
 describe('the cards of the site', () => {
   it('are short: at most 240 characters in each text, without links', () => {
-    const texts = cards.flatMap(({text, values}) => [text, ...values.map(([, value]) => value)]);
+    const texts = allTexts.flatMap(({text, values}) => [text, ...values.map(([, value]) => value)]);
     expect(texts.filter((text) => text.length > longestText || text.includes(']('))).toEqual([]);
   });
 
   it('say something and lead to a page', () => {
-    const faulty = cards.filter(
-      ({text, values, href}) =>
-        (text === '' && values.length === 0) || !/^\/docs\/[\w/-]+#[\w-]+$/.test(href),
-    );
-    expect(faulty).toEqual([]);
+    expect(allTexts.filter(({text, values}) => text === '' && values.length === 0)).toEqual([]);
+    const hrefs = [...cards, ...knownMessages(referenceData.messages)].map(({href}) => href);
+    expect(hrefs.filter((href) => !/^\/docs\/[\w/-]+#[\w-]+$/.test(href))).toEqual([]);
   });
 
   it('give a setting its type and what counts without it', () => {
@@ -52,7 +53,7 @@ describe('the cards of the site', () => {
   });
 
   it('give a message its likely cause, the command that checks it, and what to do', () => {
-    const values = cardOf('message', 'All configured authentication methods failed')?.values;
+    const values = textsByMessage['all-authentication-methods-failed']?.values;
     expect(values?.map(([label]) => label)).toEqual(['Most likely cause', 'Check', 'What to do']);
     expect(values?.[1]?.[1]).toMatch(
       /^`ssh .* true`\. If this is the cause, it prints a line with `Permission denied`\.$/,
@@ -60,7 +61,7 @@ describe('the cards of the site', () => {
   });
 
   it('leave out a check that takes several commands', () => {
-    const labels = cardOf('message', 'database disk image is malformed')?.values.map(([label]) => label);
+    const labels = textsByMessage['sqlite-malformed']?.values.map(([label]) => label);
     expect(labels).toEqual(['Most likely cause', 'What to do']);
   });
 });

@@ -1,15 +1,13 @@
 import {outcomeOf, type Check} from '../check';
-import type {Addresses} from '../messages/toMdx';
-import {wordingsOf, type ExplainedMessage, type Message, type TrivialMessage} from '../messages/schema';
-import type {Card} from './card';
+import type {ExplainedMessage, Message, TrivialMessage} from '../messages/schema';
+import type {EntryGroup} from '../readEntries';
+import type {CardTexts, MessageTexts} from './card';
 import {longestText, shorten} from './shorten';
 
 /** Characters, so that a message, its cause, how to check it, and what to do fit on a phone. */
 const longest = {means: 160, cause: 140, remedy: 200} as const;
 
-type Texts = Pick<Card, 'text' | 'values'>;
-
-function textsOfTrivial({where, do: remedy}: TrivialMessage): Texts {
+function textsOfTrivial({where, do: remedy}: TrivialMessage): CardTexts {
   return {
     text: '',
     values: [
@@ -27,7 +25,7 @@ function checkOf({run, prints = ''}: Check): string | undefined {
   return /[\n`]/.test(command) || output.includes('\n') || text.length > longestText ? undefined : text;
 }
 
-function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): Texts {
+function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): CardTexts {
   const [first] = causes;
   const check = first?.check && checkOf(first.check);
   const advice = first?.do ?? remedy;
@@ -48,13 +46,13 @@ function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): T
   };
 }
 
-/** One card for each message. @param addresses of all messages */
-export function cardsOfMessages(messages: readonly Message[], addresses: Addresses): readonly Card[] {
-  return messages.map((message) => ({
-    kind: 'message',
-    name: message.message,
-    names: wordingsOf(message),
-    ...(message.trivial ? textsOfTrivial(message) : textsOfExplained(message)),
-    href: addresses.get(message.id)?.route ?? '',
-  }));
+/** What the card of each message says. */
+export function textsOfMessages(groups: readonly EntryGroup<Message>[]): MessageTexts {
+  const messages = groups.flatMap(({entries}) => entries);
+  return Object.fromEntries(
+    messages.map((message) => [
+      message.id,
+      message.trivial ? textsOfTrivial(message) : textsOfExplained(message),
+    ]),
+  );
 }

@@ -2,8 +2,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import {checkSchema, type Check} from '../check';
 import {stateSchema, type State} from '../state';
 
-export const places = ['console', 'api', 'log', 'host', 'browser'] as const;
-/** Where a reader meets a message. */
+/** Where a reader meets a message: the nearer to what causes it, the earlier. */
+export const places = ['host', 'browser', 'log', 'api', 'console'] as const;
 export type Place = (typeof places)[number];
 
 const severities = ['error', 'warning', 'notice'] as const;

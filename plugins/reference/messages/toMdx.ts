@@ -18,14 +18,16 @@ const placeNames = {
 
 const root = docPath(landmarks.messages);
 
-/** The address of every entry; the first folder of a group is its page. */
+/** The page of a group: its first folder. */
+export function pageOf(group: string): string {
+  return `${root}/${group.split('/')[0] ?? ''}`;
+}
+
+/** The address of every entry. */
 export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
   return new Map(
     groups.flatMap(({name, entries}) =>
-      entries.map(({id, message}) => {
-        const route = `${root}/${name.split('/')[0] ?? ''}#${id}`;
-        return [id, {route, message}] as const;
-      }),
+      entries.map(({id, message}) => [id, {route: `${pageOf(name)}#${id}`, message}] as const),
     ),
   );
 }

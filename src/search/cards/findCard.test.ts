@@ -1,14 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {makeCards} from '@site/plugins/reference/cards/makeCards';
+import {textsOfMessages} from '@site/plugins/reference/cards/messages';
+import {knownMessages} from '@site/plugins/reference/messages/knownMessages';
 import {parseTable} from '@site/src/site/text/parseTable';
 import {referenceData} from '@site/tests/support/referenceData';
 import {cardFinder} from './findCard';
 import {messageFinder} from './findMessage';
 
-const {cards, messageCards} = makeCards(referenceData);
-const findCard = cardFinder(cards);
-const findMessage = messageFinder(messageCards);
+const {messages} = referenceData;
+const findCard = cardFinder(makeCards(referenceData));
+const findMessage = messageFinder(knownMessages(messages), textsOfMessages(messages));
 
 interface Labeled {
   readonly query: string;

@@ -1,9 +1,11 @@
+import type {MessageTexts} from '@site/plugins/reference/cards/card';
 import {messageOf} from '@site/src/lib/messages/cleanLine';
-import {findMessage, matchersOf} from '@site/src/diagnose/explain';
+import {leastSpecificity, lineMatcher, type Match} from '@site/src/lib/messages/findInLine';
+import {splitHref, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {readLines} from '@site/src/lib/messages/readLines';
 import {specificity, wordingPattern} from '@site/src/lib/messages/wording';
 import {looksLikeMessage} from '@site/src/site/diagnose';
-import type {Card} from '@site/plugins/reference/cards/card';
+import type {FindCard} from './findCard';
 import {statusFinder} from './findStatus';
 import {fillerWords, wordsOf} from './words';
 
@@ -15,42 +17,51 @@ const filler = fillerWords(
     'shows since solve still suddenly the this to today what when why yesterday',
 );
 
-/** Shorter wordings, such as `Not found`, are words like any others unless they're written as the program writes them. */
-const leastSpecificity = 14;
-
 /** Whether words are a message, or only those of one with a question around it. */
-function isAll(text: string, {names}: Card): boolean {
+function isAll(text: string, {wordings}: KnownMessage): boolean {
   const asked = wordsOf(text).filter((word) => !filler.has(word));
-  return names.some((name) => {
-    if (specificity(name) < leastSpecificity) {
-      return text.trim() === name;
+  return wordings.some((wording) => {
+    if (specificity(wording) < leastSpecificity) {
+      return text.trim() === wording;
     }
-    const words = new Set(wordsOf(name));
-    const around = wordsOf(text.replace(new RegExp(wordingPattern(name).source, 'i'), ' '));
+    const words = new Set(wordsOf(wording));
+    const around = wordsOf(text.replace(wordingPattern(wording), ' '));
     return around.every((word) => filler.has(word)) || asked.every((word) => words.has(word));
   });
 }
 
 /**
- * Finds the message that a text is or has in it, with the patterns of the paste box. The card has the name that the text
- * gives it.
+ * Finds the message that a text is or has in it, as the paste box does. The card has the name that the text gives it.
+ *
+ * @param texts of the cards
  */
-export function messageFinder(cards: readonly Card[]): (text: string) => Card | undefined {
-  const matchers = matchersOf(
-    cards.flatMap((card) => card.names.map((name) => ({wordings: [name], card: {...card, name}}))),
-  );
-  const findStatus = statusFinder(cards);
-  return (text) => {
+export function messageFinder(messages: readonly KnownMessage[], texts: MessageTexts): FindCard {
+  const findInLine = lineMatcher(messages);
+  const findStatus = statusFinder(messages);
+  const find = (text: string): Match<KnownMessage> | undefined => {
     if (!/[\r\n]/.test(text) && !looksLikeMessage(text)) {
-      const card = findMessage(matchers, text)?.card;
-      return card && isAll(text, card) ? card : findStatus(text);
+      const found = findInLine(text);
+      return found && isAll(text, found.message) ? found : findStatus(text);
     }
     for (const line of readLines(text.slice(0, most.characters)).slice(0, most.lines)) {
-      const card = findMessage(matchers, messageOf(line.text))?.card;
-      if (card) {
-        return card;
+      const found = findInLine(messageOf(line.text));
+      if (found) {
+        return found;
       }
     }
     return undefined;
+  };
+  return (text) => {
+    const found = find(text);
+    const said = found && texts[splitHref(found.message.href)[1]];
+    return (
+      said && {
+        kind: 'message',
+        name: found.wording,
+        names: found.message.wordings,
+        href: found.message.href,
+        ...said,
+      }
+    );
   };
 }

@@ -1,4 +1,5 @@
-import type {Card} from '@site/plugins/reference/cards/card';
+import type {Match} from '@site/src/lib/messages/findInLine';
+import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {fillerWords, keyOf, setKeyOf, wordSet, wordsOf} from './words';
 
 /** `502 Bad Gateway`: the page with which a proxy takes the place of the backend. */
@@ -12,17 +13,20 @@ const filler = fillerWords(
     'says shows status the throws what why with',
 );
 
+type Found = Match<KnownMessage>;
+
 /** Finds the page of a proxy that a query names by its words, or by the proxy and the number. */
-export function statusFinder(cards: readonly Card[]): (query: string) => Card | undefined {
-  const bySubject = new Map<string, Card>();
-  const byNumber = new Map<string, Card>();
-  for (const card of cards) {
-    for (const name of card.names) {
-      const [, number, reason] = statusWording.exec(name) ?? [];
+export function statusFinder(messages: readonly KnownMessage[]): (query: string) => Found | undefined {
+  const bySubject = new Map<string, Found>();
+  const byNumber = new Map<string, Found>();
+  for (const message of messages) {
+    for (const wording of message.wordings) {
+      const [, number, reason] = statusWording.exec(wording) ?? [];
       if (number !== undefined && reason !== undefined) {
-        bySubject.set(setKeyOf(wordsOf(reason)), {...card, name});
-        bySubject.set(setKeyOf(wordsOf(name)), {...card, name});
-        byNumber.set(number, byNumber.get(number) ?? {...card, name});
+        const found = {message, wording};
+        bySubject.set(setKeyOf(wordsOf(reason)), found);
+        bySubject.set(setKeyOf(wordsOf(wording)), found);
+        byNumber.set(number, byNumber.get(number) ?? found);
       }
     }
   }

@@ -10,7 +10,7 @@ import {fixtureEngine, fixtureRequest, hostileText} from './fixtures/site';
 import {createHostedClient} from './hosted/hostedClient';
 
 const engine = fixtureEngine();
-const findCard = cardFinder(makeCards(referenceData).cards);
+const findCard = cardFinder(makeCards(referenceData));
 
 let server: SearchServer;
 beforeAll(async () => {

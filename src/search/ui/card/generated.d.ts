@@ -1,7 +1,14 @@
 /** What `plugins/reference` makes from `data/`. */
-declare module '@generated/reference/default/*ards.json' {
+declare module '@generated/reference/default/cards.json' {
   import type {Card} from '@site/plugins/reference/cards/card';
 
   const cards: readonly Card[];
   export default cards;
+}
+
+declare module '@generated/reference/default/messageTexts.json' {
+  import type {MessageTexts} from '@site/plugins/reference/cards/card';
+
+  const texts: MessageTexts;
+  export default texts;
 }

@@ -1,0 +1,99 @@
+import {cp, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {messageFinder} from '../../../src/search/cards/findMessage';
+import {explain} from '../../../src/diagnose/explain';
+import type {KnownMessage} from '../../../src/lib/messages/knownMessage';
+import {textsOfMessages} from '../cards/messages';
+import {readEntries, type EntryGroup} from '../readEntries';
+import {explanationFiles} from './explanations';
+import {knownMessages} from './knownMessages';
+import {messageSchema, type Message} from './schema';
+
+/** A page of messages that the site doesn't have: one that terminals show, and a short one. */
+const proxyMessages = `
+- id: squid-denied
+  message: 'squid: access to {url} denied'
+  seen: [host, log]
+  severity: error
+  means: The proxy refuses the address.
+  do: Allow the address.
+  source: [squid 6]
+- id: squid-busy
+  trivial: true
+  message: 'squid: try again later'
+  seen: [host]
+  where: A terminal
+  do: Wait.
+  source: [squid 6]
+`;
+
+let folder = '';
+let groups: readonly EntryGroup<Message>[] = [];
+let messages: readonly KnownMessage[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
+  await cp('data/messages', folder, {recursive: true});
+  await mkdir(path.join(folder, 'proxies'));
+  await writeFile(path.join(folder, 'proxies/squid.yml'), proxyMessages);
+  groups = await readEntries(folder, messageSchema);
+  messages = knownMessages(groups);
+});
+
+afterAll(() => rm(folder, {recursive: true}));
+
+function ranksOf(page: string): readonly number[] {
+  return [...new Set(messages.filter(({href}) => href.includes(`/${page}#`)).map(({rank}) => rank))].sort();
+}
+
+it('ranks pages by what their messages say of where they are seen, causes first', () => {
+  const [hosts = NaN, log = NaN, api = NaN, console = NaN] = ['hosts', 'log', 'api', 'console'].map(
+    (page) => ranksOf(page)[0],
+  );
+  expect([hosts, log, api, console]).toEqual([hosts, log, api, console].sort());
+  expect(new Set([hosts, log, api, console]).size).toBe(4);
+  expect(ranksOf('proxies')).toEqual([hosts, hosts + 0.5]);
+});
+
+it('knows the messages of a new folder in the paste box and in search, without another list', async () => {
+  const line = 'squid: access to http://a.test denied';
+  const {known} = await explain(`Failed to refresh services for provider 3:\n${line}`, messages);
+  expect(known.map(({message}) => message.href)).toEqual([
+    '/docs/reference/error-messages/proxies#squid-denied',
+    '/docs/reference/error-messages/log#refresh-failed',
+  ]);
+  expect(messageFinder(messages, textsOfMessages(groups))(line)?.values).toEqual([
+    ['What to do', 'Allow the address.'],
+  ]);
+});
+
+const page = '/docs/reference/error-messages/proxies';
+const entry =
+  '<details data-entry=""><summary><h3 id="squid-denied">squid</h3></summary>' +
+  '<div><p>Also:</p><div>The <code>proxy</code> refuses.</div></div></details>';
+const row = '<tr><td><code id="squid-busy">squid</code></td><td>A terminal</td><td>Wait.</td></tr>';
+
+function filesOf(main: string, address = page) {
+  const head = `<link rel="canonical" href="https://docs.test/base${address}">`;
+  const tree = fromHtml(`<head>${head}</head><main>${main}</main>`);
+  const own = messages.filter(({href}) => href.startsWith(page));
+  return explanationFiles(own, [{name: 'page.html', tree}], '/base/');
+}
+
+it('takes the explanations of entries and of rows from their page', () => {
+  const explanations = {
+    'squid-denied': '<p>Also:</p><div>The <code>proxy</code> refuses.</div>',
+    'squid-busy': '<p>Wait.</p>',
+  };
+  expect(filesOf(`${entry}<table>${row}</table>`)).toEqual([
+    [`${page}.explanations.json`, JSON.stringify(explanations)],
+  ]);
+});
+
+it('stops the build when a page lacks its table of short messages, or a folder has no page', () => {
+  expect(() => filesOf(entry)).toThrow(`${page} must explain these messages: squid-busy.`);
+  expect(() => filesOf(entry, '/docs')).toThrow('these messages: squid-denied, squid-busy.');
+});

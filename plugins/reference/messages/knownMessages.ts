@@ -1,0 +1,32 @@
+import type {KnownMessage} from '../../../src/lib/messages/knownMessage';
+import type {EntryGroup} from '../readEntries';
+import {places, wordingsOf, type Message} from './schema';
+import {pageOf} from './toMdx';
+
+type Groups = readonly EntryGroup<Message>[];
+
+/** How far from causes the messages of a page are: the number of the place where most of them are seen. */
+function rankOf(groups: Groups): number {
+  const seen = groups.flatMap(({entries}) => entries.flatMap((entry) => entry.seen));
+  const counts = places.map((place) => seen.filter((each) => each === place).length);
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** Every message as the cards of search and the paste box know it, those of pages about causes first. */
+export function knownMessages(groups: Groups): readonly KnownMessage[] {
+  const ofPage = (page: string): Groups => groups.filter(({name}) => pageOf(name) === page);
+  return groups
+    .map(({name, entries}) => ({page: pageOf(name), entries, rank: rankOf(ofPage(pageOf(name)))}))
+    .sort((a, b) => a.rank - b.rank)
+    .flatMap(({page, entries, rank}) =>
+      entries.map((entry): KnownMessage => {
+        // What isn't an error explains nothing that failed.
+        const isNotice = !entry.trivial && entry.severity === 'notice';
+        return {
+          wordings: wordingsOf(entry),
+          href: `${page}#${entry.id}`,
+          rank: rank + (isNotice ? places.length : 0) + (entry.trivial ? 0.5 : 0),
+        };
+      }),
+    );
+}

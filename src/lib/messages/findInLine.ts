@@ -1,0 +1,47 @@
+import {literalsOf, specificity, wordingPattern, type Wording} from './wording';
+
+/** A message, and which of its wordings a line has. */
+export interface Match<Message> {
+  readonly message: Message;
+  readonly wording: Wording;
+}
+
+interface Matcher<Message> extends Match<Message> {
+  readonly pattern: RegExp;
+  /** Its longest literal part: quicker to look for than the pattern. */
+  readonly literal: string;
+  readonly specificity: number;
+}
+
+/** Shorter wordings, such as `Forbidden`, are words like any others unless they're all of a line. */
+export const leastSpecificity = 14;
+
+function matcherOf<Message>(message: Message, wording: Wording): Matcher<Message> {
+  const literals = literalsOf(wording.toLowerCase()).flatMap((text) => text.split(/\s+/));
+  return {
+    message,
+    wording,
+    pattern: wordingPattern(wording),
+    literal: literals.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+    specificity: specificity(wording),
+  };
+}
+
+/** Makes what finds the message whose wording is the most specific one that a line has in full. */
+export function lineMatcher<Message extends {readonly wordings: readonly Wording[]}>(
+  messages: readonly Message[],
+): (line: string) => Match<Message> | undefined {
+  const matchers = messages
+    .flatMap((message) => message.wordings.map((wording) => matcherOf(message, wording)))
+    .sort((a, b) => b.specificity - a.specificity);
+  return (line) => {
+    const lower = line.toLowerCase();
+    return matchers.find(({literal, pattern, specificity: own}) => {
+      const found = lower.includes(literal) ? pattern.exec(line)?.[0] : undefined;
+      return (
+        found !== undefined &&
+        (own >= leastSpecificity || found.length >= line.length - 2 || /[A-Z]{6,}/.test(found))
+      );
+    });
+  };
+}
