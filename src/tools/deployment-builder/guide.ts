@@ -125,10 +125,10 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'caddy':
       return [
-        'If your Caddy serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place.',
+        'If your Caddy serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place. The old one stays beside it.',
         run(
-          `cd ${folder} && sudo caddy validate --adapter caddyfile --config Caddyfile &&`,
-          '  sudo install -m 644 Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
+          `cd ${folder} && test -s Caddyfile && sudo caddy validate --adapter caddyfile --config Caddyfile &&`,
+          '  sudo install -m 644 --backup=numbered Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
         ),
       ];
     case 'traefik':
