@@ -7,7 +7,9 @@ const home = '/home/ops';
 const config = '# Configuration of opsimate\n';
 
 const texts: Readonly<Record<string, string>> = {
-  [`${installation}/docker-compose.yml.before-upgrade`]: 'services: {}\n',
+  [`${installation}/docker-compose.yml.before-upgrade`]:
+    'services: {backend: {\n  image: opsimate/backend:0.0.50}}\n',
+  [`${installation}/Caddyfile`]: 'opsimate.example.com {}\n',
   [`${installation}/traefik/acme/acme.json`]: '{}\n',
   [`${installation}/ca.pem`]: 'Certificate\n',
   ...Object.fromEntries(
@@ -24,6 +26,7 @@ const texts: Readonly<Record<string, string>> = {
   '/home/opsimate/.ssh/authorized_keys': 'ssh-ed25519 BBBB another key\n',
   '/etc/opsimate/config.yml': config,
   '/etc/opsimate/opsimate.env': 'JWT_SECRET=opsimate\n',
+  '/etc/caddy/Caddyfile': 'shop.example.com {}\n',
   '/etc/cron.d/opsimate-backup': '15 2 * * * root /usr/local/sbin/backup-opsimate.sh /opt/opsimate\n',
   '/etc/nginx/conf.d/shop.conf': 'server {}\n',
   '/etc/systemd/system/opsimate-backend.service': '[Service]\n',

@@ -239,10 +239,10 @@ function harm(
       (!allowed.has(name) || (isFirst && what === 'has changed' && isHalfDone(name)))
     );
   };
-  // Halfway, a copy is as good. Otherwise, a command that can't do its work doesn't begin with it.
-  const find = run.trouble === undefined ? damage : losses;
+  // A copy is as good, but a command that can't do its work doesn't begin with it.
+  const isStrict = (name: string): boolean => isOurs(name) && run.trouble === undefined;
   const found = (one: Entries, other: Entries, isFirst: boolean): readonly string[] => [
-    ...[...find(one, other)]
+    ...[...losses(one, other), ...[...damage(one, other)].filter(([name]) => isStrict(name))]
       .filter((loss) => !isState(loss[0]) && isWrong(loss, isFirst))
       .map(([name, what]) => `${name} ${what}`),
     ...lostContainers(one, other)
