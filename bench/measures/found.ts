@@ -36,14 +36,13 @@ async function readList(page: Page, shown: SiteInterface, isEmpty: boolean): Pro
   return (await handle.jsonValue()) || [];
 }
 
-/** Enters a query as a reader does. @returns the addresses or titles of up to ten pages, in the order shown */
+/** Enters a query as a reader does. @returns the addresses or titles of all results, in the order shown */
 async function search(page: Page, shown: SiteInterface, query: string): Promise<readonly string[]> {
   // An emptied field can't show an earlier answer.
   await page.locator(shown.box).fill('');
   await readList(page, shown, true);
   await page.locator(shown.box).fill(query);
-  const results = await readList(page, shown, false);
-  return [...new Set(results.map((each) => each.replace(/[?#].*/, '')))].slice(0, countedPages);
+  return readList(page, shown, false);
 }
 
 function row(name: string, judged: readonly Judged[]): readonly string[] {
@@ -83,7 +82,7 @@ export async function measureFound(browser: Browser, sites: readonly Site[]): Pr
       const all: Judged[] = [];
       for (const query of queries) {
         const results = await search(page, site, query.query);
-        all.push(judgePaths(query, [...new Set(results.map(pathOf))]));
+        all.push(judgePaths(query, [...new Set(results.map(pathOf))].slice(0, countedPages)));
       }
       return all;
     });
