@@ -6,8 +6,8 @@ import {featuresOf, type Lacks} from '../../checks/browsers/promised';
 export interface NewerApis {
   /** Names of the global object: interfaces, functions, and what's on `window`. */
   readonly globals: readonly string[];
-  /** Names that interfaces have, or their objects. */
-  readonly members: readonly (readonly [owner: string, name: string])[];
+  /** Names that interfaces have, or their objects. What's static says so: `Response.json` isn't that of a response. */
+  readonly members: readonly (readonly [owner: string, name: string, isStatic: boolean])[];
   /** Pseudo-classes and pseudo-elements, without colons. */
   readonly selectors: readonly string[];
 }
@@ -39,7 +39,7 @@ export function newerApis(lacks: Lacks): NewerApis {
       newerNames([...path, owner], feature, lacks)
         // Constructors have the name of their interface, and objects don't have their events.
         .filter((name) => name !== owner && !name.endsWith('_event'))
-        .map((name) => [owner, name.replace(/_static$/, '')] as const),
+        .map((name) => [owner, name.replace(/_static$/, ''), name.endsWith('_static')] as const),
     ),
   );
   return {
@@ -58,9 +58,9 @@ export function takeAway({globals, members, selectors}: NewerApis): void {
   const all = globalThis as unknown as Properties;
   const prototypeOf = (owner: object | undefined): object | undefined =>
     owner && (Reflect.get(owner, 'prototype') as object | undefined);
-  for (const [owner, name] of members) {
+  for (const [owner, name, isStatic] of members) {
     const found = all[owner] ?? (Intl as unknown as Properties)[owner];
-    for (const place of [found, prototypeOf(found)]) {
+    for (const place of isStatic ? [found] : [found, prototypeOf(found)]) {
       if (place !== undefined) {
         Reflect.deleteProperty(place, name);
       }
