@@ -44,6 +44,11 @@ describe('the character that a press types', () => {
     expect(typedCharacter(press({key: '/', ctrlKey: true}), true)).toBeUndefined();
     expect(typedCharacter(press({key: 'Enter'}), false)).toBeUndefined();
   });
+
+  it("isn't there in the events without a key that autofill dispatches", () => {
+    expect(typedCharacter({} as KeyPress, false)).toBeUndefined();
+    expect(isCommandK({} as KeyPress)).toBe(false);
+  });
 });
 
 it("An input method's press is known by what it says, and in Safari by its code", () => {

@@ -1,4 +1,7 @@
-/** What a key press means, on every layout and platform. All shortcuts and lists ask here. */
+/**
+ * What a key press means, on every layout and platform. All shortcuts and lists ask here. Autofill dispatches events
+ * without a `key`, which mean nothing.
+ */
 
 export type KeyPress = Pick<
   KeyboardEvent,
@@ -32,5 +35,5 @@ export function typedCharacter(
   isApple: boolean,
 ): string | undefined {
   const isCommand = metaKey || (isApple ? ctrlKey : ctrlKey !== altKey);
-  return !isCommand && Array.from(key).length === 1 ? key : undefined;
+  return !isCommand && /^.$/su.test(key) ? key : undefined;
 }

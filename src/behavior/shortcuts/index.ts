@@ -18,8 +18,9 @@ function show(): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
     const isAsked = typedCharacter(event, isApple()) === '?' && !isComposed(event);
-    const isFree = !event.defaultPrevented && !isTextField(event.composedPath()[0]) && hasSingleKeys();
-    if (isAsked && isFree && !isOverlayOpen('dialog', 'search', 'menu')) {
+    const isTaken = event.defaultPrevented || isTextField(event.composedPath()[0]);
+    // Storage is read last, because readers press many other keys.
+    if (isAsked && !isTaken && !isOverlayOpen('dialog', 'search', 'menu') && hasSingleKeys()) {
       event.preventDefault();
       show();
     }

@@ -27,8 +27,7 @@ const letterOrDigit = /^[\p{L}\p{N}]$/u;
 /** What a key press does to the modal. */
 export function shortcutAction(press: KeyPress, context: ShortcutContext): ShortcutAction {
   const {isOpen, isEditing, isButtonFocused} = context;
-  // Autofill dispatches events without a `key`.
-  if (typeof press.key !== 'string' || isComposed(press)) {
+  if (isComposed(press)) {
     return null;
   }
   if (isOpen && press.key === 'Escape') {
@@ -72,7 +71,10 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
         isEditing: isTextField(event.composedPath()[0]),
         isButtonFocused: document.activeElement === button.current,
         isApple: isApple(),
-        hasSingleKeys: hasSingleKeys(),
+        // Read only if the key is one of them: storage is slow, and readers type.
+        get hasSingleKeys() {
+          return hasSingleKeys();
+        },
       });
       // Somebody else's key, or the page is behind another dialog.
       const isTaken = !isOpen.current && (event.defaultPrevented || isOverlayOpen('dialog'));
