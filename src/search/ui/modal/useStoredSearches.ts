@@ -36,11 +36,17 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
   const {indexName} = useAlgoliaThemeConfig().algolia;
   const keys = useMemo(() => storedSearchKeys(indexName), [indexName]);
   useLayoutEffect(() => {
-    const show = (): void => {
-      dispatch({type: 'stored', stored: readLists(keys)});
+    const show = (lists: StoredSearches): void => {
+      dispatch({type: 'stored', stored: lists});
     };
-    show();
-    return subscribeToLists(keys, show);
+    const lists = readLists(keys);
+    // Most readers have none, and the modal that opens has none, either.
+    if (lists.recents.length + lists.favorites.length > 0) {
+      show(lists);
+    }
+    return subscribeToLists(keys, () => {
+      show(readLists(keys));
+    });
   }, [keys, dispatch]);
   const actions = useMemo(() => {
     type Change = (lists: StoredSearches, search: StoredSearch) => StoredSearches;
