@@ -227,6 +227,7 @@ export class MadeUpHost {
 
   /** Makes a database with one user, in the place of an existing one. */
   makeDatabase(file: string, statements = tables): void {
+    this.isKnown = false;
     rmSync(this.root + file, {force: true});
     const {stderr, status} = spawnSync('sqlite3', [this.root + file, statements], {encoding: 'utf8'});
     if (status !== 0) {
@@ -273,18 +274,6 @@ export class MadeUpHost {
       this.isKnown = true;
     }
     return this.known;
-  }
-
-  /**
-   * Everything on the host, by path: the mode of a folder, the mode and the text of a file. Whether a container runs, or
-   * has been made again, is nothing that gets lost.
-   */
-  entries(): ReadonlyMap<string, string> {
-    return new Map(
-      [...this.look()]
-        .filter(([name]) => !isState(name))
-        .map(([name, {mode, text = ''}]) => [name, this.withoutRoot(`${mode.toString(8)} ${text}`)]),
-    );
   }
 
   /** The steps of the last command. */
@@ -376,18 +365,4 @@ export class MadeUpHost {
   private withoutRoot(text: string): string {
     return text.replaceAll(this.root, '');
   }
-}
-
-/** What's different from before: files and folders that are gone, or that have another mode or text. */
-export function damage(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): readonly string[] {
-  return [...before].flatMap(([file, entry]) => {
-    const now = after.get(file);
-    if (now === undefined) {
-      return [`${file} is gone`];
-    }
-    return now === entry ? [] : [`${file} has changed`];
-  });
 }

@@ -4,7 +4,8 @@ import {initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {backupScript} from '@site/src/tools/deployment-builder/backupScript';
 import {guideSteps} from '@site/src/tools/deployment-builder/guide';
 import {blockOf, blockWith} from '../deployment/pageBlocks';
-import {damage, installation, MadeUpHost, otherProject} from './host';
+import {changedPaths, type Entries} from './entries';
+import {installation, isState, MadeUpHost, otherProject} from './host';
 
 const backupPage = 'operations/backup-restore';
 const database = '/docker/containers/opsimate-backend/app/data/database/opsimate.db';
@@ -34,9 +35,14 @@ function save(script = cold): string {
   return folder;
 }
 
+/** What was there before, and is gone or different, apart from whether containers run. */
+function damaged(before: Entries): readonly string[] {
+  return changedPaths(before, host.look()).filter((name) => before.has(name) && !isState(name));
+}
+
 /** Folders that look like a complete backup. */
 function finished(): readonly string[] {
-  return [...host.entries().keys()].filter((name) => /^\/var\/backups\/opsimate\/[^/.]+$/.test(name));
+  return [...host.look().keys()].filter((name) => /^\/var\/backups\/opsimate\/[^/.]+$/.test(name));
 }
 
 function restored(from: string): ReturnType<MadeUpHost['run']> {
@@ -54,9 +60,9 @@ describe.each([
   ['the hot backup script', hot],
 ])('%s', (_name, script) => {
   it('saves the database, the keys, and the configuration, from any folder, and leaves everything as it was', () => {
-    const before = host.entries();
+    const before = host.look();
     const folder = save(script);
-    expect(damage(before, host.entries())).toEqual([]);
+    expect(damaged(before)).toEqual([]);
     const {stdout} = host.run(`tar -tzf ${folder}/data.tar.gz`, '/');
     expect(stdout.split('\n')).toEqual(
       expect.arrayContaining(['data/database/opsimate.db', 'data/private-keys/key-1']),
@@ -111,7 +117,7 @@ describe('the restore', () => {
     expect(userNames()).toBe('Ada');
     expect(host.read(key)).toBe('Key of opsimate\n');
     expect(host.run(checkRestore, '/').stdout).toBe('1\nok\n');
-    const archives = [...host.entries().keys()].filter((name) =>
+    const archives = [...host.look().keys()].filter((name) =>
       name.startsWith('/var/backups/opsimate/before'),
     );
     expect(archives).toHaveLength(1);
@@ -134,10 +140,10 @@ describe('the restore', () => {
   ])('changes nothing when the archive %s', (_state, prepare) => {
     const folder = save();
     prepare(folder);
-    const before = host.entries();
+    const before = host.look();
     const {status, stdout} = restored(folder);
     expect([status === 0, stdout.includes('Restored')]).toEqual([false, false]);
-    expect(damage(before, host.entries())).toEqual([]);
+    expect(damaged(before)).toEqual([]);
   });
 });
 
@@ -145,22 +151,22 @@ describe('uninstalling a Compose installation', () => {
   const uninstall = blockWith('operations/uninstall-move', 'docker compose down --volumes\n');
 
   it('deletes the console and nothing else, and a second run deletes nothing', () => {
-    const before = host.entries();
+    const before = host.look();
     host.run(uninstall, otherProject);
     expect(host.has(database)).toBe(false);
     expect(host.has(`${installation}/.env`)).toBe(false);
-    const left = damage(before, host.entries()).filter((change) => !change.includes('opsimate'));
+    const left = damaged(before).filter((name) => !name.includes('opsimate'));
     expect(left).toEqual([]);
-    const once = host.entries();
+    const once = host.look();
     expect(host.run(uninstall, otherProject).status).not.toBe(0);
-    expect(damage(once, host.entries())).toEqual([]);
+    expect(damaged(once)).toEqual([]);
   });
 
   it("stops before it deletes anything when the folder has another project's Compose file", () => {
     host.write(`${installation}/docker-compose.yml`, host.read(`${otherProject}/docker-compose.yml`));
-    const before = host.entries();
+    const before = host.look();
     expect(host.run(uninstall, '/').status).not.toBe(0);
-    expect(damage(before, host.entries())).toEqual([]);
+    expect(damaged(before)).toEqual([]);
   });
 });
 
@@ -211,11 +217,11 @@ describe('the only admin', () => {
   });
 
   it('keeps the password if the new one is too short or nothing makes its hash', () => {
-    const before = host.entries();
+    const before = host.look();
     host.run(setPassword, '/', {input: 'short\n'});
     host.run('docker stop opsimate-backend', '/');
     host.run(setPassword, '/', {input: 'long enough\n'});
-    expect(damage(before, host.entries())).toEqual([]);
+    expect(damaged(before)).toEqual([]);
   });
 });
 
