@@ -7,6 +7,7 @@ import {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
+import {compareVersions} from '../../../src/site/text/compareVersions';
 
 /** A browser by its name in MDN's data, and its oldest version that has to do. */
 interface OldBrowser {
@@ -55,9 +56,7 @@ function oldestBrowsers(queries: readonly string[]): readonly OldBrowser[] {
 
 /** Whether a version is another one or comes before it. `≤37` means 37 or some version before it. */
 function isUpTo(version: string, limit: string): boolean {
-  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
-  const [limitMajor = 0, limitMinor = 0] = limit.split('.').map(Number);
-  return major < limitMajor || (major === limitMajor && minor <= limitMinor);
+  return compareVersions(version.replace('≤', ''), limit) <= 0;
 }
 
 /** What's behind a flag or has another name doesn't count. What works in part does: only prose says which part. */
