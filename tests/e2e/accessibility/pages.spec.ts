@@ -2,10 +2,12 @@ import {permanentRoutes} from '../../../src/site/permanentRoutes';
 import {product} from '../../../src/site/product';
 import {accessibilityProblems, bringAxe} from '../support/axe';
 import {keepDistinct} from '../support/distinct';
-import {problemsInBothModes, problemsOf, styleProblems} from '../support/look';
+import {problemsInBothModes, problemsOf} from '../support/look';
 import {settled} from '../support/modes';
 import {layoutProblems, phone, reflowWidths} from '../support/reflow';
 import {openOneByOne} from '../support/tabs';
+import {targetProblems} from '../support/targetSize';
+import {targetsOf} from '../support/targets';
 import {expect, test} from '../support/test';
 import {allPaths, kindsOfPages} from '../support/tour';
 
@@ -47,7 +49,7 @@ for (const part of parts) {
         await settled(page, width);
         note(`${width} px`, await layoutProblems(page, width));
         if (width === phone || width === 1280) {
-          note(`${width} px`, await styleProblems(page));
+          note(`${width} px`, targetProblems(await targetsOf(page)));
         }
       }
       await keepDistinct(page, seen);

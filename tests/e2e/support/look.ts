@@ -14,12 +14,7 @@ export async function problemsInBothModes(page: Page, part = 'html'): Promise<re
   return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)];
 }
 
-/** One sentence per target that's too small. */
-export async function styleProblems(page: Page): Promise<readonly string[]> {
-  return targetProblems(await targetsOf(page));
-}
-
 /** All of it. */
 export async function problemsOf(page: Page, part?: string): Promise<readonly string[]> {
-  return [...(await problemsInBothModes(page, part)), ...(await styleProblems(page))];
+  return [...(await problemsInBothModes(page, part)), ...targetProblems(await targetsOf(page))];
 }
