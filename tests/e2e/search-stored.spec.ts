@@ -2,6 +2,7 @@ import {searchSettings} from '../../src/site/search';
 import {expect, test as base} from './support/test';
 import {addStyles} from './support/addStyles';
 import {SearchModal} from './support/searchModal';
+import {SitePage} from './support/SitePage';
 
 const keys = {
   recents: `__DOCSEARCH_RECENT_SEARCHES__${searchSettings.indexName}`,
@@ -178,10 +179,9 @@ test('two tabs change what is stored, each hears of the other, and no change is 
 }) => {
   await modal.select(['systemd', 'kubernetes']);
   await modal.search('docker');
-  const second = await context.newPage();
-  await second.goto('docs');
-  await second.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-  const other = new SearchModal(second);
+  const second = new SitePage(await context.newPage());
+  await second.open('docs');
+  const other = new SearchModal(second.page);
   await other.open();
   await expect(other.hits).toHaveCount(2);
   const starred = await other.title(other.hits.first()).innerText();
