@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude,
-          // A process for each of 200 files, which loads every module anew, takes longer than the tests themselves.
+          // With a process for each of the 200 files, loading modules takes longer than the tests themselves.
           isolate: false,
           // Builds run beside them, and some read every page.
           testTimeout: 60_000,

@@ -64,7 +64,7 @@ export const acceptedInStyles: readonly Accepted[] = [
   },
   {feature: 'css.selectors.highlight', why: 'it colors words that only browsers with highlights mark'},
   {feature: 'css.selectors.details-content', why: 'on paper only: entries that were closed stay closed'},
-  {feature: 'css.at-rules.starting-style', why: 'the menu of phones appears at once instead of sliding in'},
+  {feature: 'css.at-rules.starting-style', why: 'on a phone, the menu appears without sliding in'},
   {feature: 'css.at-rules.page', why: 'on paper only: the browser chooses margins and headers'},
   {feature: 'css.properties.scrollbar-gutter', why: 'a scroll bar that appears moves the text'},
   {feature: 'css.properties.scrollbar-width', why: 'scroll bars are as wide as elsewhere'},

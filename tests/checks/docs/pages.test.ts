@@ -69,7 +69,7 @@ function readPartial(file: string): string {
   return partials.get(file) ?? readText(file);
 }
 
-/** The shell's own parser, started for all blocks at once; nothing is run. */
+/** Has bash parse each script without running it. One shell starts the parsers, because starting a shell from here takes longer. */
 function parseShell(scripts: readonly string[]): readonly string[] {
   const readEach = [
     "while IFS= read -r -d '' script; do",

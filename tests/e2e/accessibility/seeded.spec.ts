@@ -51,7 +51,7 @@ async function rulesThatFind(
   return problems.map((problem) => problem.replace(/:.*/s, ''));
 }
 
-test('A broken page is caught, each fault by its rule, also when everything else on it has been seen before', async ({
+test('Each fault on a broken page is caught by its rule, even when everything else there has been seen before', async ({
   page,
   site,
 }) => {
