@@ -36,7 +36,7 @@ import {withTypo} from './search-eval/typo';
 import {readBuild} from './support/readBuild';
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */
-const lists = {...tunedLists, heldOut2: 'held-out-2'} as const;
+const lists = {...tunedLists, heldOut2: 'held-out-2', subjects: 'subjects'} as const;
 
 /** Those that nobody tunes on. The option of the same name shows their figures. */
 const provingLists = ['fourth', 'fifth'] as const;
