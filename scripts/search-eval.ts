@@ -12,12 +12,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
-import {authorOf, readSearches, type LabeledQuery} from '../plugins/search-index/build/labeledQueries';
 import {type SearchSite} from '../plugins/search-index/shared/page';
 import {createEngine, type SearchEngine} from '../src/search/engine/engine';
 import {findOtherWords} from './search-eval/descriptions';
 import {derivedQueries, judgeDerived} from './search-eval/derived';
 import {belowFloor, type Floors} from './search-eval/floors';
+import {type LabeledQuery} from './search-eval/labeledQueries';
 import {
   asInModal,
   asRanked,
@@ -36,7 +36,12 @@ import {withTypo} from './search-eval/typo';
 import {readBuild} from './support/readBuild';
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */
-const lists = {...tunedLists, heldOut2: 'held-out-2', subjects: 'subjects'} as const;
+const lists = {
+  ...tunedLists,
+  heldOut2: 'held-out-2',
+  subjects: 'subjects',
+  writtenToOrder: 'written-to-order',
+} as const;
 
 /** Those that nobody tunes on. The option of the same name shows their figures. */
 const provingLists = ['fourth', 'fifth'] as const;
@@ -57,13 +62,13 @@ type Judgments = ReadonlyMap<keyof Floors, readonly Judged[]>;
 /**
  * Reads the lists of every run.
  *
- * @throws Error when any list, or any search that the index learned from, names a page that the site doesn't have
+ * @throws Error when any list names a page that the site doesn't have
  */
-function readLists({pages}: SearchSite, learned: readonly LabeledQuery[]): Lists {
+function readLists({pages}: SearchSite): Lists {
   const entries = Object.entries(lists) as [keyof typeof lists, string][];
   const read = new Map(entries.map(([name, list]) => [name, readLabeledQueries(list)]));
   const missing = missingPages(
-    [...read.values(), ...provingLists.map(readLabeledQueries), learned].flat(),
+    [...read.values(), ...provingLists.map(readLabeledQueries)].flat(),
     pages.map((page) => page.path),
   );
   if (missing.length > 0) {
@@ -73,11 +78,11 @@ function readLists({pages}: SearchSite, learned: readonly LabeledQuery[]): Lists
 }
 
 /** The sets of thousands. */
-const large: readonly (keyof Floors)[] = ['exact', 'typo', 'newAuthors'];
+const large: readonly (keyof Floors)[] = ['exact', 'typo', 'writtenToOrder'];
 
 /** Every eighth search of a large set. */
 function sampled<Search>(searches: readonly Search[]): readonly Search[] {
-  return values.all ? searches : searches.filter((_, place) => place % 8 === 0);
+  return values.all ? searches : searches.filter((_, index) => index % 8 === 0);
 }
 
 /** Judges all searches with floors: the labeled ones, those made from the pages, and the pasted messages. */
@@ -86,24 +91,16 @@ function judgeAll(by: SearchEngine, labeled: Lists, {records}: SearchEngine): Ju
   const typos = exact.map(withTypo).filter((query) => query !== null);
   return new Map([
     ...[...labeled].map(
-      ([name, queries]) => [name as keyof Floors, queries.map((query) => judgeLabeled(by, query))] as const,
+      ([name, queries]) =>
+        [
+          name as keyof Floors,
+          (large.includes(name) ? sampled(queries) : queries).map((query) => judgeLabeled(by, query)),
+        ] as const,
     ),
     ['exact', exact.map((query) => judgeDerived(by, query))],
     ['typo', typos.map((query) => judgeDerived(by, query))],
     ['pasted', readPastedMessages().map((message) => judgePasted(by, message))],
   ]);
-}
-
-/** Every fourth author's searches, to be judged on an index that has learned from those of the others. */
-function setAuthorsAside(searches: readonly LabeledQuery[]): {
-  readonly aside: readonly LabeledQuery[];
-  readonly others: readonly LabeledQuery[];
-} {
-  const authors = new Set([...new Set(searches.map(authorOf))].filter((_, place) => place % 4 === 0));
-  return {
-    aside: searches.filter((search) => authors.has(authorOf(search))),
-    others: searches.filter((search) => !authors.has(authorOf(search))),
-  };
 }
 
 /** Prints the figures beside those of plain MiniSearch, and fails when one is too low. */
@@ -138,31 +135,22 @@ function checkDescriptions({pages}: SearchSite, queries: readonly LabeledQuery[]
 /** Prints the figures of the lists that prove something, where their options ask for them. */
 function reportProving(engine: SearchEngine): void {
   for (const name of provingLists.filter((option) => values[option])) {
-    for (const [place, order] of [
+    for (const [list, order] of [
       ['modal', asInModal],
       ['/search', asRanked],
     ] as const) {
       const judged = readLabeledQueries(name).map((query) => byPage(judgeLabeled(engine, query, order)));
-      console.log(describeWithIntervals(`${name}, ${place}`, judged));
+      console.log(describeWithIntervals(`${name}, ${list}`, judged));
     }
   }
 }
 
 async function main(): Promise<void> {
   const site = await readBuild(values.dir);
-  const learned = await readSearches('.');
-  const labeled = readLists(site, learned);
-  const engine = createEngine(buildIndex(site, learned));
-  const plain = createPlainMiniSearch(site);
-  const {aside, others} = setAuthorsAside(learned);
-  const withoutThem = createEngine(buildIndex(site, others));
-  const judgeAside = (by: SearchEngine): Judgments =>
-    new Map([['newAuthors', sampled(aside).map((search) => judgeLabeled(by, search))]]);
-  reportAndCheck(
-    new Map([...judgeAside(withoutThem), ...judgeAll(engine, labeled, engine)]),
-    new Map([...judgeAside(plain), ...judgeAll(plain, labeled, engine)]),
-  );
-  checkDescriptions(site, [...[...labeled.values()].flat(), ...learned]);
+  const labeled = readLists(site);
+  const engine = createEngine(buildIndex(site));
+  reportAndCheck(judgeAll(engine, labeled, engine), judgeAll(createPlainMiniSearch(site), labeled, engine));
+  checkDescriptions(site, [...labeled.values()].flat());
   reportProving(engine);
 }
 

@@ -15,9 +15,7 @@ const {getPathsToWatch, loadContent} = await reference({siteDir} as LoadContext)
 
 it('has the development server watch every file that pages are made from', async () => {
   const files = await readdir('data', {recursive: true, withFileTypes: true});
-  // Only the search index is made from the searches.
-  const ofPages = files.filter((file) => file.isFile() && file.name !== 'searches.tsv');
-  const endings = ofPages.map(({name}) => path.extname(name));
+  const endings = files.filter((file) => file.isFile()).map(({name}) => path.extname(name));
   expect([...new Set(endings)].sort()).toEqual(['.json', '.yml']);
   expect(getPathsToWatch?.()).toEqual([path.join(siteDir, 'data/**/*.{json,yml}')]);
 });

@@ -2,7 +2,6 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchConfigurationOf} from '../../src/site/search';
 import {acceptLossVariable, checkPageCount, memoryFile, readLastPages, rememberPages} from './build/pageLoss';
-import {readSearches} from './build/labeledQueries';
 import {readBuiltSite} from './build/readBuiltSite';
 import {serializeIndex} from './build/serializeIndex';
 import {describeIndex, sizeWarning} from './build/summary';
@@ -29,7 +28,7 @@ export default function searchIndex(context: LoadContext): Plugin {
     },
 
     async postBuild({outDir}) {
-      const index = serializeIndex(await readBuiltSite(outDir), await readSearches(siteDir));
+      const index = serializeIndex(await readBuiltSite(outDir));
       const file = memoryFile({siteDir, outDir, baseUrl, locale: i18n.currentLocale});
       checkPageCount({
         now: index.manifest.pages,

@@ -1,4 +1,4 @@
-import {isAnswer, type LabeledQuery} from '../../plugins/search-index/build/labeledQueries';
+import {isAnswer, type LabeledQuery} from './labeledQueries';
 import type {SearchPage} from '../../plugins/search-index/shared/page';
 import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {tokenize} from '../../src/lib/search/tokenize';

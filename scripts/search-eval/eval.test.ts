@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namesOfPath, parseLabeledQueries} from '../../plugins/search-index/build/labeledQueries';
+import {namesOfPath, parseLabeledQueries} from './labeledQueries';
 import {findOtherWords} from './descriptions';
 import {belowFloor} from './floors';
 import {missingPages} from './labeled';

@@ -7,7 +7,7 @@ export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 /** By what is judged: a list of labeled searches, those made from the pages, or the pasted messages. */
 export type Floors = Readonly<
   Record<
-    keyof typeof tunedLists | 'heldOut2' | 'subjects' | 'newAuthors' | 'exact' | 'typo' | 'pasted',
+    keyof typeof tunedLists | 'heldOut2' | 'subjects' | 'writtenToOrder' | 'exact' | 'typo' | 'pasted',
     Floor
   >
 >;

@@ -1,11 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  gradeOf,
-  namesOfPath,
-  parseLabeledQueries,
-  type LabeledQuery,
-} from '../../plugins/search-index/build/labeledQueries';
+import {gradeOf, namesOfPath, parseLabeledQueries, type LabeledQuery} from './labeledQueries';
 import type {SearchRecord} from '../../plugins/search-index/shared/record';
 import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';

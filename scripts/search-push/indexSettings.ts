@@ -5,7 +5,6 @@ import {stopWords} from '../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../plugins/search-index/shared/synonyms';
 import {tags} from '../../src/search/client/hosted/hits';
 import type {Field} from '../../src/search/engine/sections';
-import {perTurn} from '../../src/search/engine/takeTurns';
 import {weights} from '../../src/search/engine/weights';
 import {searchSettings} from '../../src/site/search';
 
@@ -37,7 +36,7 @@ export const indexSettings: IndexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: [`content:${searchSettings.snippetWords.request}`],
   attributeForDistinct: 'url_without_anchor',
-  distinct: perTurn,
+  distinct: weights.sectionsPerTurn,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   minWordSizefor1Typo: weights.typoLengths.one,

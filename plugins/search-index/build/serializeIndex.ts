@@ -3,7 +3,6 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {IndexManifest} from '../shared/indexFile';
 import type {SearchSite} from '../shared/page';
 import {buildIndex} from './buildIndex';
-import type {LabeledQuery} from './labeledQueries';
 
 const hashLength = 10;
 
@@ -23,9 +22,9 @@ function countRecords({pages}: SearchSite): number {
   return pages.flatMap(({sections}) => sections).reduce((sum, {blocks}) => sum + 1 + blocks.length, 0);
 }
 
-/** Turns a site, and searches that its pages answer, into the text of its index file and the manifest that names it. */
-export function serializeIndex(site: SearchSite, queries: readonly LabeledQuery[] = []): SerializedIndex {
-  const json = JSON.stringify(buildIndex(site, queries));
+/** Turns a site into the text of its index file and the manifest that names it. */
+export function serializeIndex(site: SearchSite): SerializedIndex {
+  const json = JSON.stringify(buildIndex(site));
   const hash = createHash('sha256').update(json).digest('hex').slice(0, hashLength);
   return {
     manifest: {

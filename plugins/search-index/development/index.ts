@@ -35,10 +35,10 @@ function keepLatest(make: (stats: Stats) => Promise<SerializedIndex>) {
  * immediately, for an author who searches as soon as the page is there; later ones are made when they're asked for.
  */
 export function developmentServer(
-  {siteDir, baseUrl}: LoadContext,
+  {baseUrl}: LoadContext,
   {NormalModuleReplacementPlugin}: Bundler,
 ): Configuration {
-  const indexOf = keepLatest((stats) => makeIndex(stats, siteDir));
+  const indexOf = keepLatest((stats) => makeIndex(stats));
   const makeFirst = {
     apply({hooks}: Compiler) {
       let isFirst = true;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {readSearches} from '../build/labeledQueries';
 import {serializeIndex, type SerializedIndex} from '../build/serializeIndex';
 import {siteOf} from '../build/siteOf';
 import type * as entry from './browser/entry';
@@ -12,11 +11,11 @@ import {renderPages} from './renderPages';
 export const entryFile = path.join(__dirname, 'browser/entry.ts');
 
 /** Makes the index as a build does, from pages rendered by what was compiled for browsers. */
-export async function makeIndex(stats: Stats, siteDir: string): Promise<SerializedIndex> {
+export async function makeIndex(stats: Stats): Promise<SerializedIndex> {
   const require = openBundle(bundleOf(stats));
   const {loadRenderer} = require(moduleName(stats, entryFile)) as typeof entry;
   const pages = await renderPages(await loadRenderer(), (page, error) => {
     logger.warn(`Search leaves out ${page}, which can't be rendered: ${String(error)}`);
   });
-  return serializeIndex(siteOf(pages), await readSearches(siteDir));
+  return serializeIndex(siteOf(pages));
 }

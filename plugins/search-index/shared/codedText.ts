@@ -83,19 +83,12 @@ export function encodeSet(numbers: readonly number[]): string {
   return encodeNumbers(ascending.map((number, place) => number - (ascending[place - 1] ?? 0)));
 }
 
-/** Undoes `encodeSet` in place, for each set that the mark of a block separates from the one before. */
-export function decodeSets(numbers: Int32Array): Int32Array {
-  for (let place = 1; place < numbers.length; place += 1) {
-    if (numbers[place] !== blockMark) {
-      numbers[place] = (numbers[place] ?? 0) + (numbers[place - 1] ?? 0);
-    }
-  }
-  return numbers;
-}
-
 /** Undoes `encodeSet` in place, up to the first mark of a block. */
 export function decodeSet(numbers: Int32Array): Int32Array {
-  const end = numbers.indexOf(blockMark);
-  decodeSets(end < 0 ? numbers : numbers.subarray(0, end));
+  const mark = numbers.indexOf(blockMark);
+  const end = mark < 0 ? numbers.length : mark;
+  for (let index = 1; index < end; index += 1) {
+    numbers[index] = (numbers[index] ?? 0) + (numbers[index - 1] ?? 0);
+  }
   return numbers;
 }

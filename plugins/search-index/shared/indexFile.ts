@@ -47,12 +47,4 @@ export interface IndexFile {
   readonly texts: readonly string[];
   /** Coded, one for each page: the words of `encodeSet`, then the mark of a block before each keyword. */
   readonly descriptions: readonly string[];
-  /**
-   * Coded, one for each page: the words that speak for it or against it when a search has them, as sets with the mark
-   * of a block between them, by their weights in the order of `askedWeights`. One word stands for all of its forms.
-   */
-  readonly asked: readonly string[];
 }
-
-/** Weights of the words of searches, in log odds: that of a page's first set, and from one set to the next. */
-export const askedWeights = {least: -2, step: 0.5};

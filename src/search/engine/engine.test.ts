@@ -171,7 +171,6 @@ describe('the engine', () => {
         pages: [],
         texts: [],
         descriptions: [],
-        asked: [],
       }).search('anything'),
     ).toEqual([]);
   });
@@ -207,7 +206,7 @@ describe('a single word', () => {
     buildIndex({
       origin: 'https://docs.test',
       pages: [
-        page('/api', 'Calls', calls),
+        page('/reference/calls', 'Calls', calls),
         page('/widget', 'Widget management', {
           'Add a widget': ['Press the plus.'],
           'Move a widget': ['Drag it.'],

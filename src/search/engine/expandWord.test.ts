@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
 import {typoExpansions} from './expandWord';
-import type {QueryWord} from './queryWords';
 import {createVocabulary} from './vocabulary';
 
 function qualityAs(word: string, meant: string): number | undefined {
-  const asked: QueryWord = {term: word, whole: null, typed: word, isStopWord: false, isOpen: false};
+  const typed = {term: word, whole: null, typed: word, start: 0, end: word.length};
   const vocabulary = createVocabulary(['cabinet', 'cabinets', 'company', 'compare']);
-  return typoExpansions(asked, vocabulary).find(({term}) => term === meant)?.quality;
+  return typoExpansions({...typed, isStopWord: false, isOpen: false}, vocabulary).find(
+    ({term}) => term === meant,
+  )?.quality;
 }
 
 it('trusts a word that pages have more than one that none has', () => {

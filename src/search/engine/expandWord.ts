@@ -17,18 +17,7 @@ export interface ReadWord extends QueryWord {
   readonly expansions: ReadonlyMap<string, Expansion>;
 }
 
-const quality = {
-  form: 0.95,
-  prefix: 0.8,
-  synonym: 0.5,
-  typo: 0.75,
-  perEdit: 0.15,
-  prefixTypo: 0.6,
-  /** Of a typo in a word that pages have as it is, beside one in a word that none has. */
-  typoOfKnown: 0.8,
-};
-const maxPrefixTerms = 60;
-const maxTypoTerms = 20;
+const {quality, mostTerms} = weights;
 
 const groupsByStem = new Map<string, readonly string[]>();
 for (const group of synonymGroups) {
@@ -67,7 +56,7 @@ export function literalExpansions(
 ): readonly Expansion[] {
   const {least, byLength} = weights.prefix;
   const beginnings = isOpen ? vocabulary.startingWith(term) : [];
-  const shortest = [...beginnings].sort((a, b) => a.length - b.length).slice(0, maxPrefixTerms);
+  const shortest = [...beginnings].sort((a, b) => a.length - b.length).slice(0, mostTerms.prefix);
   return [
     ...[term, ...(whole === null ? [] : [whole])]
       .filter(vocabulary.has)
@@ -103,7 +92,7 @@ function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): reado
     }))
     .filter((expansion) => expansion.quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .slice(0, maxTypoTerms);
+    .slice(0, mostTerms.typo);
 }
 
 /** What a word may stand for when it, or the whole that it is a part of, is misspelled. */

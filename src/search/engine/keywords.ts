@@ -1,44 +1,34 @@
 import type {ReadWord} from './expandWord';
-import {balance, qualityOf} from './headingLikeness';
+import {qualityOf} from './headingMatch';
 import type {LoadedIndex} from './loadIndex';
-import {perPage} from './perPage';
+import {memoize} from './memoize';
 import {weights} from './weights';
 
-/** How much a search and the keywords of a page have in common, each from 0 to 1. */
-export interface KeywordScores {
-  /** How much the search is a keyword: 1 when both have the same words, whatever their order. */
-  readonly whole: number;
-  /** How much of the search is a keyword that it has in full: most for "read-only user" in a longer question. */
-  readonly part: number;
-}
-
-function compare(
-  phrase: readonly string[],
+/** How much of a search is the keyword, by how much of the keyword it has: "read-only user" in a longer question. */
+function shareOfKeyword(
+  keyword: readonly string[],
   words: readonly ReadWord[],
   wordWeights: readonly number[],
-): KeywordScores {
+): number {
   const total = wordWeights.reduce((sum, weight) => sum + weight, 0);
-  const asked =
-    words.reduce((sum, {expansions}, place) => {
-      const best = Math.max(0, ...phrase.map((term) => expansions.get(term)?.quality ?? 0));
-      return sum + best * (wordWeights[place] ?? 0);
-    }, 0) / total;
-  const covered = phrase.reduce((sum, term) => sum + qualityOf(term, words), 0) / phrase.length;
-  const {keywordPower} = weights;
-  return {whole: balance(asked, covered) ** keywordPower, part: asked * covered ** keywordPower};
+  const inQuery = words.reduce((sum, {expansions}, position) => {
+    const best = Math.max(0, ...keyword.map((term) => expansions.get(term)?.quality ?? 0));
+    return sum + best * (wordWeights[position] ?? 0);
+  }, 0);
+  const covered = keyword.reduce((sum, term) => sum + qualityOf(term, words), 0) / keyword.length;
+  return (inQuery / total) * covered ** weights.keywordPower;
 }
 
-/** Compares a search with all keywords of a page. */
-export function createKeywordScores(
+/** How much of a search is a keyword of a page that it has in full, from 0 to 1: that of the best keyword. */
+export function createKeywordScore(
   {descriptions}: LoadedIndex,
   words: readonly ReadWord[],
   wordWeights: readonly number[],
-): (page: number) => KeywordScores {
-  return perPage((page) => {
-    const scores = (descriptions[page]?.keywords ?? []).map((phrase) => compare(phrase, words, wordWeights));
-    return {
-      whole: Math.max(0, ...scores.map(({whole}) => whole)),
-      part: Math.max(0, ...scores.map(({part}) => part)),
-    };
-  });
+): (page: number) => number {
+  return memoize((page) =>
+    Math.max(
+      0,
+      ...(descriptions.keywords[page] ?? []).map((keyword) => shareOfKeyword(keyword, words, wordWeights)),
+    ),
+  );
 }

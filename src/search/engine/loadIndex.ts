@@ -1,6 +1,5 @@
-import {blockMark, decodeNumbers, decodeSets} from '../../../plugins/search-index/shared/codedText';
-import {askedWeights, type IndexFile} from '../../../plugins/search-index/shared/indexFile';
-import {stem} from '../../../plugins/search-index/shared/stem';
+import {blockMark} from '../../../plugins/search-index/shared/codedText';
+import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
 import {readSections, type CodedSection} from './codedSections';
 import {messageFinder, type FindMessages} from './messages';
 import {fields, type IndexedSection} from './sections';
@@ -9,11 +8,14 @@ import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 import {WordTable} from './wordTable';
 
-export interface Description {
-  /** All of its terms, and those of the links to the page. */
-  readonly terms: ReadonlySet<string>;
-  /** The terms of each phrase that readers use for what the page is about. */
-  readonly keywords: readonly (readonly string[])[];
+/** What describes the pages, besides their text. */
+export interface Descriptions {
+  /** By page: the terms of each phrase that readers use for what it's about. */
+  readonly keywords: readonly (readonly (readonly string[])[])[];
+  /** By term, then by page: how often its keywords, its description, and the links to it have the term. */
+  readonly counts: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** By page: the number of all these terms, beside the mean. */
+  readonly lengths: readonly number[];
 }
 
 export interface LoadedIndex {
@@ -21,10 +23,7 @@ export interface LoadedIndex {
   readonly vocabulary: Vocabulary;
   readonly counts: TermCounts;
   readonly findMessages: FindMessages;
-  /** By page: what describes it, besides its text. */
-  readonly descriptions: readonly Description[];
-  /** By stem: how much a word speaks for a page when a search has it, by page, in log odds. */
-  readonly asked: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly descriptions: Descriptions;
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
   /** By page: its number of terms, beside the mean. */
@@ -51,47 +50,47 @@ function countHeadings(sections: readonly CodedSection[]): readonly number[] {
   return counts;
 }
 
+/** Numbers beside their mean. */
+function besideMean(lengths: readonly number[]): readonly number[] {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return lengths.map((length) => length / Math.max(1, mean));
+}
+
 function measurePages(sections: readonly CodedSection[], {lengths}: TermCounts): readonly number[] {
   const pages: number[] = [];
   sections.forEach(({page}, number) => {
     pages[page.index] = (pages[page.index] ?? 0) + (lengths[number]?.[contentField] ?? 0);
   });
-  const mean = pages.reduce((sum, length) => sum + length, 0) / pages.length;
-  return pages.map((length) => length / Math.max(1, mean));
+  return besideMean(pages);
 }
 
-function describe(sections: readonly CodedSection[], table: WordTable): readonly Description[] {
-  const descriptions: Description[] = [];
-  for (const {page} of sections) {
-    descriptions[page.index] ??= describePage(page.description, table);
-  }
-  return descriptions;
-}
-
-function describePage(numbers: Int32Array, table: WordTable): Description {
+/** The terms of a page's description, then those of each keyword. */
+function phrasesOf(description: Int32Array, table: WordTable): readonly (readonly string[])[] {
   const phrases: string[][] = [[]];
-  for (const number of numbers) {
+  for (const number of description) {
     if (number === blockMark) {
       phrases.push([]);
     }
     phrases.at(-1)?.push(...table.termsOf(number).map((term) => table.terms[term] ?? ''));
   }
-  const [, ...keywords] = phrases;
-  return {terms: new Set(phrases.flat()), keywords};
+  return phrases;
 }
 
-function readAsked(coded: readonly string[], table: WordTable): LoadedIndex['asked'] {
-  const byTerm = new Map<number, Map<number, number>>();
-  coded.forEach((sets, page) => {
-    let weight = askedWeights.least;
-    for (const number of decodeSets(decodeNumbers(sets))) {
-      weight += number === blockMark ? askedWeights.step : 0;
-      for (const term of table.termsOf(number)) {
-        byTerm.set(term, (byTerm.get(term) ?? new Map<number, number>()).set(page, weight));
-      }
+function readDescriptions(sections: readonly CodedSection[], table: WordTable): Descriptions {
+  const byPage = new Map(sections.map(({page}) => [page.index, page.description]));
+  const pages = [...byPage.values()].map((description) => phrasesOf(description, table));
+  const counts = new Map<string, Map<number, number>>();
+  pages.forEach((phrases, page) => {
+    for (const term of phrases.flat()) {
+      const ofTerm = counts.get(term) ?? new Map<number, number>();
+      counts.set(term, ofTerm.set(page, (ofTerm.get(page) ?? 0) + 1));
     }
   });
-  return new Map([...byTerm].map(([term, weights]) => [stem(table.terms[term] ?? ''), weights]));
+  return {
+    keywords: pages.map(([, ...keywords]) => keywords),
+    counts,
+    lengths: besideMean(pages.map((phrases) => phrases.flat().length)),
+  };
 }
 
 /** Makes what the passes and the score need from a fetched index. */
@@ -110,8 +109,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   return {
     sections,
     counts,
-    descriptions: describe(coded, table),
-    asked: readAsked(file.asked, table),
+    descriptions: readDescriptions(coded, table),
     // The first query makes it, so that an index is ready a little earlier.
     get findMessages() {
       findMessages ??= messageFinder(sections, vocabulary.has);

@@ -1,7 +1,6 @@
 import type {ReadWord} from './expandWord';
 import type {IndexedSection} from './sections';
-
-const widest = 8;
+import {weights} from './weights';
 
 /** How near neighboring words are to one another: `1 / distance` for each pair. */
 type Nearness = number[];
@@ -26,14 +25,14 @@ export function wordsOfTerm(words: readonly ReadWord[]): WordsOfTerm {
 
 /** Reads the terms once and keeps, for each word, where it was seen last. */
 function addNearness(terms: readonly string[], numbers: WordsOfTerm, nearness: Nearness): void {
-  const lastPlace = nearness.map(() => -Infinity);
-  terms.forEach((term, place) => {
+  const lastOffset = nearness.map(() => -Infinity);
+  terms.forEach((term, offset) => {
     for (const number of numbers.get(term) ?? []) {
-      const distance = place - (lastPlace[number - 1] ?? -Infinity);
-      if (distance > 0 && distance <= widest) {
+      const distance = offset - (lastOffset[number - 1] ?? -Infinity);
+      if (distance > 0 && distance <= weights.widestDistance) {
         nearness[number] = Math.max(nearness[number] ?? 0, 1 / distance);
       }
-      lastPlace[number] = place;
+      lastOffset[number] = offset;
     }
   });
 }

@@ -1,5 +1,6 @@
 import {stopWords, weakWords} from '../../../plugins/search-index/shared/stopWords';
 import {tokenGroups} from '../../lib/search/tokenize';
+import {weights} from './weights';
 
 /** One word of the query. */
 export interface QueryWord {
@@ -8,15 +9,15 @@ export interface QueryWord {
   readonly whole: string | null;
   /** The same as it was typed, in lower case, with the signs in front: `docker-compose`, `--force`. */
   readonly typed: string;
+  /** Where it is in the query, `end` exclusive. */
+  readonly start: number;
+  readonly end: number;
   readonly isStopWord: boolean;
   /** The reader may still be typing it: any word that begins like it is meant, too. */
   readonly isOpen: boolean;
 }
 
-const maxLength = 256;
-const maxWords = 16;
-/** Words that say more, beside which weak ones say little. */
-const enoughWords = 2;
+const {longestQuery, mostWords, enoughWords} = weights.query;
 
 /** The signs in front of a name that belong to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
 const leadingSigns = /[-/.$@]*$/;
@@ -26,18 +27,18 @@ const ownAddress = /^(?!127\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/;
 
 /** Splits a query into words. What is longer than anyone types is left out, and so are addresses beside other words. */
 export function queryWords(query: string): readonly QueryWord[] {
-  const text = query.slice(0, maxLength);
+  const text = query.slice(0, longestQuery);
   const words = tokenGroups(text)
     .flatMap(({parts, whole}) => {
       const start = parts[0]?.start ?? 0;
       const signs = leadingSigns.exec(text.slice(0, start))?.[0] ?? '';
       const typed = (signs + text.slice(start, parts.at(-1)?.end)).toLowerCase();
       if (/\s/.test(typed)) {
-        return parts.map(({term}) => ({term, whole: null, typed: term}));
+        return parts.map(({term, ...range}) => ({...range, term, whole: null, typed: term}));
       }
-      return parts.map(({term}) => ({term, whole: whole?.term ?? null, typed}));
+      return parts.map((part) => ({...part, whole: whole?.term ?? null, typed}));
     })
-    .slice(0, maxWords);
+    .slice(0, mostWords);
   const isIn = (list: ReadonlySet<string>, {term, whole}: (typeof words)[number]): boolean =>
     list.has(term) && whole === null;
   const hasOthers = words.some(({typed}) => !ownAddress.test(typed));

@@ -1,5 +1,5 @@
-import {tokenGroups} from '../../lib/search/tokenize';
 import type {ReadWord} from './expandWord';
+import {weights} from './weights';
 
 /** How the words of a query were read. */
 export interface ReadQuery {
@@ -9,9 +9,6 @@ export interface ReadQuery {
   readonly unknownWords: readonly string[];
 }
 
-/** Letters that a part of a name may lack; a longer term stands for the whole name. */
-const maxMissing = 2;
-
 /** The term that a misspelled word was read as: the nearest one that was found. `null` for any other word. */
 function spellingOf({term, whole, expansions}: ReadWord, found: ReadonlySet<string>): string | null {
   const readings = [...expansions.values()];
@@ -20,7 +17,7 @@ function spellingOf({term, whole, expansions}: ReadWord, found: ReadonlySet<stri
   }
   const [best] = readings
     .filter((reading) => found.has(reading.term))
-    .filter((reading) => whole === null || reading.term.length <= term.length + maxMissing)
+    .filter((reading) => whole === null || reading.term.length <= term.length + weights.mostMissing)
     .sort((a, b) => b.quality - a.quality || b.term.length - a.term.length);
   return best?.term ?? null;
 }
@@ -40,27 +37,24 @@ export function readWords(
   words: readonly ReadWord[],
   found: ReadonlySet<string> = new Set(),
 ): ReadQuery {
-  const spellings = new Map(words.map((word) => [word.term, spellingOf(word, found)]));
-  const unknown = new Set(
-    words.filter(({expansions, isStopWord}) => expansions.size === 0 && !isStopWord).map(({term}) => term),
-  );
   const unknownWords = new Set<string>();
   let correction = '';
-  let position = 0;
-  for (const {term, start, end} of tokenGroups(query).flatMap(({parts}) => parts)) {
+  let offset = 0;
+  for (const word of words) {
+    const {term, start, end, expansions, isStopWord} = word;
     const written = query.slice(start, end);
-    const spelling = spellings.get(term);
-    if (spelling) {
-      correction += query.slice(position, start) + inCaseOf(written, spelling);
-      position = end;
+    const spelling = spellingOf(word, found);
+    if (spelling !== null) {
+      correction += query.slice(offset, start) + inCaseOf(written, spelling);
+      offset = end;
     }
     // A number that no page has says nothing about the others.
-    if (unknown.has(term) && /\p{L}/u.test(term)) {
+    if (expansions.size === 0 && !isStopWord && /\p{L}/u.test(term)) {
       unknownWords.add(written);
     }
   }
   return {
-    correction: position === 0 ? null : correction + query.slice(position),
+    correction: offset === 0 ? null : correction + query.slice(offset),
     unknownWords: [...unknownWords],
   };
 }

@@ -1,7 +1,7 @@
 import type {Candidates} from './candidates';
-import {findFeatures, type Features} from './features';
 import type {LoadedIndex} from './loadIndex';
 import type {IndexedSection} from './sections';
+import {findSignals, type Signals} from './signals';
 import {weights} from './weights';
 
 export interface ScoredSection {
@@ -11,20 +11,20 @@ export interface ScoredSection {
   readonly place?: number;
 }
 
-const featureNames = Object.keys(weights.score) as (keyof Features)[];
+const signalNames = Object.keys(weights.score) as (keyof Signals)[];
 
-function scoreOf(features: Features): number {
-  return featureNames.reduce((sum, name) => sum + weights.score[name] * features[name], 0);
+function scoreOf(signals: Signals): number {
+  return signalNames.reduce((sum, name) => sum + weights.score[name] * signals[name], 0);
 }
 
 /**
- * Ranks the candidates worth it by one score that blends how many words were found, how exactly, where, how near to
- * one another, how much of the heading they are, and the term score. The others follow by their term score.
+ * Ranks the candidates worth it by one score, the weighted sum of what speaks for each. The others follow by their
+ * term score.
  */
 export function scoreCandidates(index: LoadedIndex, candidates: Candidates): readonly ScoredSection[] {
-  const scored = findFeatures(index, candidates).map(({candidate: {match}, section, features}) => ({
+  const scored = findSignals(index, candidates).map(({candidate: {match}, section, signals}) => ({
     section,
-    score: scoreOf(features),
+    score: scoreOf(signals),
     matchedTerms: new Set(match.keys()),
   }));
   const unscored = candidates.others.flatMap(({section: number, match}) => {

@@ -16,8 +16,8 @@ export interface IndexedSection {
   readonly records: readonly [SearchRecord, ...(readonly SearchRecord[])];
   /** The words of each record, in order: the heading's first. */
   readonly recordTerms: readonly (readonly string[])[];
-  /** The words of the page's title and of the section's own heading. */
-  readonly terms: Readonly<Record<'title' | 'heading', readonly string[]>>;
+  /** The words of its own heading. */
+  readonly headingTerms: readonly string[];
   /** Places of its texts that are the wording of a message: 0 for the heading, then its blocks. */
   readonly wordings: readonly number[];
   readonly textOf: (place: number) => string;

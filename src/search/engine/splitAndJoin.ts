@@ -1,8 +1,8 @@
 import {literalExpansions, type Expansion, type ReadWord} from './expandWord';
 import type {Vocabulary} from './vocabulary';
+import {weights} from './weights';
 
-const quality = 0.9;
-const minPart = 3;
+const {quality, shortestPart} = weights;
 
 /** `datadog` for "data dog", and what `fullscreen` stands for when "full screen" was typed: both words mean that too. */
 export function joinNeighbors(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
@@ -20,8 +20,8 @@ export function joinNeighbors(words: readonly ReadWord[], vocabulary: Vocabulary
 function withExpansions(word: ReadWord, more: readonly Expansion[]): ReadWord {
   const expansions = new Map(word.expansions);
   for (const each of more) {
-    if (each.quality * quality > (expansions.get(each.term)?.quality ?? 0)) {
-      expansions.set(each.term, {...each, quality: each.quality * quality});
+    if (each.quality * quality.rejoined > (expansions.get(each.term)?.quality ?? 0)) {
+      expansions.set(each.term, {...each, quality: each.quality * quality.rejoined});
     }
   }
   return {...word, expansions};
@@ -32,14 +32,14 @@ function splitWord(word: ReadWord, vocabulary: Vocabulary): readonly ReadWord[] 
   if ([...word.expansions.values()].some(({isTypo}) => !isTypo)) {
     return [word];
   }
-  for (let end = word.term.length - minPart; end >= minPart; end -= 1) {
+  for (let end = word.term.length - shortestPart; end >= shortestPart; end -= 1) {
     const parts = [word.term.slice(0, end), word.term.slice(end)];
     if (parts.every(vocabulary.has)) {
       return parts.map((term) => ({
         ...word,
         term,
         typed: term,
-        expansions: new Map([[term, {term, quality, isTypo: false}]]),
+        expansions: new Map([[term, {term, quality: quality.rejoined, isTypo: false}]]),
       }));
     }
   }

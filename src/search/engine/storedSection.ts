@@ -31,7 +31,6 @@ export class StoredSection implements IndexedSection {
   #head: SearchRecord | undefined;
   #records: IndexedSection['records'] | undefined;
   #recordTerms: IndexedSection['recordTerms'] | undefined;
-  #terms: IndexedSection['terms'] | undefined;
 
   public constructor(coded: CodedSection, context: IndexContext) {
     this.page = coded.page.index;
@@ -61,13 +60,8 @@ export class StoredSection implements IndexedSection {
     return this.#recordTerms;
   }
 
-  public get terms(): IndexedSection['terms'] {
-    const title = this.#coded.path[0];
-    this.#terms ??= {
-      title: title ? this.#termsOfText(title, 0) : [],
-      heading: this.#termsOfText(this.#coded, 0),
-    };
-    return this.#terms;
+  public get headingTerms(): readonly string[] {
+    return this.recordTerms[0] ?? [];
   }
 
   public textOf(place: number): string {

@@ -1,5 +1,4 @@
-/** How many sections of a page come before other pages get a turn. */
-export const perTurn = 3;
+import {weights} from './weights';
 
 /** Keeps one page from filling the list. Nothing is left out. */
 export function takeTurns<T>(ranked: readonly T[], pageOf: (item: T) => number): readonly T[] {
@@ -8,7 +7,7 @@ export function takeTurns<T>(ranked: readonly T[], pageOf: (item: T) => number):
   for (const item of ranked) {
     const before = taken.get(pageOf(item)) ?? 0;
     taken.set(pageOf(item), before + 1);
-    const turn = Math.floor(before / perTurn);
+    const turn = Math.floor(before / weights.sectionsPerTurn);
     (turns[turn] ??= []).push(item);
   }
   return turns.flat();

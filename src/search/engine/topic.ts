@@ -1,10 +1,8 @@
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import {fields} from './sections';
-import {isName} from './wholeNames';
-
-/** Keeps a page with two headings from being about each of them. */
-const fewHeadings = 4;
+import {isIdentifier} from './identifiers';
+import {weights} from './weights';
 
 const headingField = fields.indexOf('heading');
 
@@ -19,14 +17,18 @@ function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMa
   const byPage = new Map<number, number>();
   for (const [number, quality] of bySection) {
     const page = index.sections[number]?.page ?? -1;
-    byPage.set(page, (byPage.get(page) ?? 0) + quality / (fewHeadings + (index.headingsOfPage[page] ?? 0)));
+    byPage.set(
+      page,
+      (byPage.get(page) ?? 0) + quality / (weights.topic.fewHeadings + (index.headingsOfPage[page] ?? 0)),
+    );
   }
   return byPage;
 }
 
 /**
  * How much a page is about the query, from 0 to 1: a guide comes back to its subject in heading after heading, while a
- * glossary or a list of errors names it once among hundreds. Names such as `JWT_SECRET` are looked up, not read about.
+ * glossary or a list of errors names it once among hundreds. Names such as `JWT_SECRET` are looked up, not read about. A
+ * single word mostly names a subject, so it counts more.
  */
 export function createTopicScore(
   index: LoadedIndex,
@@ -34,13 +36,15 @@ export function createTopicScore(
   wordWeights: readonly number[],
 ): (page: number) => number {
   const total = wordWeights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0 || words.some(isName)) {
+  if (total === 0 || words.some(isIdentifier)) {
     return () => 0;
   }
   const shares = words.map((word) => shareOfHeadings(index, word));
+  const share = words.length === 1 ? 1 : weights.topic.severalWords;
   return (page) =>
+    (share / total) *
     shares.reduce(
-      (sum, share, number) => sum + (wordWeights[number] ?? 0) * Math.sqrt(Math.min(1, share.get(page) ?? 0)),
+      (sum, own, number) => sum + (wordWeights[number] ?? 0) * Math.sqrt(Math.min(1, own.get(page) ?? 0)),
       0,
-    ) / total;
+    );
 }

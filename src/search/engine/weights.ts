@@ -22,50 +22,79 @@ export const weights = {
   typoLengths: {one: 3, two: 6},
   /** Shortest word whose first letter may be wrong, or that may be a misspelled beginning. */
   looseTypoLength: 4,
+  /** How well a term fits what was typed; 1 is the word itself. */
+  quality: {
+    form: 0.95,
+    prefix: 0.8,
+    synonym: 0.5,
+    typo: 0.75,
+    /** Less for each edit after the first. */
+    perEdit: 0.15,
+    prefixTypo: 0.6,
+    /** Of a typo in a word that pages have as it is, beside one in a word that none has. */
+    typoOfKnown: 0.8,
+    /** Of one word read as two, and of two read as one. */
+    rejoined: 0.9,
+  },
+  /** Most terms that a beginning, or a misspelled word, may stand for. */
+  mostTerms: {prefix: 60, typo: 20},
+  /** Shortest part of a word that's read as two. */
+  shortestPart: 3,
+  /** Letters that a part of a name may lack; a longer term stands for the whole name. */
+  mostMissing: 2,
+  query: {
+    /** Characters and words beyond which a query is cut off. */
+    longestQuery: 256,
+    mostWords: 16,
+    /** Words that say more, beside which weak ones say little. */
+    enoughWords: 2,
+  },
   /** Share of its quality that a beginning has for itself, and by how much of the whole word it is. */
   prefix: {least: 0.7, byLength: 0.3},
   /** Least quality of a term that is the word itself: in another form, unfinished, or one letter off, but no synonym. */
   sameWord: 0.7,
-  /** Least sameness of a heading and a query that isn't misspelled: it's the heading, or another form of it. */
-  correctHeading: 0.9,
   /** A query of fewer words is no heading when it's only the beginning of one. */
   longHeading: 5,
-  /** A title begins with a word of the query when the quality of its first term is above this. */
-  beginning: 0.6,
   candidates: 100,
+  /** How many sections of a page come before other pages get a turn. */
+  sectionsPerTurn: 3,
+  /** Words further apart than this aren't near one another. */
+  widestDistance: 8,
   /** How many telling words a query needs before sections with only some of them are candidates. */
   question: 2,
+  /** What a word that says little counts beside the others. */
   stopWord: 0.2,
   /** The higher this power, the less counts a keyword that the query has only in part. */
   keywordPower: 4,
-  /** What each feature of a section counts in its score. */
+  /** How well an identifier was found: in a heading, or where a block begins with it; elsewhere; spelled otherwise; with a typo. */
+  identifier: {defined: 1, asTyped: 0.9, otherSpelling: 0.4, misspelled: 0.8},
+  /** Words that a query needs for being a heading to count in full: fewer are often one by chance. */
+  exactWords: {others: 2, endpoints: 4},
+  topic: {
+    /** Keeps a page with two headings from being about each of them. */
+    fewHeadings: 4,
+    /** What the subject of a page counts for several words beside that for one, which mostly names a subject. */
+    severalWords: 0.5,
+  },
+  /** What each signal of a section counts in its score. */
   score: {
-    coverage: 1.7,
-    heading: 1.4,
-    title: 0.8,
-    sameHeading: 6,
-    proximity: 3.4,
-    names: 9.2,
-    terms: 2.1,
-    level: 0.05,
-    /** Of a page whose title begins with the only word of the query, finished or not. */
-    name: 1.6,
-    /** Of a page whose description, or a link to it, has the words. */
-    description: 2.6,
-    /** Of a page that has the query among its keywords. */
-    keyword: 1,
+    /** By how much of the heading the query is, and the other way around. */
+    heading: 3,
+    /** Of a section whose heading the query is, word for word. */
+    exactMatch: 4.5,
+    proximity: 4,
+    /** Of names such as `JWT_SECRET`. */
+    identifier: 12,
+    bm25: 1.6,
+    /** Of a page whose description, whose keywords, or a link to which have the words. */
+    description: 2.3,
     /** Of a page with a keyword that the query has in full, by its share of the query. */
-    keywordPart: 3.8,
+    keywordPart: 5.3,
     /** Of lists of names, unless a name is looked up. */
-    reference: -2,
-    /** Of a page for the whole query; more for a single word, which mostly names a subject. */
-    topic: 2.2,
-    topicOfSingleWord: 4.6,
-    /** Of a page for its next sections: one that answers in several places is about the query. */
-    furtherSections: 1.5,
-    /** Of a page whose whole text has the words, in whatever sections; not of a single word, which has its own topic. */
-    pageTerms: 3.2,
-    /** Of a page that answers searches worded like the query; it's in log odds, not between 0 and 1. */
-    asked: 1.5,
+    reference: -1.5,
+    /** Of a page whose headings have the words. */
+    topic: 9,
+    /** Of a page whose whole text has the words, in whatever sections. */
+    pageTerms: 6,
   },
 } as const;

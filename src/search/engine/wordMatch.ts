@@ -1,7 +1,6 @@
 import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
-import type {Field} from './sections';
 import {weights} from './weights';
 
 /** How well one word of the query was found in one section. */
@@ -10,8 +9,8 @@ export interface WordMatch {
   readonly weight: number;
   /** Of the best term found anywhere in the section. */
   readonly quality: number;
-  /** Of the best term found in that field. */
-  readonly byField: Readonly<Partial<Record<Field, number>>>;
+  /** Of the best term found in its heading. */
+  readonly inHeading: number;
 }
 
 /** Rare words count more, stop words hardly at all. */
@@ -25,24 +24,22 @@ export function wordWeight(index: LoadedIndex, {term, isStopWord, expansions}: R
 }
 
 export function matchWord(word: ReadWord, weight: number, match: Candidate['match']): WordMatch {
-  const byField: Partial<Record<Field, number>> = {};
   let best = 0;
+  let inHeading = 0;
   for (const [term, found] of match) {
     const quality = word.expansions.get(term)?.quality ?? 0;
     best = Math.max(best, quality);
-    for (const field of found) {
-      byField[field] = Math.max(byField[field] ?? 0, quality);
-    }
+    inHeading = found.includes('heading') ? Math.max(inHeading, quality) : inHeading;
   }
-  return {weight, quality: best, byField};
+  return {weight, quality: best, inHeading};
 }
 
 /** The mean of a value over the words of the query, each counted by its weight. */
 export function weightedMean(
   matches: readonly WordMatch[],
-  value: (match: WordMatch, place: number) => number,
+  value: (match: WordMatch, index: number) => number,
 ): number {
   const total = matches.reduce((before, {weight}) => before + weight, 0);
-  const sum = matches.reduce((before, match, place) => before + match.weight * value(match, place), 0);
+  const sum = matches.reduce((before, match, index) => before + match.weight * value(match, index), 0);
   return total === 0 ? 0 : sum / total;
 }

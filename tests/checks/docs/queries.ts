@@ -6,7 +6,7 @@ import {stem} from '../../../plugins/search-index/shared/stem';
 import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
 import {tokenGroups, tokenize} from '../../../src/lib/search/tokenize';
-import {namesOfPath} from '../../../plugins/search-index/build/labeledQueries';
+import {namesOfPath} from '../../../scripts/search-eval/labeledQueries';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';
 import {textOf} from './page';

@@ -14,7 +14,6 @@ const smallIndex: IndexFile = {
   pages: [['/', 0, [0], [[0, 0]]]],
   texts: [encodeNumbers([title, ...words.map((_, index) => firstWord + index)])],
   descriptions: [''],
-  asked: [''],
 };
 
 function search(engine: EmbeddedEngine, query: string): void {

@@ -23,28 +23,24 @@ export function qualityOf(term: string, words: readonly ReadWord[]): number {
 }
 
 /** The share of a heading's words that the query has; words that say little don't count. */
-function coverage(terms: readonly string[], {match, words}: Finding): number {
-  const telling = terms.filter((term) => !stopWords.has(term));
-  const counted = telling.length > 0 ? telling : terms;
+function recall(terms: readonly string[], {match, words}: Finding): number {
+  const informative = terms.filter((term) => !stopWords.has(term));
+  const counted = informative.length > 0 ? informative : terms;
   const covered = counted.reduce((sum, term) => sum + (match.has(term) ? qualityOf(term, words) : 0), 0);
   return counted.length === 0 ? 0 : covered / counted.length;
 }
 
-/** The harmonic mean of the share of a query that a text has and of a text that the query has. */
-export function balance(asked: number, covered: number): number {
-  return asked + covered === 0 ? 0 : (2 * asked * covered) / (asked + covered);
-}
-
-/** 1 when query and heading have the same words; falls with those that only one of them has. */
-export function likeness(field: 'title' | 'heading', finding: Finding): number {
-  const asked = weightedMean(finding.matches, ({byField}) => byField[field] ?? 0);
-  return balance(asked, coverage(finding.section.terms[field], finding));
+/** F1 of query and heading: 1 when both have the same words; falls with those that only one of them has. */
+export function headingF1(finding: Finding): number {
+  const precision = weightedMean(finding.matches, ({inHeading}) => inHeading);
+  const covered = recall(finding.section.headingTerms, finding);
+  return precision + covered === 0 ? 0 : (2 * precision * covered) / (precision + covered);
 }
 
 /** How well the words of the query stand for those of a heading, in its order, until either has no more. */
 function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly number[] {
   const qualities: number[] = [];
-  const quality = (term: string, place: number): number => words[place]?.expansions.get(term)?.quality ?? 0;
+  const quality = (term: string, index: number): number => words[index]?.expansions.get(term)?.quality ?? 0;
   for (const {parts, whole} of tokenGroups(heading)) {
     const asWhole = whole === null ? 0 : quality(whole.term, qualities.length);
     const own = asWhole > 0 ? [asWhole] : parts.map(({term}, part) => quality(term, qualities.length + part));
@@ -57,8 +53,8 @@ function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly
  * How exactly the query is the section's own heading, word for word in its order; 0 when it isn't. Long headings don't
  * fit into the field, so as much as fits is enough.
  */
-export function sameness({section, words}: Finding): number {
-  const {length} = section.terms.heading;
+export function exactMatch({section, words}: Finding): number {
+  const {length} = section.headingTerms;
   const isLong = words.length >= weights.longHeading;
   // A word such as GitHub has three terms: its parts, and itself.
   if (length < words.length || (!isLong && length > words.length * 3)) {

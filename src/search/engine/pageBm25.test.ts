@@ -4,7 +4,7 @@ import type {SearchPage} from '../../../plugins/search-index/shared/page';
 import {findCandidates} from './candidates';
 import {fixturePage} from './fixtures/page';
 import {loadIndex} from './loadIndex';
-import {createPageTermScore} from './pageTerms';
+import {createDescriptionScore, createTextScore} from './pageBm25';
 import {queryWords} from './queryWords';
 
 function page(path: string, ...texts: readonly string[]): SearchPage {
@@ -19,7 +19,7 @@ function page(path: string, ...texts: readonly string[]): SearchPage {
 
 function scores(query: string, ...pages: readonly SearchPage[]): readonly number[] {
   const index = loadIndex(buildIndex({origin: '', pages}));
-  const score = createPageTermScore(index, findCandidates(index, queryWords(query), () => true).words);
+  const score = createTextScore(index, findCandidates(index, queryWords(query), () => true).words);
   return pages.map((_, number) => score(number));
 }
 
@@ -52,4 +52,23 @@ it('counts a word less in a long page', () => {
     page('/long', `The key. ${'And then some more text follows here. '.repeat(20)}`),
   );
   expect(short).toBeGreaterThan(long);
+});
+
+it('prefers the page that has a word in more of its keywords', () => {
+  const described = (path: string, ...keywords: readonly string[]): SearchPage => ({
+    ...page(path, 'Text.'),
+    keywords,
+  });
+  const pages = [
+    described('/several', 'lost key', 'new key', 'old door'),
+    described('/one', 'lost key', 'new house', 'old door'),
+    described('/none', 'lost box', 'new house', 'old door'),
+  ];
+  const index = loadIndex(buildIndex({origin: '', pages}));
+  const score = createDescriptionScore(index, findCandidates(index, queryWords('key '), () => true).words);
+  const [several = 0, one = 0, none] = pages.map((_, number) => score(number));
+  expect(several).toBe(1);
+  expect(one).toBeLessThan(1);
+  expect(one).toBeGreaterThan(0);
+  expect(none).toBe(0);
 });

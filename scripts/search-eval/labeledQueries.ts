@@ -1,10 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {parseTable} from '../../../src/site/text/parseTable';
+import {parseTable} from '../../src/site/text/parseTable';
 
-/** A search of an operator and the pages that answer it, as `data/searches.tsv` lists them. */
+/** A search and the pages that answer it, as the lists in `tests/search-queries` have them. */
 export interface LabeledQuery {
-  /** Two letters for its author, then a number. */
   readonly id: string;
   readonly query: string;
   readonly kind: string;
@@ -26,17 +23,6 @@ export function parseLabeledQueries(file: string, text: string): readonly Labele
   );
 }
 
-/** Reads the searches that the index learns from. @param siteDir root of the project */
-export async function readSearches(siteDir: string): Promise<readonly LabeledQuery[]> {
-  const file = path.join(siteDir, 'data/searches.tsv');
-  return parseLabeledQueries(file, await readFile(file, 'utf8'));
-}
-
-/** Who worded a search. */
-export function authorOf({id}: LabeledQuery): string {
-  return id.slice(0, 2);
-}
-
 /** A page that was divided after the first lists were made; there, its parts count as the page. */
 const dividedPage = 'error-messages';
 
@@ -55,22 +41,4 @@ export function gradeOf({grades}: LabeledQuery, path: string): number {
 /** Whether a page answers a search. */
 export function isAnswer(query: LabeledQuery, path: string): boolean {
   return gradeOf(query, path) === 2;
-}
-
-/**
- * By the number of a page that answers a search: its place among the answers, the best first, from 0 on.
- *
- * @param namesOfPages the names of each page
- */
-export function placesOfAnswers(
-  query: LabeledQuery,
-  namesOfPages: readonly (readonly string[])[],
-): ReadonlyMap<number, number> {
-  const answers = [...query.grades].filter(([, grade]) => grade === 2).map(([name]) => name);
-  return new Map(
-    namesOfPages.flatMap((names, page) => {
-      const place = answers.findIndex((name) => names.includes(name));
-      return place < 0 ? [] : [[page, place] as const];
-    }),
-  );
 }

@@ -1,0 +1,61 @@
+import {isReference, listsEndpoints} from '../../../plugins/search-index/shared/page';
+import type {Candidate, Candidates} from './candidates';
+import {exactMatch, headingF1, type Finding} from './headingMatch';
+import {identifierMatch, isIdentifier} from './identifiers';
+import {createKeywordScore} from './keywords';
+import type {LoadedIndex} from './loadIndex';
+import {createDescriptionScore, createTextScore} from './pageBm25';
+import {proximity, wordsOfTerm} from './proximity';
+import type {IndexedSection} from './sections';
+import {createTopicScore} from './topic';
+import {weights} from './weights';
+import {matchWord, weightedMean, wordWeight} from './wordMatch';
+
+/** What speaks for a section, by name; each is between 0 and 1, and a weight says how much it counts. */
+export type Signals = Readonly<Record<keyof typeof weights.score, number>>;
+
+interface Judged {
+  readonly candidate: Candidate;
+  readonly section: IndexedSection;
+  readonly signals: Signals;
+}
+
+const none = (): number => 0;
+
+/** Works out what speaks for each candidate worth ranking. */
+export function findSignals(index: LoadedIndex, {words, found}: Candidates): readonly Judged[] {
+  const wordWeights = words.map((word) => wordWeight(index, word));
+  const numbers = wordsOfTerm(words);
+  const isLookup = words.some(isIdentifier);
+  const isOnlyIdentifiers = words.every((word) => isIdentifier(word) || word.isStopWord);
+  const topicScore = createTopicScore(index, words, wordWeights);
+  const descriptionScore = createDescriptionScore(index, words);
+  const keywordScore = createKeywordScore(index, words, wordWeights);
+  // A single word has its topic instead.
+  const textScore = words.length > 1 && !isOnlyIdentifiers ? createTextScore(index, words) : none;
+  const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
+  return found.flatMap((candidate) => {
+    const {section: number, match, termScore} = candidate;
+    const section = index.sections[number];
+    if (!section) {
+      return [];
+    }
+    const matches = words.map((word, position) => matchWord(word, wordWeights[position] ?? 0, match));
+    const finding: Finding = {section, match, words, matches, wordsOfTerm: numbers};
+    const coverage = weightedMean(matches, ({quality}) => quality);
+    const fewestWords = weights.exactWords[listsEndpoints(section.info) ? 'endpoints' : 'others'];
+    const signals = {
+      heading: headingF1(finding),
+      exactMatch: isOnlyIdentifiers ? 0 : exactMatch(finding) * Math.min(1, words.length / fewestWords),
+      proximity: proximity(section, words.length, numbers),
+      identifier: identifierMatch(finding),
+      bm25: termScore / bestTermScore,
+      description: descriptionScore(section.page),
+      keywordPart: keywordScore(section.page),
+      reference: Number(isReference(section.info) && !isLookup),
+      topic: topicScore(section.page) * coverage ** 2,
+      pageTerms: textScore(section.page),
+    };
+    return [{candidate, section, signals}];
+  });
+}
