@@ -19,7 +19,7 @@ export interface ReaderValueNames {
 }
 
 const descriptionLength = {min: 110, max: 160} as const;
-const maxKeywords = 60;
+const maxKeywords = 80;
 
 const shape = {
   title: Joi.string().required(),
