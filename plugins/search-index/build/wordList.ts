@@ -5,9 +5,12 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** Words that occur less often than twice this count as equally frequent. */
+const rare = 4;
+
 /**
- * Lists words, each once: frequent ones first, because small numbers are short; about equally frequent ones in
- * alphabetical order, because similar words compress well side by side.
+ * Lists words, each once: frequent ones first, because small numbers are short; about equally frequent ones, and all
+ * that are rare, in alphabetical order, because similar words compress well side by side.
  */
 export function listWords(words: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();
@@ -15,7 +18,11 @@ export function listWords(words: Iterable<string>): readonly string[] {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
-    .map(([word, count]) => ({word, magnitude: Math.floor(Math.log2(count)), folded: word.toLowerCase()}))
+    .map(([word, count]) => ({
+      word,
+      magnitude: Math.floor(Math.log2(Math.max(rare, count))),
+      folded: word.toLowerCase(),
+    }))
     .sort((a, b) => b.magnitude - a.magnitude || compare(a.folded, b.folded) || compare(a.word, b.word))
     .map(({word}) => word);
 }
