@@ -53,7 +53,7 @@ describe('extractSections', () => {
   it('takes only the beginning of a long script, up to a whole word', () => {
     const [block = ''] = blocksOf(`<pre><code>${'echo hello '.repeat(100)}</code></pre>`);
     expect(block).toMatch(/^echo hello .* (?:echo|hello)$/);
-    expect(block.length).toBeLessThanOrEqual(600);
+    expect(block.length).toBeLessThanOrEqual(400);
   });
 
   it('keeps hidden panels of tabs and details', () => {

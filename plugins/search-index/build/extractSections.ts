@@ -40,7 +40,7 @@ function addBlock(reading: Reading, text: string): void {
 }
 
 /** Characters of a code block that are searched: the rest of a long script is copied, not searched for. */
-const longestBlock = 600;
+const longestBlock = 400;
 
 function beginningOf(text: string): string {
   return text.length <= longestBlock ? text : text.slice(0, text.lastIndexOf(' ', longestBlock));
