@@ -1,5 +1,5 @@
 import type {ReadWord} from './expandWord';
-import type {Finding} from './headingMatch';
+import type {Finding} from './exactMatch';
 import {ownHeading, type IndexedSection} from './sections';
 import {weights} from './weights';
 import {weightedMean} from './wordMatch';

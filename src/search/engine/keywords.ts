@@ -1,5 +1,5 @@
 import type {ReadWord} from './expandWord';
-import {qualityOf} from './headingMatch';
+import {qualityOf} from './exactMatch';
 import type {LoadedIndex} from './loadIndex';
 import {memoize} from './memoize';
 import {weights} from './weights';

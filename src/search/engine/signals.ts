@@ -1,6 +1,6 @@
 import {isReference, listsEndpoints} from '../../../plugins/search-index/shared/page';
 import type {Candidate, Candidates} from './candidates';
-import {exactMatch, headingF1, type Finding} from './headingMatch';
+import {exactMatch, type Finding} from './exactMatch';
 import {identifierMatch, isIdentifier} from './identifiers';
 import {createKeywordScore} from './keywords';
 import type {LoadedIndex} from './loadIndex';
@@ -45,7 +45,7 @@ export function findSignals(index: LoadedIndex, {words, found}: Candidates): rea
     const coverage = weightedMean(matches, ({quality}) => quality);
     const fewestWords = weights.exactWords[listsEndpoints(section.info) ? 'endpoints' : 'others'];
     const signals = {
-      heading: headingF1(finding),
+      coverage,
       exactMatch: isOnlyIdentifiers ? 0 : exactMatch(finding) * Math.min(1, words.length / fewestWords),
       proximity: proximity(section, words.length, numbers),
       identifier: identifierMatch(finding),

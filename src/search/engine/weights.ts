@@ -52,7 +52,7 @@ export const weights = {
   /** Share of its quality that a beginning has for itself, and by how much of the whole word it is. */
   prefix: {least: 0.7, byLength: 0.3},
   /** Least quality of a term that is the word itself: in another form, unfinished, or one letter off, but no synonym. */
-  sameWord: 0.7,
+  sameWord: 0.6,
   /** A query of fewer words is no heading when it's only the beginning of one. */
   longHeading: 5,
   candidates: 100,
@@ -78,10 +78,10 @@ export const weights = {
   },
   /** What each signal of a section counts in its score. */
   score: {
-    /** By how much of the heading the query is, and the other way around. */
-    heading: 3,
+    /** Of a section that has the words, wherever. */
+    coverage: 2,
     /** Of a section whose heading the query is, word for word. */
-    exactMatch: 4.5,
+    exactMatch: 6.2,
     proximity: 4,
     /** Of names such as `JWT_SECRET`. */
     identifier: 12,
@@ -89,11 +89,11 @@ export const weights = {
     /** Of a page whose description, whose keywords, or a link to which have the words. */
     description: 2.3,
     /** Of a page with a keyword that the query has in full, by its share of the query. */
-    keywordPart: 5.3,
+    keywordPart: 5,
     /** Of lists of names, unless a name is looked up. */
     reference: -1.5,
     /** Of a page whose headings have the words. */
-    topic: 9,
+    topic: 6.3,
     /** Of a page whose whole text has the words, in whatever sections. */
     pageTerms: 6,
   },

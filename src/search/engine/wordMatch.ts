@@ -7,10 +7,8 @@ import {weights} from './weights';
 export interface WordMatch {
   /** Its share among the others. */
   readonly weight: number;
-  /** Of the best term found anywhere in the section. */
+  /** Of the best term found in the section. */
   readonly quality: number;
-  /** Of the best term found in its heading. */
-  readonly inHeading: number;
 }
 
 /** Rare words count more, stop words hardly at all. */
@@ -24,14 +22,8 @@ export function wordWeight(index: LoadedIndex, {term, isStopWord, expansions}: R
 }
 
 export function matchWord(word: ReadWord, weight: number, match: Candidate['match']): WordMatch {
-  let best = 0;
-  let inHeading = 0;
-  for (const [term, found] of match) {
-    const quality = word.expansions.get(term)?.quality ?? 0;
-    best = Math.max(best, quality);
-    inHeading = found.includes('heading') ? Math.max(inHeading, quality) : inHeading;
-  }
-  return {weight, quality: best, inHeading};
+  const qualities = [...match.keys()].map((term) => word.expansions.get(term)?.quality ?? 0);
+  return {weight, quality: Math.max(0, ...qualities)};
 }
 
 /** The mean of a value over the words of the query, each counted by its weight. */

@@ -1,11 +1,10 @@
-import {stopWords} from '../../../plugins/search-index/shared/stopWords';
 import {tokenGroups} from '../../lib/search/tokenize';
 import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
 import type {WordsOfTerm} from './proximity';
 import {ownHeading, type IndexedSection} from './sections';
 import {weights} from './weights';
-import {weightedMean, type WordMatch} from './wordMatch';
+import type {WordMatch} from './wordMatch';
 
 /** A section with what the query found in it. */
 export interface Finding {
@@ -20,21 +19,6 @@ export interface Finding {
 /** Of the best word that stands for a term. */
 export function qualityOf(term: string, words: readonly ReadWord[]): number {
   return words.reduce((best, {expansions}) => Math.max(best, expansions.get(term)?.quality ?? 0), 0);
-}
-
-/** The share of a heading's words that the query has; words that say little don't count. */
-function recall(terms: readonly string[], {match, words}: Finding): number {
-  const informative = terms.filter((term) => !stopWords.has(term));
-  const counted = informative.length > 0 ? informative : terms;
-  const covered = counted.reduce((sum, term) => sum + (match.has(term) ? qualityOf(term, words) : 0), 0);
-  return counted.length === 0 ? 0 : covered / counted.length;
-}
-
-/** F1 of query and heading: 1 when both have the same words; falls with those that only one of them has. */
-export function headingF1(finding: Finding): number {
-  const precision = weightedMean(finding.matches, ({inHeading}) => inHeading);
-  const covered = recall(finding.section.headingTerms, finding);
-  return precision + covered === 0 ? 0 : (2 * precision * covered) / (precision + covered);
 }
 
 /** How well the words of the query stand for those of a heading, in its order, until either has no more. */
