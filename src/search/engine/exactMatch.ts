@@ -1,7 +1,6 @@
 import {tokenGroups} from '../../lib/search/tokenize';
 import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
-import type {WordsOfTerm} from './proximity';
 import {ownHeading, type IndexedSection} from './sections';
 import {weights} from './weights';
 import type {WordMatch} from './wordMatch';
@@ -11,7 +10,6 @@ export interface Finding {
   readonly section: IndexedSection;
   readonly match: Candidate['match'];
   readonly words: readonly ReadWord[];
-  readonly wordsOfTerm: WordsOfTerm;
   /** One for each word. */
   readonly matches: readonly WordMatch[];
 }

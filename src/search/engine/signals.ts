@@ -41,7 +41,7 @@ export function findSignals(index: LoadedIndex, {words, found}: Candidates): rea
       return [];
     }
     const matches = words.map((word, position) => matchWord(word, wordWeights[position] ?? 0, match));
-    const finding: Finding = {section, match, words, matches, wordsOfTerm: numbers};
+    const finding: Finding = {section, match, words, matches};
     const coverage = weightedMean(matches, ({quality}) => quality);
     const fewestWords = weights.exactWords[listsEndpoints(section.info) ? 'endpoints' : 'others'];
     const signals = {
