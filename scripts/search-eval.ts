@@ -43,7 +43,7 @@ const lists = {
   writtenToOrder: 'written-to-order',
 } as const;
 
-/** Those that nobody tunes on. The option of the same name shows their figures. */
+/** Those whose single searches nobody tunes on. The option of the same name shows their figures. */
 const provingLists = ['fourth', 'fifth'] as const;
 
 const {values} = parseArgs({

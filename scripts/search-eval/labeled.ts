@@ -11,7 +11,7 @@ import type {Judged} from './metrics';
 /** Folder with the lists, and the floors of their figures. */
 export const listFolder = path.join(import.meta.dirname, '../../tests/search-queries');
 
-/** The lists that weights are learned on, by the name of their floors. */
+/** The lists that weights were set on, by the name of their floors. */
 export const tunedLists = {
   labeled: 'queries',
   dev: 'dev',
