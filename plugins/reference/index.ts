@@ -99,7 +99,11 @@ async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: stri
  * the cards and the messages, which search and the paste box load when they're used, what the configuration checker and
  * the release finder know, and what pages explain. What the paste box shows of a message comes from its built page.
  */
-export default async function reference({siteDir, baseUrl}: LoadContext): Promise<Plugin<ReferenceData>> {
+export default async function reference({
+  siteDir,
+  siteConfig,
+  baseUrl,
+}: LoadContext): Promise<Plugin<ReferenceData>> {
   const dataFolder = path.join(siteDir, 'data');
   // Other plugins read pages and what they import while this one would load its content.
   let written: ReferenceData | undefined = await writePartials(siteDir);
@@ -122,7 +126,11 @@ export default async function reference({siteDir, baseUrl}: LoadContext): Promis
     },
     async postBuild({content: {api, messages}, outDir}) {
       await writeDownloads(dataFolder, api, outDir);
-      const files = explanationFiles(knownMessages(messages), await readPages(outDir), baseUrl);
+      const files = explanationFiles(
+        knownMessages(messages),
+        await readPages(outDir),
+        siteConfig.url + baseUrl,
+      );
       await Promise.all(files.map(([file, text]) => writeFile(path.join(outDir, file), text)));
     },
   };

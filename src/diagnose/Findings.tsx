@@ -2,15 +2,16 @@ import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import styles from '@site/src/components/paste/Findings.module.css';
+import {hrefOf} from '@site/src/lib/messages/knownMessage';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
-import type {FetchedExplanations} from './fetchExplanations';
+import type {Explanations} from './fetchExplanations';
 import type {CountedLine} from '@site/src/lib/messages/readLines';
 import {searchPath} from './searchPath';
 
 interface Props {
   readonly diagnosis: Diagnosis;
-  readonly explanations: FetchedExplanations;
+  readonly explanations: Explanations;
 }
 
 /** More than anybody reads one by one. */
@@ -22,7 +23,6 @@ function Count({count}: {readonly count: number}): ReactNode {
 
 interface ExplanationProps {
   readonly line: ExplainedLine;
-  /** Markup of the site's own page. */
   readonly html: string;
 }
 
@@ -34,7 +34,7 @@ function Explanation({line: {text, count, message}, html}: ExplanationProps): Re
       </Heading>
       <div dangerouslySetInnerHTML={{__html: html}} />
       <p>
-        <Link to={message.href}>Open this entry</Link>
+        <Link to={hrefOf(message)}>Open this entry</Link>
       </p>
     </li>
   );
@@ -59,9 +59,9 @@ export default function Findings({diagnosis: {known, unknown}, explanations}: Pr
         <ul className={styles.findings}>
           {known.map((line) => (
             <Explanation
-              key={line.message.href}
+              key={hrefOf(line.message)}
               line={line}
-              html={explanations.get(line.message.href) ?? ''}
+              html={explanations.get(line.message.page)?.[line.message.id] ?? ''}
             />
           ))}
         </ul>

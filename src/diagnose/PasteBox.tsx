@@ -7,13 +7,13 @@ import {submitText} from '@site/src/components/paste/pasteField';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
 import {maxLogLength} from '@site/src/site/paste';
 import type {Diagnosis} from './explain';
-import type {FetchedExplanations} from './fetchExplanations';
+import type {Explanations} from './fetchExplanations';
 import type Findings from './Findings';
 import {takeHandedOver} from './takeHandedOver';
 
 interface Result {
   readonly diagnosis: Diagnosis;
-  readonly explanations: FetchedExplanations;
+  readonly explanations: Explanations;
   readonly Findings: typeof Findings;
 }
 

@@ -2,9 +2,10 @@ import {expect, it} from 'vitest';
 import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {explain} from './explain';
 
-const entry = (href: string, rank: number, ...wordings: readonly string[]): KnownMessage => ({
+const entry = (id: string, rank: number, ...wordings: readonly string[]): KnownMessage => ({
   wordings,
-  href,
+  page: '/docs/messages',
+  id,
   rank,
 });
 
@@ -17,7 +18,7 @@ it('explains each message once, causes before what they lead to', async () => {
     "[ERROR] [job] Failed to refresh services for provider 3:\n  message: 'connect ECONNREFUSED 10.0.0.5:22',\n" +
     'Failed to refresh services for provider 4:\nsomething else';
   const {known, unknown} = await explain(log, [forbidden, refresh, refused]);
-  expect(known.map(({message, count}) => [message.href, count])).toEqual([
+  expect(known.map(({message, count}) => [message.id, count])).toEqual([
     ['refused', 1],
     ['refresh', 2],
   ]);
@@ -39,6 +40,6 @@ it('looks at each cell of a row that docker ps prints', async () => {
   const latest = entry('latest', 0, 'opsimate/backend:latest');
   const row = 'opsimate-backend   opsimate/backend:latest   "docker-entry"   Restarting (1) 5 seconds ago';
   const {known, unknown} = await explain(`NAME   IMAGE   COMMAND   STATUS\n${row}`, [restarting, latest]);
-  expect(known.map(({message}) => message.href)).toEqual(['latest', 'restarting']);
+  expect(known.map(({message}) => message.id)).toEqual(['latest', 'restarting']);
   expect(unknown.map(({text}) => text)).toEqual(['NAME   IMAGE   COMMAND   STATUS']);
 });

@@ -1,12 +1,7 @@
-import {
-  explanationsAddress,
-  splitHref,
-  type Explanations,
-  type KnownMessage,
-} from '@site/src/lib/messages/knownMessage';
+import {explanationsAddress, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 
-/** Explanations as HTML of the site's own pages, by the `href` of their messages. */
-export type FetchedExplanations = ReadonlyMap<string, string>;
+/** By page, and there by the ID of a message: HTML of the site's own page. */
+export type Explanations = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
  * Fetches the explanations of those pages that explain one of the messages, and of no other.
@@ -17,19 +12,16 @@ export type FetchedExplanations = ReadonlyMap<string, string>;
 export async function fetchExplanations(
   messages: readonly KnownMessage[],
   withBaseUrl: (path: string) => string,
-): Promise<FetchedExplanations> {
-  const pages = new Set(messages.map(({href}) => splitHref(href)[0]));
-  const entries = await Promise.all(
-    Array.from(pages, async (page) => {
-      const address = withBaseUrl(explanationsAddress(page));
-      // The address stays the same when a new build has other explanations.
-      const response = await fetch(address, {cache: 'no-cache'});
-      if (!response.ok) {
-        throw new Error(`${address} responded with status ${response.status}.`);
-      }
-      const explanations = (await response.json()) as Explanations;
-      return Object.entries(explanations).map(([id, html]) => [`${page}#${id}`, html] as const);
-    }),
-  );
-  return new Map(entries.flat());
+): Promise<Explanations> {
+  const pages = new Set(messages.map(({page}) => page));
+  const entries = Array.from(pages, async (page) => {
+    const address = withBaseUrl(explanationsAddress(page));
+    // The address stays the same when a new build has other explanations.
+    const response = await fetch(address, {cache: 'no-cache'});
+    if (!response.ok) {
+      throw new Error(`${address} responded with status ${response.status}.`);
+    }
+    return [page, (await response.json()) as Readonly<Record<string, string>>] as const;
+  });
+  return new Map(await Promise.all(entries));
 }

@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {knownMessages} from '@site/plugins/reference/messages/knownMessages';
-import {splitHref} from '@site/src/lib/messages/knownMessage';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {referenceData} from '@site/tests/support/referenceData';
 import {explain} from './explain';
@@ -27,7 +26,7 @@ it('names the right entry first for 95 of 100 logs', async () => {
   const wrong: string[] = [];
   for (const {file, text, entries} of logs) {
     const {known} = await explain(text, messages);
-    const first = known[0] ? splitHref(known[0].message.href)[1] : 'nothing';
+    const first = known[0]?.message.id ?? 'nothing';
     if (!entries.includes(first)) {
       wrong.push(`${file}: ${first} first, not ${entries.join(' or ')}`);
     }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {referenceData} from '../../../tests/support/referenceData';
+import {hrefOf} from '../../../src/lib/messages/knownMessage';
 import {knownMessages} from '../messages/knownMessages';
 import type {CardKind} from './card';
 import {makeCards} from './makeCards';
@@ -22,7 +23,7 @@ describe('the cards of the site', () => {
 
   it('say something and lead to a page', () => {
     expect(allTexts.filter(({text, values}) => text === '' && values.length === 0)).toEqual([]);
-    const hrefs = [...cards, ...knownMessages(referenceData.messages)].map(({href}) => href);
+    const hrefs = [...cards.map(({href}) => href), ...knownMessages(referenceData.messages).map(hrefOf)];
     expect(hrefs.filter((href) => !/^\/docs\/[\w/-]+#[\w-]+$/.test(href))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {messageFinder} from '../../../src/search/cards/findMessage';
 import {explain} from '../../../src/diagnose/explain';
-import type {KnownMessage} from '../../../src/lib/messages/knownMessage';
+import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
 import {textsOfMessages} from '../cards/messages';
 import {readEntries, type EntryGroup} from '../readEntries';
 import {explanationFiles} from './explanations';
@@ -47,7 +47,7 @@ afterAll(() => rm(folder, {recursive: true}));
 
 /** The lowest rank of a page's messages: that of its errors. */
 function rankOf(page: string): number {
-  return Math.min(...messages.filter(({href}) => href.includes(`/${page}#`)).map(({rank}) => rank));
+  return Math.min(...messages.filter((message) => message.page.endsWith(`/${page}`)).map(({rank}) => rank));
 }
 
 it('ranks pages by where their messages are seen, causes first', () => {
@@ -60,7 +60,7 @@ it('ranks pages by where their messages are seen, causes first', () => {
 it('knows the messages of a new folder in the paste box and in search, without another list', async () => {
   const line = 'squid: access to http://a.test denied';
   const {known} = await explain(`Failed to refresh services for provider 3:\n${line}`, messages);
-  expect(known.map(({message}) => message.href)).toEqual([
+  expect(known.map(({message}) => hrefOf(message))).toEqual([
     '/docs/reference/error-messages/proxies#squid-denied',
     '/docs/reference/error-messages/log#refresh-failed',
   ]);
@@ -73,13 +73,14 @@ const page = '/docs/reference/error-messages/proxies';
 const entry =
   '<details data-entry=""><summary><h3 id="squid-denied">squid</h3></summary>' +
   '<div><p>Also:</p><div>The <code>proxy</code> refuses.</div></div></details>';
-const row = '<tr><td><code id="squid-busy">squid</code></td><td>A terminal</td><td>Wait.</td></tr>';
+const row =
+  '<tr><td><code id="squid-busy" data-wording>squid</code></td><td>A terminal</td><td>Wait.</td></tr>';
 
 function filesOf(main: string, address = page) {
   const head = `<link rel="canonical" href="https://docs.test/base${address}">`;
   const tree = fromHtml(`<head>${head}</head><main>${main}</main>`);
-  const own = messages.filter(({href}) => href.startsWith(page));
-  return explanationFiles(own, [{name: 'page.html', tree}], '/base/');
+  const own = messages.filter((message) => message.page === page);
+  return explanationFiles(own, [{name: 'page.html', tree}], 'https://docs.test/base/');
 }
 
 it('takes the explanations of entries and of rows from their page', () => {

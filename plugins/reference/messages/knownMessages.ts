@@ -24,7 +24,8 @@ export function knownMessages(groups: Groups): readonly KnownMessage[] {
         const isNotice = !entry.trivial && entry.severity === 'notice';
         return {
           wordings: wordingsOf(entry),
-          href: `${page}#${entry.id}`,
+          page,
+          id: entry.id,
           rank: rank + (isNotice ? places.length : 0) + (entry.trivial ? 0.5 : 0),
         };
       }),

@@ -1,7 +1,7 @@
 import type {MessageTexts} from '@site/plugins/reference/cards/card';
 import {messageOf} from '@site/src/lib/messages/cleanLine';
 import {leastSpecificity, lineMatcher, type Match} from '@site/src/lib/messages/findInLine';
-import {splitHref, type KnownMessage} from '@site/src/lib/messages/knownMessage';
+import {hrefOf, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {readLines} from '@site/src/lib/messages/readLines';
 import {specificity, wordingPattern} from '@site/src/lib/messages/wording';
 import {looksLikeMessage} from '@site/src/site/diagnose';
@@ -53,13 +53,13 @@ export function messageFinder(messages: readonly KnownMessage[], texts: MessageT
   };
   return (text) => {
     const found = find(text);
-    const said = found && texts[splitHref(found.message.href)[1]];
+    const said = found && texts[found.message.id];
     return (
       said && {
         kind: 'message',
         name: found.wording,
         names: found.message.wordings,
-        href: found.message.href,
+        href: hrefOf(found.message),
         ...said,
       }
     );
