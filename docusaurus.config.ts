@@ -2,11 +2,11 @@ import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import afterBuild from './plugins/after-build';
 import behavior from './plugins/behavior';
 import {checkSiteFolder} from './plugins/bundler/siteFolder';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
-import markdownTwins from './plugins/markdown-twins';
 import {withTwinLink} from './plugins/markdown-twins/headLink';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {drawDiagrams} from './plugins/markdown/diagrams';
@@ -15,16 +15,10 @@ import {linkTerms} from './plugins/markdown/glossary';
 import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
 import {readerValuesInText} from './plugins/markdown/values';
-import noScript from './plugins/no-script';
 import pageMap from './plugins/page-map';
-import paper from './plugins/paper';
-import redirects from './plugins/redirects';
 import reference from './plugins/reference';
 import {preprocessor} from './plugins/reference/known-issues/importNotes';
 import searchIndex from './plugins/search-index';
-import serverFiles from './plugins/server-files';
-import siteMetadata from './plugins/site-metadata';
-import socialCards from './plugins/social-cards';
 import staticDocs from './plugins/static-docs';
 import styles from './plugins/styles';
 import {announcement} from './src/site/announcement';
@@ -131,18 +125,12 @@ const config: Config = {
   plugins: [
     reference,
     searchIndex,
-    markdownTwins,
     pageMap,
-    noScript,
-    paper,
-    siteMetadata,
-    socialCards,
+    afterBuild,
     firstPaint,
     frameworkPatches,
     staticDocs,
     styles,
-    redirects,
-    serverFiles,
     behavior,
   ] as PluginConfig[],
   themeConfig,

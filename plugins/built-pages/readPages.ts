@@ -10,26 +10,21 @@ export interface HtmlFile {
   readonly tree: Root;
 }
 
-async function parsePages(directory: string): Promise<readonly HtmlFile[]> {
-  const names = (await readdir(directory, {recursive: true})).filter((name) => name.endsWith('.html'));
-  const pages: HtmlFile[] = [];
-  // One at a time: parsing keeps the processor busy anyway.
-  for (const name of names) {
-    pages.push({name, tree: fromHtml(await readFile(path.join(directory, name), 'utf8'))});
-  }
-  return pages;
-}
-
-const sites = new Map<string, Promise<readonly HtmlFile[]>>();
-
 /**
- * Every page of a built site. The plugins that read them after a build run side by side and share what's parsed,
- * because parsing takes most of their time; nobody may change it.
+ * The text of every page of a built site, by its path under the output folder.
  *
  * @param directory the output folder of `docusaurus build`
  */
-export function readPages(directory: string): Promise<readonly HtmlFile[]> {
-  const pages = sites.get(directory) ?? parsePages(directory);
-  sites.set(directory, pages);
-  return pages;
+export async function readPages(directory: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(directory, {recursive: true})).filter((name) => name.endsWith('.html'));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(directory, name), 'utf8')] as const),
+    ),
+  );
+}
+
+/** Parses what `readPages` read. */
+export function parsePages(texts: ReadonlyMap<string, string>): readonly HtmlFile[] {
+  return [...texts].map(([name, html]) => ({name, tree: fromHtml(html)}));
 }

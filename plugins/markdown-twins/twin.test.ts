@@ -28,6 +28,10 @@ describe('a twin', () => {
     );
   });
 
+  it('belongs to pages with an address of their own, which the not-found page has not', () => {
+    expect(twinOf(fromHtml('<main><h1>Page not found</h1></main>'), root)).toBeNull();
+  });
+
   it.each([
     ['docs/x', 'docs/x.md'],
     ['docs/', 'docs.md'],

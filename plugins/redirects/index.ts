@@ -1,27 +1,24 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../src/site/redirects';
+import type {OutputFile} from '../built-pages/outputFile';
+import type {HtmlFile} from '../built-pages/readPages';
 import {redirectPage} from './redirectPage';
 
 /**
- * Writes a page at each address that leads to another one. `plugins/server-files` has the rules for servers.
- * The list isn't an option, because the framework puts all options into the scripts of every page.
+ * A page at each address that leads to another one. `plugins/server-files` has the rules for servers.
+ *
+ * @throws Error when there's a page already
  */
-export default function redirectPages({siteConfig, baseUrl}: LoadContext): Plugin {
-  return {
-    name: 'redirects',
-
-    async postBuild({outDir}) {
-      await Promise.all(
-        redirects.map(async ({from, to}) => {
-          const folder = path.join(outDir, from);
-          await mkdir(folder, {recursive: true});
-          const html = redirectPage(baseUrl + to.slice(1), siteConfig.url);
-          // The build stops where there's a page already, or where two redirects have one address.
-          await writeFile(path.join(folder, 'index.html'), html, {flag: 'wx'});
-        }),
-      );
-    },
-  };
+export function redirectPages(
+  pages: readonly HtmlFile[],
+  origin: string,
+  baseUrl: string,
+): readonly OutputFile[] {
+  const taken = new Set(pages.map(({name}) => name));
+  return redirects.map(({from, to}) => {
+    const file = `${from.slice(1)}/index.html`;
+    if (taken.has(file)) {
+      throw new Error(`There's a page at ${from}: remove that address from src/site/redirects.ts.`);
+    }
+    return [file, redirectPage(baseUrl + to.slice(1), origin)];
+  });
 }

@@ -1,10 +1,7 @@
-import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {stringify} from 'yaml';
 import {product} from '../../src/site/product';
-import {readPages} from '../built-pages/readPages';
-import type {ApiDocument} from './api/document';
 import {apiPartials} from './api/toMdx';
 import {makeCards} from './cards/makeCards';
 import {textsOfMessages} from './cards/messages';
@@ -15,7 +12,6 @@ import {makeExplanations} from './glossary/explanations';
 import {termsToMdx} from './glossary/toMdx';
 import {noteFile} from './known-issues/importNotes';
 import {areaToMdx, notesToMdx} from './known-issues/toMdx';
-import {explanationFiles} from './messages/explanations';
 import {knownMessages} from './messages/knownMessages';
 import {addressesByWording, addressesOf, groupToMdx, tableToMdx} from './messages/toMdx';
 import {notSupportedToMdx} from './not-supported/toMdx';
@@ -83,27 +79,13 @@ export async function writePartials(siteDir: string): Promise<ReferenceData> {
   return data;
 }
 
-/** What readers give to other programs: the API as one OpenAPI file, and the schema of the configuration file. */
-async function writeDownloads(dataFolder: string, api: ApiDocument, outDir: string): Promise<void> {
-  await writeFile(
-    path.join(outDir, 'openapi.yaml'),
-    stringify(api, {aliasDuplicateObjects: false, lineWidth: 120}),
-  );
-  const schema = 'config.schema.json';
-  await copyFile(path.join(dataFolder, 'settings', schema), path.join(outDir, schema));
-}
-
 /**
  * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From there on,
  * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes modules, too:
  * the cards and the messages, which search and the paste box load when they're used, what the configuration checker and
  * the release finder know, and what pages explain. What the paste box shows of a message comes from its built page.
  */
-export default async function reference({
-  siteDir,
-  siteConfig,
-  baseUrl,
-}: LoadContext): Promise<Plugin<ReferenceData>> {
+export default async function reference({siteDir}: LoadContext): Promise<Plugin<ReferenceData>> {
   const dataFolder = path.join(siteDir, 'data');
   // Other plugins read pages and what they import while this one would load its content.
   let written: ReferenceData | undefined = await writePartials(siteDir);
@@ -123,15 +105,6 @@ export default async function reference({
       await actions.createData('releases.json', content.releases);
       const terms = content.terms.flatMap(({entries}) => entries);
       await actions.createData('terms.json', makeExplanations(terms));
-    },
-    async postBuild({content: {api, messages}, outDir}) {
-      await writeDownloads(dataFolder, api, outDir);
-      const files = explanationFiles(
-        knownMessages(messages),
-        await readPages(outDir),
-        siteConfig.url + baseUrl,
-      );
-      await Promise.all(files.map(([file, text]) => writeFile(path.join(outDir, file), text)));
     },
   };
 }

@@ -1,8 +1,9 @@
-import {mkdtemp} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {writeFiles} from '../../built-pages/outputFile';
 import {describe, expect, it} from 'vitest';
-import {checkPageCount, memoryFile, readLastPages, rememberPages} from './pageLoss';
+import {checkPageCount, memoryFile, readLastPages, rememberedPages} from './pageLoss';
 
 const counts = {now: 90, before: 100, isLossAccepted: false, file: 'pages.json'};
 
@@ -29,8 +30,9 @@ describe('the memory of the last build', () => {
   it('is kept for each configuration apart', async () => {
     const siteDir = await mkdtemp(path.join(tmpdir(), 'pages-'));
     const build = {siteDir, outDir: '/out', baseUrl: '/', locale: 'en'};
-    await rememberPages(memoryFile(build), 41);
+    await writeFiles('/', [[memoryFile(build), rememberedPages(41)]]);
     expect(await readLastPages(memoryFile(build))).toBe(41);
     expect(await readLastPages(memoryFile({...build, baseUrl: '/docs/'}))).toBeNull();
+    await rm(siteDir, {recursive: true});
   });
 });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** What tells one configuration of the site from another. */
@@ -36,10 +36,9 @@ export async function readLastPages(file: string): Promise<number | null> {
   }
 }
 
-/** Keeps the number of pages for the next build. */
-export async function rememberPages(file: string, pages: number): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, `${JSON.stringify({pages})}\n`);
+/** What that file has. */
+export function rememberedPages(pages: number): string {
+  return `${JSON.stringify({pages})}\n`;
 }
 
 export interface PageCounts {

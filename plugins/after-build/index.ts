@@ -1,0 +1,101 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {searchConfigurationOf} from '../../src/site/search';
+import {writeFiles} from '../built-pages/outputFile';
+import {parsePages, readPages} from '../built-pages/readPages';
+import {twinFiles} from '../markdown-twins';
+import {twinOf} from '../markdown-twins/twin';
+import {noScriptFile, noScriptTag} from '../no-script';
+import {paperFile, paperTag} from '../paper';
+import {redirectPages} from '../redirects';
+import {downloads} from '../reference/downloads';
+import {explanationFiles} from '../reference/messages/explanations';
+import {knownMessages} from '../reference/messages/knownMessages';
+import type {ReferenceData} from '../reference/readData';
+import {searchFiles} from '../search-index/build/searchFiles';
+import {mailMarks, serverFiles} from '../server-files';
+import {latestDocs} from '../sidebar/latestDocs';
+import {metadataFiles} from '../site-metadata';
+import {withoutAddress} from '../site-metadata/files';
+import {headTags} from '../site-metadata/headTags';
+import {followChoice} from '../site-metadata/themeColor';
+import {drawCards} from '../social-cards';
+import {cardColors} from '../social-cards/colors';
+import type {CardColors} from '../social-cards/draw';
+import {readThemeColors, type ThemeColors} from '../social-cards/themeColors';
+
+/** Colors from the design tokens. */
+interface Colors {
+  /** Of the upper edge of every page. */
+  readonly bars: ThemeColors;
+  readonly cards: CardColors;
+}
+
+const notFoundPage = '404.html';
+
+function referenceOf({reference}: AllContent): ReferenceData {
+  if (reference === undefined) {
+    throw new Error(
+      'The reference data is missing: keep `reference` in the plugins of docusaurus.config.ts.',
+    );
+  }
+  return reference.default as ReferenceData;
+}
+
+/**
+ * Makes what a build has besides the framework's pages, and the tags by which pages name it. The pages are parsed once.
+ * Each step gets them, or what an earlier step made of them, and returns files; all are written at the end.
+ */
+export default function afterBuild(context: LoadContext): Plugin<Colors> {
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const root = siteConfig.url + baseUrl;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  let allContent: AllContent = {};
+  return {
+    name: 'after-build',
+
+    async loadContent() {
+      const tokens = await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+      return {bars: readThemeColors(tokens, '--ifm-navbar-background-color'), cards: cardColors(tokens)};
+    },
+
+    allContentLoaded(loaded) {
+      ({allContent} = loaded);
+    },
+
+    injectHtmlTags: ({content: {bars}}) => ({
+      headTags: [...(isDevelopment ? [] : [noScriptTag(baseUrl)]), ...headTags(baseUrl, bars)],
+      preBodyTags: [{tagName: 'script', innerHTML: followChoice}, mailMarks.begin],
+      postBodyTags: [...(isDevelopment ? [] : [paperTag(baseUrl)]), mailMarks.end],
+    }),
+
+    async postBuild({outDir, content: colors}) {
+      const texts = await readPages(outDir);
+      const notFound = withoutAddress(texts.get(notFoundPage) ?? '');
+      const pages = parsePages(new Map([...texts, [notFoundPage, notFound]]));
+      const twins = pages.flatMap(({tree}) => twinOf(tree, root) ?? []);
+      const {api, messages} = referenceOf(allContent);
+      const search = searchConfigurationOf(siteConfig);
+      const identity = {siteDir, outDir, baseUrl, locale: i18n.currentLocale};
+      await writeFiles(outDir, [
+        [notFoundPage, notFound],
+        ...(await searchFiles(pages, identity, search.search.provider)),
+        ...twinFiles(twins, latestDocs(allContent).sections, root),
+        ...explanationFiles(knownMessages(messages), pages, root),
+        ...(await downloads(path.join(siteDir, 'data'), api)),
+        ...(await drawCards(pages, root, siteDir, colors.cards)),
+        ...redirectPages(pages, siteConfig.url, baseUrl),
+        ...metadataFiles(root, baseUrl, colors.bars),
+        await noScriptFile(outDir),
+        await paperFile(),
+        ...(await serverFiles(
+          pages,
+          twins.map(({file}) => file),
+          search,
+          {siteDir, outDir, origin: siteConfig.url, baseUrl},
+        )),
+      ]);
+    },
+  };
+}

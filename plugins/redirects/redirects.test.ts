@@ -1,0 +1,23 @@
+import {fromHtml} from 'hast-util-from-html';
+import {expect, it} from 'vitest';
+import {redirects} from '../../src/site/redirects';
+import {redirectPages} from './index';
+
+const origin = 'https://docs.test';
+
+it('gives each former or guessed address a page that leads on', () => {
+  const files = redirectPages([], origin, '/base/');
+  expect(files).toHaveLength(redirects.length);
+  redirects.forEach(({from, to}, place) => {
+    expect(files[place]).toEqual([
+      `${from.slice(1)}/index.html`,
+      expect.stringContaining(`href="/base${to}"`),
+    ]);
+  });
+});
+
+it('stops the build where a page is already', () => {
+  const [{from} = {from: ''}] = redirects;
+  const page = {name: `${from.slice(1)}/index.html`, tree: fromHtml('')};
+  expect(() => redirectPages([page], origin, '/')).toThrow(`There's a page at ${from}`);
+});
