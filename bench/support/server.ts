@@ -4,7 +4,7 @@ import {createSecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
+import {contentTypes} from '../../plugins/after-build/server-files/headers/contentTypes';
 import {compressFolder} from '../../scripts/compress/compressFolder';
 import {existingFile} from '../../tests/e2e/support/resolve';
 import {certificate} from './certificate';

@@ -14,7 +14,7 @@ import {explanationFiles} from '../reference/messages/explanations';
 import {knownMessages} from '../reference/messages/knownMessages';
 import type {ReferenceData} from '../reference/readData';
 import {searchFiles} from '../search-index/build/searchFiles';
-import {mailMarks, serverFiles} from '../server-files';
+import {mailMarks, serverFiles} from './server-files';
 import {latestDocs} from '../sidebar/latestDocs';
 import {metadataFiles} from '../site-metadata';
 import {withoutAddress} from '../site-metadata/files';

@@ -4,7 +4,7 @@ import type {HtmlFile} from '../built-pages/readPages';
 import {redirectPage} from './redirectPage';
 
 /**
- * A page at each address that leads to another one. `plugins/server-files` has the rules for servers.
+ * A page at each address that leads to another one. `plugins/after-build/server-files` has the rules for servers.
  *
  * @throws Error when there's a page already
  */

@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
+import {contentTypes} from '../../plugins/after-build/server-files/headers/contentTypes';
 import {listFiles} from '../support/files';
 
 const smallest = 1024;

@@ -4,6 +4,6 @@ import {findUnknownEndings} from './endings';
 it('A file of a kind that servers would send as unknown bytes is named', () => {
   expect(findUnknownEndings(['/a.html', '/_headers', '/a.html.gz', '/a.html.br'])).toEqual([]);
   expect(findUnknownEndings(['/a.pdf'])).toEqual([
-    {where: '/a.pdf', what: '.pdf has no content type in plugins/server-files'},
+    {where: '/a.pdf', what: '.pdf has no content type in plugins/after-build/server-files'},
   ]);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {contentTypes} from '../../plugins/server-files/headers/contentTypes';
+import {contentTypes} from '../../plugins/after-build/server-files/headers/contentTypes';
 import {type Problem} from './problem';
 
 /** Sent in place of the files that they're made from, with their content type. */
@@ -11,5 +11,8 @@ export function findUnknownEndings(files: Iterable<string>): readonly Problem[] 
     .map((where) => ({where, ending: path.extname(where)}))
     .filter(({ending}) => ending !== '' && !compressed.includes(ending))
     .filter(({ending}) => !(ending.slice(1) in contentTypes))
-    .map(({where, ending}) => ({where, what: `${ending} has no content type in plugins/server-files`}));
+    .map(({where, ending}) => ({
+      where,
+      what: `${ending} has no content type in plugins/after-build/server-files`,
+    }));
 }

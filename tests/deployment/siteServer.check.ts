@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {nginxConfiguration} from '@site/plugins/server-files/servers/nginx';
+import {nginxConfiguration} from '@site/plugins/after-build/server-files/servers/nginx';
 import {temporaryPaths} from '../support/nginx';
 import {ensureServers} from '../support/servers';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {vercelConfiguration} from '../../../plugins/server-files/servers/vercel';
+import {vercelConfiguration} from '../../../plugins/after-build/server-files/servers/vercel';
 import {resolveAddress} from './resolve';
 
 const files = new Set([

@@ -1,5 +1,5 @@
 /** How the hosting answers: pure, from an address and the routes of `vercel.json` to a file, a status and headers. */
-import {type VercelRoute} from '../../../plugins/server-files/servers/vercel';
+import {type VercelRoute} from '../../../plugins/after-build/server-files/servers/vercel';
 
 export interface Answer {
   readonly status: number;

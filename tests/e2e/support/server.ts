@@ -2,9 +2,12 @@
 import {createReadStream, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {contentTypes, missingFile} from '../../../plugins/server-files/headers/contentTypes';
-import {serverFolder} from '../../../plugins/server-files/serverFolder';
-import {type VercelConfiguration, type VercelRoute} from '../../../plugins/server-files/servers/vercel';
+import {contentTypes, missingFile} from '../../../plugins/after-build/server-files/headers/contentTypes';
+import {serverFolder} from '../../../plugins/after-build/server-files/serverFolder';
+import {
+  type VercelConfiguration,
+  type VercelRoute,
+} from '../../../plugins/after-build/server-files/servers/vercel';
 import {resolveAddress} from './resolve';
 
 /** A page as it's sent. */

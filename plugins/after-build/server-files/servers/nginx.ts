@@ -1,6 +1,6 @@
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
-import {notFoundFile} from '../../markdown-twins/address';
+import {notFoundFile} from '../../../markdown-twins/address';
 import {pagePatterns, pageTypes, rangePatterns} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import {escapeForPattern, type ServerRules} from './rules';
@@ -61,7 +61,7 @@ export function nginxConfiguration(options: NginxOptions): string {
     (prefix) => `"~^${escapeForPattern(basePath + prefix)}" "${cacheControl.immutable}";`,
   );
   const security = headers.map(({key, value}) => `add_header ${key} ${quoted(value)} always;`);
-  return `# Written by \`npm run build\` from plugins/server-files. Copy it to /etc/nginx/conf.d/docs.conf and the build to
+  return `# Written by \`npm run build\` from plugins/after-build/server-files. Copy it to /etc/nginx/conf.d/docs.conf and the build to
 # /var/www/docs${basePath}, then change server_name and listen.
 
 map $uri $docs_cache_control {

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {type Root} from 'hast';
 import {selectAll} from 'hast-util-select';
-import {findElements} from '../../built-pages/elements';
+import {findElements} from '../../../built-pages/elements';
 
 /** Types of scripts that browsers run. All others, such as JSON-LD, are data and need no hash. */
 const scriptTypes: readonly string[] = ['', 'text/javascript', 'application/javascript', 'module'];

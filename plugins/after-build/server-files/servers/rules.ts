@@ -1,4 +1,4 @@
-import type {Redirect} from '../../../src/site/redirects';
+import type {Redirect} from '../../../../src/site/redirects';
 import type {Header} from '../headers/responseHeaders';
 
 /** What a server needs to know about a build, independent of its configuration format. */
