@@ -8,7 +8,7 @@ import {twinFiles} from '../markdown-twins';
 import {twinOf} from '../markdown-twins/twin';
 import {noScriptFile, noScriptTag} from '../no-script';
 import {paperFile, paperTag} from '../paper';
-import {redirectPages} from '../redirects';
+import {redirectPages} from './redirects';
 import {downloads} from '../reference/downloads';
 import {explanationFiles} from '../reference/messages/explanations';
 import {knownMessages} from '../reference/messages/knownMessages';

@@ -5,7 +5,7 @@ import {redirects} from '../../../src/site/redirects';
 import type {SearchConfiguration} from '../../../src/site/search';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
-import {redirectScript} from '../../redirects/redirectPage';
+import {redirectScript} from '../redirects/redirectPage';
 import {staleConfiguration} from './committedFile';
 import {missingFile} from './headers/contentTypes';
 import {inlineScripts} from './headers/inlineCode';

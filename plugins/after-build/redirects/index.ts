@@ -1,6 +1,6 @@
-import {redirects} from '../../src/site/redirects';
-import type {OutputFile} from '../built-pages/outputFile';
-import type {HtmlFile} from '../built-pages/readPages';
+import {redirects} from '../../../src/site/redirects';
+import type {OutputFile} from '../../built-pages/outputFile';
+import type {HtmlFile} from '../../built-pages/readPages';
 import {redirectPage} from './redirectPage';
 
 /**

@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, it} from 'vitest';
-import {redirects} from '../../src/site/redirects';
+import {redirects} from '../../../src/site/redirects';
 import {redirectPages} from './index';
 
 const origin = 'https://docs.test';
