@@ -7,7 +7,7 @@ import behavior from './plugins/behavior';
 import {checkSiteFolder} from './plugins/bundler/siteFolder';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
-import {withTwinLink} from './plugins/markdown-twins/headLink';
+import {withTwinLink} from './plugins/after-build/markdown-twins/headLink';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';

@@ -8,7 +8,7 @@ import {
   isNoIndex,
   metaContent,
   named,
-} from '../built-pages/elements';
+} from '../../built-pages/elements';
 import {twinAddress} from './address';
 import {blocksOf} from './convert/blocks';
 import {rawText, readChildren} from './convert/elements';

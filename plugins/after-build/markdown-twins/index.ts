@@ -1,8 +1,8 @@
-import {llmsFiles} from '../../src/site/markdown';
-import {product} from '../../src/site/product';
-import {withDefaults} from '../../src/site/readerValues';
-import type {OutputFile} from '../built-pages/outputFile';
-import type {Section} from '../sidebar/latestDocs';
+import {llmsFiles} from '../../../src/site/markdown';
+import {product} from '../../../src/site/product';
+import {withDefaults} from '../../../src/site/readerValues';
+import type {OutputFile} from '../../built-pages/outputFile';
+import type {Section} from '../../sidebar/latestDocs';
 import {notFoundFile, valuePlacesAddress} from './address';
 import {llmsFull, llmsIndex} from './llms';
 import {type Twin, twinText} from './twin';

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Text} from 'hast';
-import {classesOf} from '../../built-pages/elements';
+import {classesOf} from '../../../built-pages/elements';
 
 /** What a page's reader works with or navigates by, as opposed to reads. */
 const skippedTags: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {isValueName, placeholder, withDefaults, type ValuePlace} from '../../src/site/readerValues';
+import {isValueName, placeholder, withDefaults, type ValuePlace} from '../../../src/site/readerValues';
 
 function withMarks(node: ElementContent): ElementContent {
   return node.type === 'element' ? withPlaceholders(node) : node;

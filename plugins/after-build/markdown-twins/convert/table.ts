@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {findElements, named} from '../../built-pages/elements';
+import {findElements, named} from '../../../built-pages/elements';
 import {childElements, readChildren} from './elements';
 import {inlineText} from './inline';
 

@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
-import {classesOf, findElement, isInline, named} from '../../built-pages/elements';
+import {classesOf, findElement, isInline, named} from '../../../built-pages/elements';
 import {attribute, childElements, rawText, readChildren} from './elements';
 import {codeBlock, escapeStart, escapeText} from './escape';
 import {inlineText, picture} from './inline';

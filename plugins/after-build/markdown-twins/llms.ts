@@ -1,7 +1,7 @@
-import {llmsFiles} from '../../src/site/markdown';
-import {product} from '../../src/site/product';
+import {llmsFiles} from '../../../src/site/markdown';
+import {product} from '../../../src/site/product';
 import {escapeText} from './convert/escape';
-import type {Section} from '../sidebar/latestDocs';
+import type {Section} from '../../sidebar/latestDocs';
 import type {Twin} from './twin';
 
 const introduction = [

@@ -11,7 +11,7 @@ const headLine = '<%~ metaAttribute %>';
 export function withTwinLink(template: string, root: string): string {
   if (template.split(headLine).length !== 2) {
     throw new Error(
-      `The framework's document no longer has one ${headLine}, which plugins/markdown-twins/headLink.ts extends. Update headLine there.`,
+      `The framework's document no longer has one ${headLine}, which plugins/after-build/markdown-twins/headLink.ts extends. Update headLine there.`,
     );
   }
   // `twinAddress`, in the template's language, which takes a quotation mark for the start of a text.
