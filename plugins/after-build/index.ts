@@ -20,10 +20,10 @@ import {metadataFiles} from '../site-metadata';
 import {withoutAddress} from '../site-metadata/files';
 import {headTags} from '../site-metadata/headTags';
 import {followChoice} from '../site-metadata/themeColor';
-import {drawCards} from '../social-cards';
-import {cardColors} from '../social-cards/colors';
-import type {CardColors} from '../social-cards/draw';
-import {readThemeColors, type ThemeColors} from '../social-cards/themeColors';
+import {drawCards} from './social-cards';
+import {cardColors} from './social-cards/colors';
+import type {CardColors} from './social-cards/draw';
+import {readThemeColors, type ThemeColors} from './themeColors';
 
 /** Colors from the design tokens. */
 interface Colors {

@@ -1,5 +1,5 @@
 import {product} from '../../src/site/product';
-import type {ThemeColors} from '../social-cards/themeColors';
+import type {ThemeColors} from '../after-build/themeColors';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

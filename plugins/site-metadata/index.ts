@@ -1,5 +1,5 @@
 import type {OutputFile} from '../built-pages/outputFile';
-import type {ThemeColors} from '../social-cards/themeColors';
+import type {ThemeColors} from '../after-build/themeColors';
 import {robots, securityContact, webManifest} from './files';
 
 /**

@@ -1,10 +1,10 @@
 // Wraps: @theme/SiteMetadata.
-// Change: each page has a picture of its own for link previews, drawn by `plugins/social-cards`.
+// Change: each page has a picture of its own for link previews, drawn by `plugins/after-build/social-cards`.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {cardAddress} from '@site/plugins/social-cards/address';
+import {cardAddress} from '@site/plugins/after-build/social-cards/address';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 export default function SiteMetadataWithCard(): ReactNode {

@@ -1,5 +1,5 @@
 import type {CardColors} from './draw';
-import {readThemeColors} from './themeColors';
+import {readThemeColors} from '../themeColors';
 
 /** @param tokens the style sheet with the design tokens */
 export function cardColors(tokens: string): CardColors {

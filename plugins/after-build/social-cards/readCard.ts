@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {select} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
-import {metaContent} from '../built-pages/elements';
+import {metaContent} from '../../built-pages/elements';
 
 /** What a page's card shows. */
 export interface Card {
