@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {robots, securityContact, webManifest, withoutAddress} from './files';
 import {headTags} from './headTags';
-import {readThemeColors} from '../after-build/themeColors';
+import {readThemeColors} from '../themeColors';
 
 const colors = {light: '#fff', dark: '#000'};
 

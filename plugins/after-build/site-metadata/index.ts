@@ -1,5 +1,5 @@
-import type {OutputFile} from '../built-pages/outputFile';
-import type {ThemeColors} from '../after-build/themeColors';
+import type {OutputFile} from '../../built-pages/outputFile';
+import type {ThemeColors} from '../themeColors';
 import {robots, securityContact, webManifest} from './files';
 
 /**

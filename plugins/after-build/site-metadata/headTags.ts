@@ -1,7 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {product} from '../../src/site/product';
-import {cardSize} from '../after-build/social-cards/address';
-import type {ThemeColors} from '../after-build/themeColors';
+import {product} from '../../../src/site/product';
+import {cardSize} from '../social-cards/address';
+import type {ThemeColors} from '../themeColors';
 
 /** Tags that are the same on every page. The framework itself adds `favicon.ico`. */
 export function headTags(basePath: string, {light, dark}: ThemeColors): HtmlTagObject[] {

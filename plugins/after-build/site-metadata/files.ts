@@ -1,5 +1,5 @@
-import {product} from '../../src/site/product';
-import type {ThemeColors} from '../after-build/themeColors';
+import {product} from '../../../src/site/product';
+import type {ThemeColors} from '../themeColors';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -52,7 +52,7 @@ export function withoutAddress(html: string): string {
   const named = /<link [^>]*rel="?(?:canonical|alternate)\b[^>]*>|<meta [^>]*property="?og:url\b[^>]*>/g;
   if (!named.test(html)) {
     throw new Error(
-      '404.html names no canonical address anymore: remove withoutAddress from plugins/site-metadata.',
+      '404.html names no canonical address anymore: remove withoutAddress from plugins/after-build/site-metadata.',
     );
   }
   return html.replace(named, '');
