@@ -1,4 +1,4 @@
-/** Tells the style sheet for paper (`plugins/paper`) what each sheet is from. */
+/** Tells the style sheet for paper (`plugins/after-build/paper`) what each sheet is from. */
 function nameSheets(): void {
   const {style} = document.documentElement;
   style.setProperty('--sheet-title', JSON.stringify(document.querySelector('h1')?.textContent ?? ''));

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import type {OutputFile} from '../built-pages/outputFile';
+import type {OutputFile} from '../../built-pages/outputFile';
 import {styleSheetWithoutScripts} from './systemRules';
 
 const fileName = 'no-script.css';

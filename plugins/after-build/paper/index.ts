@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {product} from '../../src/site/product';
-import type {OutputFile} from '../built-pages/outputFile';
+import {product} from '../../../src/site/product';
+import type {OutputFile} from '../../built-pages/outputFile';
 import {pageRule} from './sheets';
 
 const fileName = 'paper.css';
