@@ -12,7 +12,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
-import {type SearchSite} from '../plugins/search-index/shared/page';
+import {type SearchSite} from '../src/lib/search/page';
 import {createEngine, type SearchEngine} from '../src/search/engine/engine';
 import {findOtherWords} from './search-eval/descriptions';
 import {derivedQueries, judgeDerived} from './search-eval/derived';

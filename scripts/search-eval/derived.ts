@@ -1,5 +1,5 @@
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
-import {nearestHeading, type SearchRecord} from '../../plugins/search-index/shared/record';
+import {nearestHeading, type SearchRecord} from '../../src/lib/search/record';
 import type {Judged} from './metrics';
 
 /** A search made from a page, and how to tell a hit that answers it. */

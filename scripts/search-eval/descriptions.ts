@@ -1,8 +1,8 @@
 import {isAnswer, type LabeledQuery} from './labeledQueries';
-import type {SearchPage} from '../../plugins/search-index/shared/page';
-import {stopWords} from '../../plugins/search-index/shared/stopWords';
+import type {SearchPage} from '../../src/lib/search/page';
+import {stopWords} from '../../src/lib/search/stopWords';
 import {tokenize} from '../../src/lib/search/tokenize';
-import {stem} from '../../plugins/search-index/shared/stem';
+import {stem} from '../../src/lib/search/stem';
 
 /** Kinds of searches that are in a reader's own words, as written. */
 const ownWords: ReadonlySet<string> = new Set(['keyword', 'phrase', 'question', 'synonym', 'absent']);

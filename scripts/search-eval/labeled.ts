@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gradeOf, namesOfPath, parseLabeledQueries, type LabeledQuery} from './labeledQueries';
-import type {SearchRecord} from '../../plugins/search-index/shared/record';
+import type {SearchRecord} from '../../src/lib/search/record';
 import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {groupHits} from '../../src/search/ui/modal/rows';

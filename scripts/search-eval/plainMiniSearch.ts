@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import type {SearchEngine} from '../../src/search/engine/engine';
 import {ownHeading} from '../../src/search/engine/sections';
 import {takeTurns} from '../../src/search/engine/takeTurns';
-import type {SearchSite} from '../../plugins/search-index/shared/page';
-import {recordsBySection} from '../../plugins/search-index/shared/toRecords';
+import type {SearchSite} from '../../src/lib/search/page';
+import {recordsBySection} from '../../src/lib/search/toRecords';
 
 /**
  * MiniSearch as most sites set it up, to compare with: its own tokenizer, three fields, beginnings and typos of every

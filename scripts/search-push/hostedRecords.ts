@@ -1,7 +1,7 @@
-import {linkTextsOf} from '../../plugins/search-index/shared/linkTexts';
-import {isReference, type SearchSite} from '../../plugins/search-index/shared/page';
-import type {SearchRecord} from '../../plugins/search-index/shared/record';
-import {recordsBySection} from '../../plugins/search-index/shared/toRecords';
+import {linkTextsOf} from '../../src/lib/search/linkTexts';
+import {isReference, type SearchSite} from '../../src/lib/search/page';
+import type {SearchRecord} from '../../src/lib/search/record';
+import {recordsBySection} from '../../src/lib/search/toRecords';
 
 /** A record with what the embedded engine knows besides: all of it is read from the same pages. */
 export interface HostedRecord extends SearchRecord {

@@ -1,8 +1,8 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {compoundGroups} from '../../src/lib/search/compounds';
-import {headingTypes} from '../../plugins/search-index/shared/record';
-import {stopWords} from '../../plugins/search-index/shared/stopWords';
-import {synonymGroups} from '../../plugins/search-index/shared/synonyms';
+import {headingTypes} from '../../src/lib/search/record';
+import {stopWords} from '../../src/lib/search/stopWords';
+import {synonymGroups} from '../../src/lib/search/synonyms';
 import {tags} from '../../src/search/client/hosted/hits';
 import type {Field} from '../../src/search/engine/sections';
 import {weights} from '../../src/search/engine/weights';

@@ -2,7 +2,7 @@ import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../src/search/client/fixtures/site';
 import {parseHost} from '../../src/search/client/hosted/hosts';
-import {recordsOfSite} from '../../plugins/search-index/shared/toRecords';
+import {recordsOfSite} from '../../src/lib/search/toRecords';
 import {startAdminServer, type AdminServer} from '../../tests/support/adminServer';
 import {checkKey} from './checkKey';
 import {indexSynonyms} from './indexSettings';

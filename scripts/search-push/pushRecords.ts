@@ -1,5 +1,5 @@
 import type {Algoliasearch} from 'algoliasearch';
-import type {SearchRecord} from '../../plugins/search-index/shared/record';
+import type {SearchRecord} from '../../src/lib/search/record';
 import {indexSettings, indexSynonyms} from './indexSettings';
 
 interface Push {

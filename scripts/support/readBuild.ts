@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {parsePages, readPages} from '../../plugins/built-pages/readPages';
 import {pageOfHtml} from '../../plugins/search-index/build/pageOfHtml';
 import {siteOf} from '../../plugins/search-index/build/siteOf';
-import {type SearchSite} from '../../plugins/search-index/shared/page';
+import {type SearchSite} from '../../src/lib/search/page';
 
 /** The pages of a build that search finds. @throws Error with what to do when there are none */
 export async function readBuild(directory: string): Promise<SearchSite> {

@@ -6,7 +6,7 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {manifestPath} from '@site/plugins/search-index/shared/indexFile';
+import {manifestPath} from '@site/src/lib/search/indexFile';
 import {SearchModal} from '../e2e/support/searchModal';
 import {copySite, neutralEnvironment} from '../run/siteCopy';
 import {findBrowser, sandboxArguments} from '../support/browser';

@@ -1,9 +1,9 @@
-import {blockMark, encodeNumbers, encodeSet, firstWord, splitText} from '../shared/codedText';
-import type {CompactGroup, CompactPage, IndexFile} from '../shared/indexFile';
-import {linkTextsOf} from '../shared/linkTexts';
-import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../shared/page';
-import {slugOf} from '../shared/slug';
-import {stopWords} from '../shared/stopWords';
+import {blockMark, encodeNumbers, encodeSet, firstWord, splitText} from '../../../src/lib/search/codedText';
+import type {CompactGroup, CompactPage, IndexFile} from '../../../src/lib/search/indexFile';
+import {linkTextsOf} from '../../../src/lib/search/linkTexts';
+import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../../../src/lib/search/page';
+import {slugOf} from '../../../src/lib/search/slug';
+import {stopWords} from '../../../src/lib/search/stopWords';
 import {tokenize} from '../../../src/lib/search/tokenize';
 import {listWords} from './wordList';
 

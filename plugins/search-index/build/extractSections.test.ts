@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import type {PageSection} from '../shared/page';
+import type {PageSection} from '../../../src/lib/search/page';
 import {extractSections} from './extractSections';
 
 function extract(html: string): readonly PageSection[] {

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {isInline} from '../../built-pages/elements';
-import type {HeadingLevel, PageSection} from '../shared/page';
+import type {HeadingLevel, PageSection} from '../../../src/lib/search/page';
 import {isDefaultAdmonitionTitle} from './defaultAdmonitionTitle';
 import {hasWording, isSkipped, isWholeBlock, isWording} from './hastRules';
 import {collapse, plainText, textOfWholeBlock} from './plainText';

@@ -9,7 +9,7 @@ import {
 } from '../../built-pages/elements';
 import {glossaryPath} from '../../../src/site/glossary';
 import {product} from '../../../src/site/product';
-import type {PageLink, SearchPage} from '../shared/page';
+import type {PageLink, SearchPage} from '../../../src/lib/search/page';
 import {extractSections} from './extractSections';
 import {plainText} from './plainText';
 

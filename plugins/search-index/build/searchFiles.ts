@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {SearchProvider} from '../../../src/site/search';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
-import {manifestPath} from '../shared/indexFile';
+import {manifestPath} from '../../../src/lib/search/indexFile';
 import {pageOfHtml} from './pageOfHtml';
 import {
   acceptLossVariable,

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureRecord} from '../../../src/search/client/fixtures/record';
 import {createEngine} from '../../../src/search/engine/engine';
-import type {IndexFile} from '../shared/indexFile';
-import type {SearchSite} from '../shared/page';
-import {recordsOfSite} from '../shared/toRecords';
+import type {IndexFile} from '../../../src/lib/search/indexFile';
+import type {SearchSite} from '../../../src/lib/search/page';
+import {recordsOfSite} from '../../../src/lib/search/toRecords';
 import {serializeIndex} from './serializeIndex';
 
 const site: SearchSite = {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {brotliCompressSync, constants} from 'node:zlib';
-import type {IndexManifest} from '../shared/indexFile';
-import type {SearchSite} from '../shared/page';
+import type {IndexManifest} from '../../../src/lib/search/indexFile';
+import type {SearchSite} from '../../../src/lib/search/page';
 import {buildIndex} from './buildIndex';
 
 const hashLength = 10;

@@ -1,4 +1,4 @@
-import type {SearchSite} from '../shared/page';
+import type {SearchSite} from '../../../src/lib/search/page';
 import type {HtmlPage} from './pageOfHtml';
 
 /** By code units, so that the order is the same on every machine. */

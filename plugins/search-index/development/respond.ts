@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {SerializedIndex} from '../build/serializeIndex';
-import {manifestPath} from '../shared/indexFile';
+import {manifestPath} from '../../../src/lib/search/indexFile';
 
 /** Part of a web server; `next` leaves the request to its other parts. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

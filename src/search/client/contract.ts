@@ -1,5 +1,5 @@
 /** What the search interface asks and gets. Both providers implement it, and one suite tests both. */
-import type {Hierarchy, HitType} from '../../../plugins/search-index/shared/record';
+import type {Hierarchy, HitType} from '../../lib/search/record';
 
 /** A piece of plain text, and whether it matches the query. */
 export interface TextPart {

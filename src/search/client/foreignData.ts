@@ -1,6 +1,6 @@
 /** What comes from the hosted service, or from storage, is checked here before anything is made of it. */
 import {parseUrl} from '../../site/text/parseUrl';
-import {headingTypes, type Hierarchy, type HitType} from '../../../plugins/search-index/shared/record';
+import {headingTypes, type Hierarchy, type HitType} from '../../lib/search/record';
 
 const hitTypes = new Set<unknown>([...headingTypes, 'content'] satisfies readonly HitType[]);
 

@@ -1,6 +1,6 @@
-import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../../plugins/search-index/shared/codedText';
-import type {CompactPage, IndexFile} from '../../../plugins/search-index/shared/indexFile';
-import type {HeadingLevel, PageInfo} from '../../../plugins/search-index/shared/page';
+import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../lib/search/codedText';
+import type {CompactPage, IndexFile} from '../../lib/search/indexFile';
+import type {HeadingLevel, PageInfo} from '../../lib/search/page';
 
 export interface CodedPage {
   /** Its place among the pages. */

@@ -1,8 +1,8 @@
-import {headingLevels, type Hierarchy} from '../../../plugins/search-index/shared/record';
-import {stopWords} from '../../../plugins/search-index/shared/stopWords';
+import {headingLevels, type Hierarchy} from '../../lib/search/record';
+import {stopWords} from '../../lib/search/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
 import {searchSettings} from '../../site/search';
-import {stem} from '../../../plugins/search-index/shared/stem';
+import {stem} from '../../lib/search/stem';
 
 const maxCompletions = 3;
 /** Fewer letters begin too many words. */

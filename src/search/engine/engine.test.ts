@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
-import type {PageSection, SearchPage} from '../../../plugins/search-index/shared/page';
+import type {PageSection, SearchPage} from '../../lib/search/page';
 import {createEngine} from './engine';
 import {fixturePage} from './fixtures/page';
 

@@ -1,7 +1,7 @@
-import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
-import type {PageInfo} from '../../../plugins/search-index/shared/page';
-import type {SearchRecord} from '../../../plugins/search-index/shared/record';
-import {stopWords} from '../../../plugins/search-index/shared/stopWords';
+import type {IndexFile} from '../../lib/search/indexFile';
+import type {PageInfo} from '../../lib/search/page';
+import type {SearchRecord} from '../../lib/search/record';
+import {stopWords} from '../../lib/search/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
 import {findCandidates} from './candidates';
 import type {ReadWord} from './expandWord';

@@ -1,6 +1,6 @@
-import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
+import {synonymGroups} from '../../lib/search/synonyms';
 import type {QueryWord} from './queryWords';
-import {stem} from '../../../plugins/search-index/shared/stem';
+import {stem} from '../../lib/search/stem';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 

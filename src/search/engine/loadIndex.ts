@@ -1,5 +1,5 @@
-import {blockMark} from '../../../plugins/search-index/shared/codedText';
-import type {IndexFile} from '../../../plugins/search-index/shared/indexFile';
+import {blockMark} from '../../lib/search/codedText';
+import type {IndexFile} from '../../lib/search/indexFile';
 import {readSections, type CodedSection} from './codedSections';
 import {messageFinder, type FindMessages} from './messages';
 import {fields, type IndexedSection} from './sections';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
-import type {PageSection} from '../../../plugins/search-index/shared/page';
+import type {PageSection} from '../../lib/search/page';
 import {createEngine} from './engine';
 import {fixturePage} from './fixtures/page';
 

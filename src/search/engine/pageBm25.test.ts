@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../../../plugins/search-index/build/buildIndex';
-import type {SearchPage} from '../../../plugins/search-index/shared/page';
+import type {SearchPage} from '../../lib/search/page';
 import {findCandidates} from './candidates';
 import {fixturePage} from './fixtures/page';
 import {loadIndex} from './loadIndex';

@@ -1,4 +1,4 @@
-import {stopWords, weakWords} from '../../../plugins/search-index/shared/stopWords';
+import {stopWords, weakWords} from '../../lib/search/stopWords';
 import {tokenGroups} from '../../lib/search/tokenize';
 import {weights} from './weights';
 

@@ -1,5 +1,5 @@
-import type {HeadingLevel, PageInfo} from '../../../plugins/search-index/shared/page';
-import type {SearchRecord} from '../../../plugins/search-index/shared/record';
+import type {HeadingLevel, PageInfo} from '../../lib/search/page';
+import type {SearchRecord} from '../../lib/search/record';
 
 export const fields = ['title', 'heading', 'lvl0', 'content', 'parents', 'about'] as const;
 export type Field = (typeof fields)[number];

@@ -1,4 +1,4 @@
-import {isReference, listsEndpoints} from '../../../plugins/search-index/shared/page';
+import {isReference, listsEndpoints} from '../../lib/search/page';
 import type {Candidate, Candidates} from './candidates';
 import {exactMatch, type Finding} from './exactMatch';
 import {identifierMatch, isIdentifier} from './identifiers';

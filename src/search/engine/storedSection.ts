@@ -1,13 +1,8 @@
-import {joinText} from '../../../plugins/search-index/shared/codedText';
-import type {HeadingLevel, PageInfo, PageSection} from '../../../plugins/search-index/shared/page';
-import {
-  headingTypes,
-  type Hierarchy,
-  type HierarchyLevel,
-  type SearchRecord,
-} from '../../../plugins/search-index/shared/record';
-import {slugOf} from '../../../plugins/search-index/shared/slug';
-import {recordsOfSection} from '../../../plugins/search-index/shared/toRecords';
+import {joinText} from '../../lib/search/codedText';
+import type {HeadingLevel, PageInfo, PageSection} from '../../lib/search/page';
+import {headingTypes, type Hierarchy, type HierarchyLevel, type SearchRecord} from '../../lib/search/record';
+import {slugOf} from '../../lib/search/slug';
+import {recordsOfSection} from '../../lib/search/toRecords';
 import type {CodedSection} from './codedSections';
 import type {IndexedSection} from './sections';
 import type {WordTable} from './wordTable';

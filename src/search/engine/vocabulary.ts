@@ -1,4 +1,4 @@
-import {stem} from '../../../plugins/search-index/shared/stem';
+import {stem} from '../../lib/search/stem';
 import {editDistances} from '../../site/text/editDistance';
 
 /** A term near a misspelled word. */

@@ -1,4 +1,4 @@
-import {firstWord} from '../../../plugins/search-index/shared/codedText';
+import {firstWord} from '../../lib/search/codedText';
 import {tokenize} from '../../lib/search/tokenize';
 
 /** The terms of each word of an index; terms are numbered, because numbers are counted faster than words. */

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
-import {headingLevels} from '@site/plugins/search-index/shared/record';
+import {headingLevels} from '@site/src/lib/search/record';
 import type {SearchHit} from '@site/src/search/client/contract';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {headingPath, Highlighted, matchedWords} from '../ui/hitTexts';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchHit, TextPart} from '@site/src/search/client/contract';
-import type {Hierarchy, HierarchyLevel} from '@site/plugins/search-index/shared/record';
+import type {Hierarchy, HierarchyLevel} from '@site/src/lib/search/record';
 
 /** A title or a snippet with its matches marked. */
 export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): ReactNode {

@@ -1,5 +1,5 @@
 /** The keywords of the pages: enough to matter, and each where a reader would want to end up. */
-import {stem} from '../../../plugins/search-index/shared/stem';
+import {stem} from '../../../src/lib/search/stem';
 import {type Problem} from '../problem';
 import {frontMatterOf} from './frontMatter';
 import {isPartial, type DocPage} from './page';

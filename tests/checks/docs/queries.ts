@@ -2,9 +2,9 @@
 import {type Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {editDistances} from '../../../src/site/text/editDistance';
-import {stem} from '../../../plugins/search-index/shared/stem';
-import {stopWords} from '../../../plugins/search-index/shared/stopWords';
-import {synonymGroups} from '../../../plugins/search-index/shared/synonyms';
+import {stem} from '../../../src/lib/search/stem';
+import {stopWords} from '../../../src/lib/search/stopWords';
+import {synonymGroups} from '../../../src/lib/search/synonyms';
 import {tokenGroups, tokenize} from '../../../src/lib/search/tokenize';
 import {namesOfPath} from '../../../scripts/search-eval/labeledQueries';
 import {product} from '../../../src/site/product';

@@ -3,7 +3,7 @@ import type {SearchEngine} from '../../../src/search/engine/engine';
 import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
 import {fixtureRecord} from '../../../src/search/client/fixtures/record';
 import {tokenize} from '../../../src/lib/search/tokenize';
-import type {SearchRecord} from '../../../plugins/search-index/shared/record';
+import type {SearchRecord} from '../../../src/lib/search/record';
 
 const scriptAddresses = ['javascript:window.hostile=true', ' JavaScript:alert(1)', 'data:text/html,<b>x</b>'];
 

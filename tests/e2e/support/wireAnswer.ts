@@ -1,5 +1,5 @@
 /** The results of the hosted service, from the engine of the embedded index: marked, and escaped nowhere. */
-import {headingTypes, type SearchRecord} from '../../../plugins/search-index/shared/record';
+import {headingTypes, type SearchRecord} from '../../../src/lib/search/record';
 import {partsOf} from '../../../src/search/client/embedded/answerRequest';
 import {cutSnippet} from '../../../src/search/client/snippet';
 import type {TextPart} from '../../../src/search/client/contract';

@@ -1,4 +1,4 @@
-import {headingLevels} from '../../../../plugins/search-index/shared/record';
+import {headingLevels} from '../../../lib/search/record';
 import {searchSettings} from '../../../site/search';
 import {completeQuery} from '../../engine/completeQuery';
 import type {EmbeddedEngine, RankedHit} from '../../engine/engine';

@@ -1,8 +1,4 @@
-import {
-  manifestPath,
-  type IndexFile,
-  type IndexManifest,
-} from '../../../../plugins/search-index/shared/indexFile';
+import {manifestPath, type IndexFile, type IndexManifest} from '../../../lib/search/indexFile';
 import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {failure} from '../failure';
 import {loadPatienceMs} from './patience';

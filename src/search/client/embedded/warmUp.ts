@@ -1,5 +1,5 @@
-import {encodeNumbers, firstWord} from '../../../../plugins/search-index/shared/codedText';
-import type {IndexFile} from '../../../../plugins/search-index/shared/indexFile';
+import {encodeNumbers, firstWord} from '../../../lib/search/codedText';
+import type {IndexFile} from '../../../lib/search/indexFile';
 import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {answerRequest} from './answerRequest';
 

@@ -1,4 +1,4 @@
-import {headingLevels} from '../../../../plugins/search-index/shared/record';
+import {headingLevels} from '../../../lib/search/record';
 import type {SearchHit, TextPart} from '../contract';
 import {isHierarchy, isHitType, isWebAddress} from '../foreignData';
 import {cutSnippet} from '../snippet';

@@ -1,6 +1,6 @@
 /** Entry of the chunk that only sites with the hosted index load. */
 import {liteClient} from 'algoliasearch/lite';
-import {headingTypes} from '../../../../plugins/search-index/shared/record';
+import {headingTypes} from '../../../lib/search/record';
 import {searchHosts} from '../../../site/hosts';
 import {searchSettings, type SearchConfiguration} from '../../../site/search';
 import type {SearchClient, SearchRequest, SearchResult} from '../contract';

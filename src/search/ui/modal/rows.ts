@@ -1,6 +1,6 @@
 import type {QueryReading, SearchHit, SearchResult, TextPart} from '@site/src/search/client/contract';
 import {isSafeLink} from '@site/src/search/client/foreignData';
-import {headingLevels, type Hierarchy, type HitType} from '@site/plugins/search-index/shared/record';
+import {headingLevels, type Hierarchy, type HitType} from '@site/src/lib/search/record';
 import {searchSettings} from '@site/src/site/search';
 import {headingPath} from '../hitTexts';
 import type {StoredSearch, StoredSearches} from './storedSearches';

@@ -1,5 +1,5 @@
 import {isHierarchy, isSafeLink} from '@site/src/search/client/foreignData';
-import type {Hierarchy, HitType} from '@site/plugins/search-index/shared/record';
+import type {Hierarchy, HitType} from '@site/src/lib/search/record';
 import {searchSettings} from '@site/src/site/search';
 
 /** A search as DocSearch 3 stores it, so that readers keep what they have stored. */

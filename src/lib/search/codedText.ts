@@ -1,4 +1,4 @@
-import {compoundOf} from '../../../src/lib/search/compounds';
+import {compoundOf} from './compounds';
 
 /**
  * Text as numbers of a word list: smaller to send than the text itself, and each word is tokenized once instead of
