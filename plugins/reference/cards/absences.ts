@@ -1,5 +1,5 @@
 import type {AddressedNotSupported} from '../not-supported/readNotSupported';
-import type {Card} from './card';
+import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from './shorten';
 
 /** One card for each thing that the product doesn't have. */

@@ -2,7 +2,7 @@ import {docPath, landmarks} from '../../../src/site/docs';
 import {endpointsOf, type ApiDocument, type Endpoint} from '../api/document';
 import {roleMeanings} from '../api/roles';
 import {endpointId} from '../api/toMdx';
-import type {Card} from './card';
+import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from './shorten';
 
 const page = docPath(landmarks.api);

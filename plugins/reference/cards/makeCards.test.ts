@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {referenceData} from '../../../tests/support/referenceData';
 import {hrefOf} from '../../../src/lib/messages/knownMessage';
 import {knownMessages} from '../messages/knownMessages';
-import type {CardKind} from './card';
+import type {CardKind} from '../../../src/lib/reference/card';
 import {makeCards} from './makeCards';
 import {textsOfMessages} from './messages';
 import {longestText} from './shorten';

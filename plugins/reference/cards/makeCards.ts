@@ -1,7 +1,7 @@
 import {configKeysOf} from '../settings/configSchema';
 import type {ReferenceData} from '../readData';
 import {cardsOfAbsences} from './absences';
-import type {Card} from './card';
+import type {Card} from '../../../src/lib/reference/card';
 import {cardsOfEndpoints} from './endpoints';
 import {cardsOfPermissions} from './permissions';
 import {cardsOfPorts} from './ports';

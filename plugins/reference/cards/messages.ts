@@ -1,7 +1,7 @@
 import {outcomeOf, type Check} from '../check';
 import type {ExplainedMessage, Message, TrivialMessage} from '../messages/schema';
 import type {EntryGroup} from '../readEntries';
-import type {CardTexts, MessageTexts} from './card';
+import type {CardTexts, MessageTexts} from '../../../src/lib/reference/card';
 import {longestText, shorten} from './shorten';
 
 /** Characters, so that a message, its cause, how to check it, and what to do fit on a phone. */

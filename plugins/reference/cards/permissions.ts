@@ -1,7 +1,7 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {userRoles, type Permission} from '../permissions/schema';
 import {roleName} from '../permissions/toMdx';
-import type {Card} from './card';
+import type {Card} from '../../../src/lib/reference/card';
 
 /** `delete/remove provider/service` is four questions. */
 function spellOut(ask: string): readonly string[] {

@@ -1,6 +1,6 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import type {Port} from '../ports/schema';
-import type {Card} from './card';
+import type {Card} from '../../../src/lib/reference/card';
 
 const page = docPath(landmarks.requirements);
 

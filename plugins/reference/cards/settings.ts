@@ -2,7 +2,7 @@ import {docPath, landmarks} from '../../../src/site/docs';
 import {inlineCode} from '../mdx';
 import type {ConfigKey, ConfigSchema} from '../settings/configSchema';
 import type {UselessSetting, Variable} from '../settings/schema';
-import type {Card} from './card';
+import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from './shorten';
 
 const page = docPath(landmarks.configuration);

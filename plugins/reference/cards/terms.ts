@@ -1,6 +1,6 @@
 import {termAddress} from '../../../src/site/glossary';
 import type {Term} from '../glossary/schema';
-import type {Card} from './card';
+import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from './shorten';
 
 /** One card for each term of the glossary. */

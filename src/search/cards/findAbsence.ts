@@ -1,4 +1,4 @@
-import type {Card} from '@site/plugins/reference/cards/card';
+import type {Card} from '@site/src/lib/reference/card';
 import {fillerWords, keyOf, setKeyOf, wordsOf} from './words';
 
 /** Words allowed around a name when somebody asks whether it's there or how to use it. */

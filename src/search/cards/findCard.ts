@@ -1,4 +1,4 @@
-import type {Card, CardKind} from '@site/plugins/reference/cards/card';
+import type {Card, CardKind} from '@site/src/lib/reference/card';
 import {absenceFinder} from './findAbsence';
 import {endpointFinder} from './findEndpoint';
 import {permissionFinder} from './findPermission';

@@ -1,4 +1,4 @@
-import type {Card} from '@site/plugins/reference/cards/card';
+import type {Card} from '@site/src/lib/reference/card';
 
 const root = '/api/v1';
 /** A method, if there is one, then an address: at the start of a word, or behind a host or a variable that holds one. */

@@ -1,4 +1,4 @@
-import type {MessageTexts} from '@site/plugins/reference/cards/card';
+import type {MessageTexts} from '@site/src/lib/reference/card';
 import {messageOf} from '@site/src/lib/messages/cleanLine';
 import {leastSpecificity, lineMatcher, type Match} from '@site/src/lib/messages/findInLine';
 import {hrefOf, type KnownMessage} from '@site/src/lib/messages/knownMessage';

@@ -1,4 +1,4 @@
-import type {Card} from '@site/plugins/reference/cards/card';
+import type {Card} from '@site/src/lib/reference/card';
 import {fillerWords, setKeyOf, wordSet, wordsOf} from './words';
 
 const role = /^(?:admin|administrator|editor|viewer|operation|operator)s?$/;

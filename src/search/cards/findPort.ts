@@ -1,4 +1,4 @@
-import type {Card} from '@site/plugins/reference/cards/card';
+import type {Card} from '@site/src/lib/reference/card';
 import {fillerWords, setKeyOf, wordsOf} from './words';
 
 const filler = fillerWords(

@@ -1,4 +1,4 @@
-import type {Card} from '@site/plugins/reference/cards/card';
+import type {Card} from '@site/src/lib/reference/card';
 import {keyOf, wordsOf} from './words';
 
 const question =

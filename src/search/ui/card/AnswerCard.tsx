@@ -1,6 +1,6 @@
 import {useId, useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Card, CardKind} from '@site/plugins/reference/cards/card';
+import type {Card, CardKind} from '@site/src/lib/reference/card';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import WordingParts from '@site/src/components/ui/WordingParts';
 import {product} from '@site/src/site/product';
