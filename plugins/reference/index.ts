@@ -6,7 +6,7 @@ import {apiPartials} from './api/toMdx';
 import {makeCards} from './cards/makeCards';
 import {textsOfMessages} from './cards/messages';
 import {makeCheckFacts} from './config-checks/facts';
-import {checkGroups} from './config-checks/kinds';
+import {checkGroups} from '../../src/lib/reference/checkKinds';
 import {checksToMdx} from './config-checks/toMdx';
 import {makeExplanations} from './glossary/explanations';
 import {termsToMdx} from './glossary/toMdx';

@@ -14,7 +14,7 @@ import {permissionSchema, type Permission} from './permissions/schema';
 import {portSchema, type Port} from './ports/schema';
 import {releaseSchema, type Release} from './releases/schema';
 import {readEntries, readList, type EntryGroup} from './readEntries';
-import type {ConfigSchema} from './settings/configSchema';
+import type {ConfigSchema} from '../../src/lib/reference/configSchema';
 import {uselessSettingSchema, variableSchema, type UselessSetting, type Variable} from './settings/schema';
 
 /** Everything under `data/`. */

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {select, selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
-import {rowId} from './rowId';
+import {rowId} from '../../../src/lib/reference/rowId';
 
 /** The part of a virtual file that names it: `deploy` for `docs/deploy.mdx`. */
 interface NamedFile {

@@ -1,4 +1,4 @@
-import {configKeysOf} from '../settings/configSchema';
+import {configKeysOf} from '../../../src/lib/reference/configSchema';
 import type {ReferenceData} from '../readData';
 import {cardsOfAbsences} from './absences';
 import type {Card} from '../../../src/lib/reference/card';

@@ -1,6 +1,6 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {inlineCode} from '../mdx';
-import type {ConfigKey, ConfigSchema} from '../settings/configSchema';
+import type {ConfigKey, ConfigSchema} from '../../../src/lib/reference/configSchema';
 import type {UselessSetting, Variable} from '../settings/schema';
 import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from './shorten';

@@ -2,7 +2,7 @@ import type {ComposeSection} from '../compose/schema';
 import type {Image} from '../images/schema';
 import type {Port} from '../ports/schema';
 import type {ReferenceData} from '../readData';
-import type {ConfigSchema} from '../settings/configSchema';
+import type {ConfigSchema} from '../../../src/lib/reference/configSchema';
 import type {UselessSetting, Variable} from '../settings/schema';
 import type {ConfigCheck} from './schema';
 

@@ -1,5 +1,11 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {type CheckSeverity, checkGroups, type FileKind, fileKinds, severities} from './kinds';
+import {
+  type CheckSeverity,
+  checkGroups,
+  type FileKind,
+  fileKinds,
+  severities,
+} from '../../../src/lib/reference/checkKinds';
 
 /** Something that the configuration checker looks for. Texts are Markdown; `{name}` stands for a part that varies. */
 export interface ConfigCheck {

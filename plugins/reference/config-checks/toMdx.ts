@@ -1,5 +1,5 @@
 import {markdownTable} from '../mdx';
-import {type FileKind, severityLabels} from './kinds';
+import {type FileKind, severityLabels} from '../../../src/lib/reference/checkKinds';
 import type {ConfigCheck} from './schema';
 
 /** What the checker looks for in one kind of file, or in several. */

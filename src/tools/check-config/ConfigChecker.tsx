@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {FileKind} from '@site/plugins/reference/config-checks/kinds';
+import type {FileKind} from '@site/src/lib/reference/checkKinds';
 import {loaded} from '@site/src/components/paste/failure';
 import PasteForm from '@site/src/components/paste/PasteForm';
 import {maxFileLength} from '@site/src/site/paste';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {severityLabels} from '@site/plugins/reference/config-checks/kinds';
+import {severityLabels} from '@site/src/lib/reference/checkKinds';
 import Interactive from '@site/plugins/static-docs/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';

@@ -1,5 +1,5 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
-import {type CheckSeverity, type FileKind, severities} from '@site/plugins/reference/config-checks/kinds';
+import {type CheckSeverity, type FileKind, severities} from '@site/src/lib/reference/checkKinds';
 import type {ConfigCheck} from '@site/plugins/reference/config-checks/schema';
 import {maxFileLength} from '@site/src/site/paste';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';

@@ -1,5 +1,5 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
-import type {ConfigSchema} from '@site/plugins/reference/settings/configSchema';
+import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
 import {findKey, isEmpty, meantBoolean, rowOf} from './configKeys';
 import {checkMail} from './configMail';

@@ -1,5 +1,5 @@
 /** Keys of a `config.yml`: where one is in the file, what its value means, and where it's documented. */
-import {rowId} from '@site/plugins/markdown/tables/rowId';
+import {rowId} from '@site/src/lib/reference/rowId';
 import {isMap, isSeq, type Node} from 'yaml';
 import {configurationPage} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';

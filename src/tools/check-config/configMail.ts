@@ -1,4 +1,4 @@
-import type {ConfigSchema} from '@site/plugins/reference/settings/configSchema';
+import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import {type Node} from 'yaml';
 import {findKey, isEmpty, meantBoolean, rowOf} from './configKeys';

@@ -1,4 +1,4 @@
-import type {FileKind} from '@site/plugins/reference/config-checks/kinds';
+import type {FileKind} from '@site/src/lib/reference/checkKinds';
 
 /** The sections that identify a file, at the start of a line; JSON is YAML, too. */
 const composeKey = /^[ \t{]*["']?(?:services|x-[\w-]+)["']?\s*:/m;

@@ -1,5 +1,5 @@
 import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
-import {rowId} from '@site/plugins/markdown/tables/rowId';
+import {rowId} from '@site/src/lib/reference/rowId';
 import type {Variable} from '@site/plugins/reference/settings/schema';
 import type {Edit, Finding, Range} from './finding';
 import {docPath, landmarks} from '@site/src/site/docs';
