@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
 import {stringify} from 'yaml';
-import type {Release} from '../plugins/reference/releases/schema';
+import type {Release} from '../src/lib/reference/release';
 import {product} from '../src/site/product';
 import {compareVersions} from '../src/site/text/compareVersions';
 import {listTags, openCheckout} from './releases/openCheckout';

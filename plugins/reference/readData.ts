@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {ApiDocument} from './api/document';
 import {readDocument} from './api/readDocument';
 import {composeSectionSchema, type ComposeSection} from './compose/schema';
-import {configCheckSchema, type ConfigCheck} from './config-checks/schema';
+import {configCheckSchema} from './config-checks/schema';
+import {type ConfigCheck} from '../../src/lib/reference/checkFacts';
 import {termSchema, type Term} from './glossary/schema';
 import {imageSchema, type Image} from './images/schema';
 import {knownIssueSchema, type KnownIssue} from './known-issues/schema';
@@ -12,10 +13,12 @@ import {readNotSupported, type AddressedNotSupported} from './not-supported/read
 import {parseYaml} from './parseYaml';
 import {permissionSchema, type Permission} from './permissions/schema';
 import {portSchema, type Port} from './ports/schema';
-import {releaseSchema, type Release} from './releases/schema';
+import {releaseSchema} from './releases/schema';
+import {type Release} from '../../src/lib/reference/release';
 import {readEntries, readList, type EntryGroup} from './readEntries';
 import type {ConfigSchema} from '../../src/lib/reference/configSchema';
-import {uselessSettingSchema, variableSchema, type UselessSetting, type Variable} from './settings/schema';
+import {uselessSettingSchema, variableSchema} from './settings/schema';
+import {type UselessSetting, type Variable} from '../../src/lib/reference/checkFacts';
 
 /** Everything under `data/`. */
 export interface ReferenceData {

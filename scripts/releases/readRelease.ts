@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {Release} from '../../plugins/reference/releases/schema';
+import type {Release} from '../../src/lib/reference/release';
 import {configKeys} from './configKeys';
 import {environmentVariables} from './environmentVariables';
 import type {Checkout} from './openCheckout';

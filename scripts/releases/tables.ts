@@ -1,4 +1,4 @@
-import type {Table} from '../../plugins/reference/releases/schema';
+import type {Table} from '../../src/lib/reference/release';
 
 /** What a line of a table's definition can begin with instead of a column's name. */
 const constraint = /^(?:PRIMARY|FOREIGN|UNIQUE|CHECK|CONSTRAINT|--)/i;

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {getTagsFile} from '@docusaurus/utils-validation';
 import {namesOnPage} from '../values/namesOnPage';
-import {docsFolderOf, type ReaderValueNames, validateDocFrontMatter} from './schema';
+import {docsFolderOf, validateDocFrontMatter} from './schema';
+import {type ReaderValueNames} from '../../../src/lib/frontMatter';
 
 /** The file in the docs folder that defines the tags pages may have. */
 export const tagsFile = 'tags.yml';

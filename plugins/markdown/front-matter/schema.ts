@@ -1,22 +1,4 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {ValueName} from '../../../src/site/readerValues';
-
-/** Front matter of a page under `docs/`, as an author writes it. */
-export interface DocFrontMatter {
-  readonly title: string;
-  /** Shown by search engines and link previews: 110 to 160 characters. */
-  readonly description: string;
-  /** What readers call the page's subject where the page says it otherwise: lower case, at most four words each. */
-  readonly keywords?: readonly string[];
-  readonly last_update: {readonly date: Date};
-  /** The release that the page was checked against, such as `v0.0.53`. */
-  readonly release?: string;
-}
-
-/** What the build adds to the front matter: the values on the page that readers may set to their own. */
-export interface ReaderValueNames {
-  readonly values: readonly ValueName[];
-}
 
 const descriptionLength = {min: 110, max: 160} as const;
 const maxKeywords = 80;

@@ -1,10 +1,8 @@
 /** The parts of an OpenAPI 3.1 document that the reference uses. */
+import type {Role} from '../../../src/lib/reference/role';
+
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
-
-export const roles = ['public', 'any', 'write', 'user', 'writer', 'admin'] as const;
-/** Who may send a request; the meanings are in `roles.ts`. */
-export type Role = (typeof roles)[number];
 
 export interface Ref {
   /** `#/components/…` of the same document. */

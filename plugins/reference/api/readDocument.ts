@@ -1,15 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseYaml} from '../parseYaml';
-import {
-  endpointsOf,
-  findTarget,
-  isRef,
-  roles,
-  type ApiDocument,
-  type Operation,
-  type PathItem,
-} from './document';
+import {endpointsOf, findTarget, isRef, type ApiDocument, type Operation, type PathItem} from './document';
+import {roles} from '../../../src/lib/reference/role';
 
 /** The file with everything but the paths. */
 const mainName = 'openapi.yml';

@@ -1,4 +1,4 @@
-import type {Role} from './document';
+import type {Role} from '../../../src/lib/reference/role';
 
 /** The roles in words, in the order of the page's list. */
 export const roleMeanings: Readonly<Record<Role, string>> = {

@@ -1,7 +1,7 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {inlineCode} from '../mdx';
 import type {ConfigKey, ConfigSchema} from '../../../src/lib/reference/configSchema';
-import type {UselessSetting, Variable} from '../settings/schema';
+import type {UselessSetting, Variable} from '../../../src/lib/reference/checkFacts';
 import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from './shorten';
 

@@ -1,11 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
+import type {ComposeKeys} from '../../../src/lib/reference/checkFacts';
 
-/** The keys that Docker Compose knows in one place of its file. */
-export interface ComposeSection {
-  readonly id: 'file' | 'service';
-  readonly keys: readonly string[];
-  /** Keys that it ignores with a warning. */
-  readonly obsolete: readonly string[];
+export interface ComposeSection extends ComposeKeys {
   readonly source: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import {markdownTable} from '../mdx';
 import {type FileKind, severityLabels} from '../../../src/lib/reference/checkKinds';
-import type {ConfigCheck} from './schema';
+import type {ConfigCheck} from '../../../src/lib/reference/checkFacts';
 
 /** What the checker looks for in one kind of file, or in several. */
 export function checksToMdx(checks: readonly ConfigCheck[], kinds: readonly FileKind[]): string {

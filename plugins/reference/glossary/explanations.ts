@@ -1,9 +1,7 @@
 import {withDefaults} from '../../../src/site/readerValues';
 import {sentencesOf} from '../cards/shorten';
 import {isExplained, type Term} from './schema';
-
-/** By a term's ID: the term, and the first sentence of what it means, as plain text. */
-export type Explanations = Readonly<Record<string, readonly [term: string, sentence: string]>>;
+import type {Explanations} from '../../../src/lib/reference/explanations';
 
 /** What pages show about terms without leaving the page. */
 export function makeExplanations(terms: readonly Term[]): Explanations {

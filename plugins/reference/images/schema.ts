@@ -1,17 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
+import type {ImageFacts} from '../../../src/lib/reference/checkFacts';
 
-/** A container image of the product. */
-export interface Image {
-  /** Its name without a registry and a tag. */
-  readonly id: string;
-  /** IDs of the ports on which it listens. */
-  readonly ports: readonly string[];
-  /** Folders that must survive the container. */
-  readonly data: readonly string[];
-  /** Variables that it doesn't set itself but needs. */
-  readonly environment: readonly string[];
-  /** It reads no variable at all. */
-  readonly isStatic?: boolean;
+export interface Image extends ImageFacts {
   readonly source: readonly string[];
 }
 

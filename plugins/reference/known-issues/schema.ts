@@ -1,10 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkSchema, type Check} from '../check';
 import {stateSchema, type State} from '../state';
-
-/** Worst first. */
-export const severities = ['data-loss', 'security', 'broken', 'surprising', 'cosmetic'] as const;
-export type Severity = (typeof severities)[number];
+import {severities, type Severity} from '../../../src/lib/reference/severity';
 
 /** A fault or limit of the documented release. Texts are Markdown. */
 export interface KnownIssue {

@@ -1,8 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
+import type {PortNumbers} from '../../../src/lib/reference/checkFacts';
 
 /** A port that a firewall has to let through. Texts are Markdown. */
-export interface Port {
-  readonly id: string;
+export interface Port extends PortNumbers {
   readonly name: string;
   /** Seen from the machine that runs the product. */
   readonly direction: 'incoming' | 'outgoing';
@@ -10,8 +10,6 @@ export interface Port {
   /** Who connects, or what is connected to. */
   readonly peer: string;
   readonly for: string;
-  /** Numbers that mean this port and no other. */
-  readonly numbers?: readonly number[];
   /** What else readers call it. */
   readonly words?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import {inlineCode, joinBlocks, markdownTable, toMdx} from '../mdx';
-import type {UselessSetting, Variable} from './schema';
+import type {UselessSetting, Variable} from '../../../src/lib/reference/checkFacts';
 
 /** A table of the variables, then what each of them does. */
 export function variablesToMdx(variables: readonly Variable[]): string {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Role} from '@site/plugins/reference/api/document';
+import type {Role} from '@site/src/lib/reference/role';
 import Entry from './Entry';
 import styles from './Entry.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Severity} from '@site/plugins/reference/known-issues/schema';
+import type {Severity} from '@site/src/lib/reference/severity';
 import Entry from './Entry';
 import {severityNames} from './severityNames';
 

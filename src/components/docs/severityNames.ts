@@ -1,4 +1,4 @@
-import type {Severity} from '@site/plugins/reference/known-issues/schema';
+import type {Severity} from '@site/src/lib/reference/severity';
 
 /** How readers read the severity of a known issue, worst first. */
 export const severityNames: Readonly<Record<Severity, string>> = {

@@ -7,7 +7,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {DocFrontMatter} from '@site/plugins/markdown/front-matter/schema';
+import type {DocFrontMatter} from '@site/src/lib/frontMatter';
 import type {Props} from '@theme/LastUpdated';
 import {shortDate} from './shortDate';
 

@@ -1,6 +1,6 @@
-import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {type CheckSeverity, type FileKind, severities} from '@site/src/lib/reference/checkKinds';
-import type {ConfigCheck} from '@site/plugins/reference/config-checks/schema';
+import type {ConfigCheck} from '@site/src/lib/reference/checkFacts';
 import {maxFileLength} from '@site/src/site/paste';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {checkComposeFile} from './composeFile';

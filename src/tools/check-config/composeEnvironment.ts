@@ -1,4 +1,4 @@
-import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {Node} from 'yaml';
 import {isMap, isScalar} from 'yaml';
 import type {Edit, Finding} from './finding';

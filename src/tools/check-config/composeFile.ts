@@ -1,4 +1,4 @@
-import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {isMap, isSeq, type Node} from 'yaml';
 import {checkEnvironment, type EnvironmentVariable, readEnvironment} from './composeEnvironment';
 import {checkImage, type ImageFacts, ownImage} from './composeImage';

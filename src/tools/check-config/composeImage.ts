@@ -1,4 +1,4 @@
-import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {Node} from 'yaml';
 import type {Finding} from './finding';
 import {withDefaults} from './interpolation';

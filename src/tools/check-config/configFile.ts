@@ -1,4 +1,4 @@
-import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
 import {findKey, isEmpty, meantBoolean, rowOf} from './configKeys';

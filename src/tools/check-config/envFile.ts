@@ -1,4 +1,4 @@
-import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
 import {withDefaults} from './interpolation';
 import {checkSecret, repeatedSecrets, type SecretValue} from './secrets';

@@ -1,6 +1,6 @@
 /** What `plugins/reference` makes from `data/`. */
 declare module '@generated/reference/default/configChecks.json' {
-  import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+  import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 
   const facts: CheckFacts;
   export default facts;

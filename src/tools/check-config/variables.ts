@@ -1,6 +1,6 @@
-import type {CheckFacts} from '@site/plugins/reference/config-checks/facts';
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {rowId} from '@site/src/lib/reference/rowId';
-import type {Variable} from '@site/plugins/reference/settings/schema';
+import type {Variable} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {nearestName} from '@site/src/site/text/nearestName';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Release} from '@site/plugins/reference/releases/schema';
+import type {Release} from '@site/src/lib/reference/release';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {type Change, compareReleases, isDowngrade} from './compare';
 import {applicableSections} from './sections';

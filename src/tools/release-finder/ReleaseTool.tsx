@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import releases from '@generated/reference/default/releases.json';
-import type {Release} from '@site/plugins/reference/releases/schema';
+import type {Release} from '@site/src/lib/reference/release';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
 import PasteForm from '@site/src/components/paste/PasteForm';

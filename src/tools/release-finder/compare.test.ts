@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Release} from '../../../plugins/reference/releases/schema';
+import type {Release} from '../../lib/reference/release';
 import {compareReleases, isDowngrade} from './compare';
 import {describeRelease, startFor, targetFor} from './describeRelease';
 import {compareVersions} from '../../site/text/compareVersions';

@@ -1,4 +1,4 @@
-import type {Release, Table} from '../../../plugins/reference/releases/schema';
+import type {Release, Table} from '../../lib/reference/release';
 import {compareVersions} from '../../site/text/compareVersions';
 
 /** What changes in one part of the product. Texts may have Markdown's backticks. */

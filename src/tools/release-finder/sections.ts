@@ -1,4 +1,4 @@
-import type {Release} from '../../../plugins/reference/releases/schema';
+import type {Release} from '../../lib/reference/release';
 
 /** A section of this site with what a release must have so that it can apply. */
 interface Section {

@@ -4,7 +4,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {DocFrontMatter, ReaderValueNames} from '@site/plugins/markdown/front-matter/schema';
+import type {DocFrontMatter, ReaderValueNames} from '@site/src/lib/frontMatter';
 import {docTwinAddress} from '@site/plugins/after-build/markdown-twins/address';
 import BuiltContent from '@site/plugins/static-docs/browser/BuiltContent';
 import {builtPage} from '@site/plugins/static-docs/browser/builtPage';

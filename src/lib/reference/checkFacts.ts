@@ -1,0 +1,90 @@
+import type {CheckSeverity, FileKind} from './checkKinds';
+import type {ConfigSchema} from './configSchema';
+
+/** Something that the configuration checker looks for. Texts are Markdown; `{name}` stands for a part that varies. */
+export interface ConfigCheck {
+  readonly id: string;
+  readonly files: readonly FileKind[];
+  readonly severity: CheckSeverity;
+  /** What the page lists: `a relative path`. */
+  readonly looksFor: string;
+  /** What a finding begins with. */
+  readonly message: string;
+  readonly reason: string;
+  readonly fix: string;
+  /** Where it's documented, if a finding has no row of its own. */
+  readonly href: string;
+  /** The setting's own explanation comes instead of `reason`. */
+  readonly isFullReason?: boolean;
+}
+
+/** What makes a variable's value dangerous. */
+export interface SecretFacts {
+  readonly required: boolean;
+  /** Values that anyone can look up. */
+  readonly publicValues: readonly string[];
+  readonly source: readonly string[];
+}
+
+/** An environment variable of the backend. Texts are Markdown. */
+export interface Variable {
+  readonly id: string;
+  readonly type: string;
+  readonly default: string;
+  /** Goes on from the variable's name: `signs login tokens. …` */
+  readonly effect: string;
+  readonly secret?: SecretFacts;
+  /** The only values that make sense. */
+  readonly values?: readonly string[];
+}
+
+/** A key or a variable that readers meet, but that nothing acts on. Texts are Markdown. */
+export interface UselessSetting {
+  readonly id: string;
+  /** What the page shows, if the name has no effect in some uses only. */
+  readonly shown?: string;
+  readonly where: string;
+  /** What happens. */
+  readonly instead: string;
+}
+
+/** The keys that Docker Compose knows in one place of its file. */
+export interface ComposeKeys {
+  readonly id: 'file' | 'service';
+  readonly keys: readonly string[];
+  /** Keys that it ignores with a warning. */
+  readonly obsolete: readonly string[];
+}
+
+/** A container image of the product. */
+export interface ImageFacts {
+  /** Its name without a registry and a tag. */
+  readonly id: string;
+  /** IDs of the ports on which it listens. */
+  readonly ports: readonly string[];
+  /** Folders that must survive the container. */
+  readonly data: readonly string[];
+  /** Variables that it doesn't set itself but needs. */
+  readonly environment: readonly string[];
+  /** It reads no variable at all. */
+  readonly isStatic?: boolean;
+}
+
+export interface PortNumbers {
+  readonly id: string;
+  /** Numbers that mean this port and no other. */
+  readonly numbers?: readonly number[];
+}
+
+/** Everything that the configuration checker knows. */
+export interface CheckFacts {
+  /** The documented release as an image tag: `1.2.3`. */
+  readonly release: string;
+  readonly checks: readonly ConfigCheck[];
+  readonly compose: readonly ComposeKeys[];
+  readonly configSchema: ConfigSchema;
+  readonly images: readonly ImageFacts[];
+  readonly ports: readonly PortNumbers[];
+  readonly uselessSettings: readonly UselessSetting[];
+  readonly variables: readonly Variable[];
+}
