@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -5,6 +6,7 @@ import type {PluggableList} from 'unified';
 import afterBuild from './plugins/after-build';
 import behavior from './plugins/behavior';
 import {checkSiteFolder} from './plugins/bundler/siteFolder';
+import docs from './plugins/docs';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
 import {withTwinLink} from './plugins/after-build/markdown-twins/headLink';
@@ -41,16 +43,19 @@ const rehypePlugins: PluggableList = [
   nameTables,
 ];
 
+const docsOptions: DocsOptions = {
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: true,
+  ...(deployment.editUrl && {editUrl: deployment.editUrl}),
+  tags: tagsFile,
+  onInlineTags: 'throw',
+  beforeDefaultRemarkPlugins: [readerValuesInText],
+  rehypePlugins: [...rehypePlugins, [linkTerms, {folder: 'data/glossary'}]],
+};
+
 const presetOptions: Preset.Options = {
-  docs: {
-    sidebarPath: './sidebars.ts',
-    showLastUpdateTime: true,
-    ...(deployment.editUrl && {editUrl: deployment.editUrl}),
-    tags: tagsFile,
-    onInlineTags: 'throw',
-    beforeDefaultRemarkPlugins: [readerValuesInText],
-    rehypePlugins: [...rehypePlugins, [linkTerms, {folder: 'data/glossary'}]],
-  },
+  // `plugins/docs` instead.
+  docs: false,
   blog: false,
   pages: {rehypePlugins},
   sitemap: {lastmod: 'date'},
@@ -123,6 +128,7 @@ const config: Config = {
   // Functions instead of paths: what the framework loads by path gets modules of its own, so nothing would be shared.
   // The framework's type of a plugin knows neither its content nor its options.
   plugins: [
+    [docs, docsOptions],
     reference,
     searchIndex,
     pageMap,

@@ -1,16 +1,24 @@
-import {barePath} from './barePath';
-import {decodableHash} from './decodableHash';
-import {sectionHash} from './sectionHash';
+import {cleanPath, decodableHash, sectionHash} from '@site/src/site/address';
+
+/** The path of the page as the document says it. The not-found page says none. */
+function ownPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).pathname : undefined;
+}
 
 /**
- * Corrects the address before the router reads it. A page opened as `….html` would hydrate against the wrong route, and
- * React would report a mismatch. A hash such as `#100%`, which can't be decoded, would crash the page.
+ * Corrects the address before the router reads it. A page opened at another form of its address, such as `….html`, would
+ * hydrate against the wrong route, and React would report a mismatch. A hash such as `#100%`, which can't be decoded,
+ * would crash the page.
  */
 function correctAddress(): void {
   const {pathname, search, hash} = window.location;
-  const address = barePath(pathname) + search + decodableHash(hash);
+  const own = ownPath();
+  const isOwn = own !== undefined && cleanPath(pathname) === cleanPath(own);
+  const address = (isOwn ? own : pathname) + search + decodableHash(hash);
   if (address !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', address);
+    // With the origin: `//docs` alone would be another host.
+    window.history.replaceState(window.history.state, '', window.location.origin + address);
   }
 }
 

@@ -57,3 +57,21 @@ export const redirects: readonly Redirect[] = [
     .map((route) => ({from: route.slice('/docs'.length), to: route})),
   ...Object.entries(guesses).map(([from, to]) => ({from, to})),
 ];
+
+/**
+ * Parts of addresses that only the documentation of later releases has, and where this site says what it knows. Only the
+ * not-found page uses them.
+ */
+export const laterNames: Readonly<Record<string, string>> = {
+  ...leadTo('/docs/reference/not-supported#other-alert-sources', ['uptime-kuma', 'zabbix']),
+  ...leadTo('/docs/reference/not-supported#silences', ['silences', 'silence', 'mute-policies']),
+  ...leadTo('/docs/reference/not-supported#on-call-schedules', ['oncall', 'on-call']),
+  ...leadTo('/docs/reference/not-supported#alert-history', ['insights', 'alert-history']),
+  ...leadTo('/docs/operations/upgrade#what-changed-after-v0053', ['enrichments', 'enrichment']),
+  ...leadTo('/docs/alerts/custom-alerts', ['custom-alerts']),
+  ...leadTo('/docs/alerts/adding-alerts#add-google-cloud-alerts', ['gcp']),
+};
+
+function leadTo(target: string, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, target]));
+}

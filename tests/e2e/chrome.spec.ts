@@ -39,7 +39,7 @@ test('On the left are Docs, Dashboard, Alerts, Integrations and User Management,
       links.map((link) => [link.textContent.trim(), new URL((link as HTMLAnchorElement).href).pathname]),
     );
   expect(items).toEqual([
-    ['Docs', '/docs/'],
+    ['Docs', '/docs'],
     ['Dashboard', '/docs/dashboards/overview'],
     ['Alerts', '/docs/alerts/adding-alerts'],
     ['Integrations', '/docs/integrations/overview'],

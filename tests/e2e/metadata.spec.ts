@@ -173,12 +173,22 @@ test('The search that a browser can add has an icon of the kind that it declares
   expect(icon.headers()['content-type']).toContain(image?.[1]);
 });
 
-test('The introduction has one canonical address, whichever of its two was opened', async ({page, site}) => {
-  const canonical = page.locator('link[rel="canonical"]');
-  await site.open('docs');
-  await expect(canonical).toHaveAttribute('href', /\/docs\/$/);
+test('The introduction has one address in its page, in links, in the sitemap, and in Markdown', async ({
+  page,
+  site,
+  request,
+}) => {
   await site.open('docs/');
-  await expect(canonical).toHaveAttribute('href', /\/docs\/$/);
+  const head = page.locator('head');
+  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs$/);
+  await expect(head.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/docs$/);
+  for (const alternate of await head.locator('link[hreflang]').all()) {
+    await expect(alternate).toHaveAttribute('href', /\/docs$/);
+  }
+  await expect(page.locator('a[href="/docs/"]')).toHaveCount(0);
+  for (const file of ['docs', 'sitemap.xml', 'llms.txt', 'llms-full.txt', 'docs.md', 'map.md']) {
+    expect(await (await request.get(file)).text(), file).not.toMatch(/\/docs\/(?![\w.])/);
+  }
 });
 
 test('The not-found page claims no address of its own', async ({request}) => {

@@ -12,7 +12,7 @@ const keys = {
 function stored(count: number): readonly unknown[] {
   return Array.from({length: count}, (_, number) => ({
     objectID: `stored-${number}`,
-    url: '/docs/',
+    url: '/docs',
     type: 'lvl1',
     content: null,
     hierarchy: {lvl0: 'Getting started', lvl1: `Stored ${number}`},
@@ -168,7 +168,7 @@ test('a stored search with markup is text, and one with a script address is forg
   await expect(modal.title(modal.hits.first())).toHaveText('<img src=x onerror=alert(1)>');
   await expect(modal.dialog.locator('img')).toHaveCount(0);
   await expect(modal.hits).toHaveCount(1);
-  await expect(modal.hits.first().locator('a')).toHaveAttribute('href', '/docs/');
+  await expect(modal.hits.first().locator('a')).toHaveAttribute('href', '/docs');
 });
 
 test('two tabs change what is stored, each hears of the other, and no change is lost', async ({

@@ -5,7 +5,7 @@ import {addRecent, makeFavorite, removeSearch, type StoredSearch} from './stored
 const keys = {recents: 'r', favorites: 'f'};
 const search = (objectID: string): StoredSearch => ({
   objectID,
-  url: '/docs/',
+  url: '/docs',
   type: 'lvl1',
   content: null,
   hierarchy: {lvl1: objectID},

@@ -39,7 +39,7 @@ it('moves a recent search to the favorites, and removes it from there', () => {
   expect(ids(removeSearch(starred, search('r0')).recents)).toEqual([]);
 });
 
-const readable = {objectID: '1', url: '/docs/', type: 'lvl1', hierarchy: {lvl1: 'Docs'}};
+const readable = {objectID: '1', url: '/docs', type: 'lvl1', hierarchy: {lvl1: 'Docs'}};
 
 it.each([
   ['no JSON', '{"broken', []],

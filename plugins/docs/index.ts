@@ -1,0 +1,49 @@
+import contentDocs, {
+  validateOptions,
+  type DocMetadata,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cleanPath} from '../../src/site/address';
+
+function withCleanPath<Link extends {readonly permalink: string}>(link: Link): Link {
+  return {...link, permalink: cleanPath(link.permalink)};
+}
+
+function withCleanPaths(doc: DocMetadata): DocMetadata {
+  const {previous, next} = doc;
+  return {
+    ...withCleanPath(doc),
+    previous: previous && withCleanPath(previous),
+    next: next && withCleanPath(next),
+  };
+}
+
+/**
+ * The framework's docs, with one form of address for all pages. By itself, it gives the page of a folder an address with a
+ * slash at its end: `/docs/` for the introduction. Links, canonical addresses, the sitemap, and everything that's made
+ * from the pages follow.
+ */
+async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+  const plugin = await contentDocs(context, options);
+  return {
+    ...plugin,
+    async loadContent() {
+      const content = await plugin.loadContent?.();
+      const loadedVersions = content?.loadedVersions ?? [];
+      return {
+        loadedVersions: loadedVersions.map((version) => ({
+          ...version,
+          docs: version.docs.map(withCleanPaths),
+          drafts: version.drafts.map(withCleanPaths),
+        })),
+      };
+    },
+  };
+}
+
+/** Where the framework looks for it. */
+docs.validateOptions = validateOptions;
+
+export default docs;

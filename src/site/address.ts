@@ -1,0 +1,104 @@
+/**
+ * What an address of this site looks like, and what readers mean by one that looks different. Programs that turn
+ * addresses into links take the full stop, the bracket, or the quotation mark after one for a part of it, servers add
+ * slashes and names of files, and people type capitals.
+ *
+ * The script of the not-found page (`plugins/not-found`) is made from the text of some of these functions, so they use
+ * nothing else of this module.
+ */
+
+/** The text that escapes stand for; the same text where they can't be read. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The one path of a page: in lower case, without needless escapes, doubled slashes, a slash at its end, the name of a
+ * file, or what stood behind it where it was copied. `/` stays `/`.
+ */
+export function cleanPath(path: string): string {
+  const clean = decode(path)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .replace(/(?:\/index)?(?:\.html?)?$/, '');
+  return clean === '' ? '/' : clean;
+}
+
+/** Whether a part of a path says nothing about what a page is about. */
+export function isEmptyPart(part: string): boolean {
+  return /^(?:|docs?|en|latest|next|index|v?\d[\d.]*)$/i.test(part);
+}
+
+/** The addresses that lead to a page; all are paths below the base path. */
+export interface KnownAddresses {
+  readonly pages: readonly string[];
+  /** Addresses that lead to another one, with their targets, which may have a hash. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** Parts of addresses that only later releases have, with their targets. */
+  readonly later: Readonly<Record<string, string>>;
+}
+
+/**
+ * The address that a reader means by an unknown one: the same when it's clean, with or without `/docs`, a language, or a
+ * version, or a guess in the section of its page.
+ *
+ * @param address path below the base path; an escaped query or hash may be part of it
+ * @returns `undefined` if no page is meant
+ */
+export function meantAddress(address: string, {pages, moved, later}: KnownAddresses): string | undefined {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(decode(address)) ?? [];
+  const clean = cleanPath(path);
+  const parts = clean.split('/').filter((part) => !isEmptyPart(part));
+  const known = [clean, `/docs/${parts.join('/')}`, `/${parts.join('/')}`].find(
+    (each) => pages.includes(each) || each in moved,
+  );
+  if (known !== undefined && (parts.length > 0 || known === clean)) {
+    return moved[known] ?? known + rest;
+  }
+  const section = `/docs/${parts.slice(0, -1).join('/')}/`;
+  const guess = `/${parts.at(-1) ?? ''}`;
+  const guessed = [moved[`/docs${guess}`], moved[guess]].find((target) => target?.startsWith(section));
+  const part = parts.find((each) => Object.hasOwn(later, each));
+  return guessed ?? (part === undefined ? undefined : later[part]);
+}
+
+/** A hash whose percent signs are encoded if it can't be decoded without that. Both name the same element. */
+export function decodableHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
+}
+
+/** What an ID of a section begins and ends with. */
+const outside = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** What an ID of a section consists of. */
+const inside = /^[\p{L}\p{N}_-]+/u;
+
+/**
+ * The hash of the section that a pasted address means.
+ *
+ * @param hash can be decoded
+ * @param has whether the page has an element with an ID
+ * @returns the same hash if it names an element, or if nothing that's like it does
+ */
+export function sectionHash(hash: string, has: (id: string) => boolean): string {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || has(id)) {
+    return hash;
+  }
+  const trimmed = id.replace(outside, '');
+  const names = [trimmed, inside.exec(trimmed)?.[0] ?? ''];
+  const meant = [...names, ...names.map((name) => name.toLowerCase())].find(
+    (name) => name !== '' && has(name),
+  );
+  return meant === undefined ? hash : `#${encodeURIComponent(meant)}`;
+}
