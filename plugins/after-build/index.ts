@@ -7,6 +7,7 @@ import {parsePages, readPages} from '../built-pages/readPages';
 import {twinFiles} from './markdown-twins';
 import {twinOf} from './markdown-twins/twin';
 import {noScriptFile, noScriptTag} from './no-script';
+import {notFoundFile, notFoundFiles} from './not-found';
 import {paperFile, paperTag} from './paper';
 import {redirectPages} from './redirects';
 import {downloads} from '../reference/downloads';
@@ -17,7 +18,6 @@ import {searchFiles} from '../search-index/build/searchFiles';
 import {mailMarks, serverFiles} from './server-files';
 import {latestDocs} from '../sidebar/latestDocs';
 import {metadataFiles} from './site-metadata';
-import {withoutAddress} from './site-metadata/files';
 import {headTags} from './site-metadata/headTags';
 import {followChoice} from './site-metadata/themeColor';
 import {drawCards} from './social-cards';
@@ -31,8 +31,6 @@ interface Colors {
   readonly bars: ThemeColors;
   readonly cards: CardColors;
 }
-
-const notFoundPage = '404.html';
 
 function referenceOf({reference}: AllContent): ReferenceData {
   if (reference === undefined) {
@@ -70,16 +68,17 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
       postBodyTags: [...(isDevelopment ? [] : [paperTag(baseUrl)]), mailMarks.end],
     }),
 
-    async postBuild({outDir, content: colors}) {
+    async postBuild({outDir, routesPaths, content: colors}) {
       const texts = await readPages(outDir);
-      const notFound = withoutAddress(texts.get(notFoundPage) ?? '');
-      const pages = parsePages(new Map([...texts, [notFoundPage, notFound]]));
+      const notFound = notFoundFiles(texts.get(notFoundFile) ?? '', routesPaths, baseUrl);
+      const pages = parsePages(new Map([...texts, [notFoundFile, notFound.page]]));
       const twins = pages.flatMap(({tree}) => twinOf(tree, root) ?? []);
       const {api, messages} = referenceOf(allContent);
       const search = searchConfigurationOf(siteConfig);
       const identity = {siteDir, outDir, baseUrl, locale: i18n.currentLocale};
       await writeFiles(outDir, [
-        [notFoundPage, notFound],
+        [notFoundFile, notFound.page],
+        notFound.script,
         ...(await searchFiles(pages, identity, search.search.provider)),
         ...twinFiles(twins, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),

@@ -34,6 +34,7 @@ import {type VercelConfiguration} from '../../plugins/after-build/server-files/s
 import {makeCards} from '../../plugins/reference/cards/makeCards';
 import {readData} from '../../plugins/reference/readData';
 import {readDeployment} from '../../src/site/deployment';
+import {laterNames} from '../../src/site/redirects';
 import {readSearchConfiguration} from '../../src/site/search';
 import {readFiles} from '../../scripts/support/files';
 
@@ -74,6 +75,10 @@ describe('the built site', () => {
       findDeadAddresses(site, `the card "${name}" (${kind})`, [href]),
     );
   });
+
+  rule('has every page and anchor that addresses of later releases lead to', () =>
+    findDeadAddresses(site, 'laterNames in src/site/redirects.ts', Object.values(laterNames)),
+  );
 
   rule('has a Markdown twin of every page that says the same', () => findTwinFaults(site, readBuilt));
 

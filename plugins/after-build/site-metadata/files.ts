@@ -42,18 +42,3 @@ export function securityContact(root: string, today: Date): string {
     '',
   ].join('\n');
 }
-
-/**
- * The not-found page without an address of its own: it's served at every unknown one.
- *
- * @throws Error when the page names none, because then this step is no longer needed
- */
-export function withoutAddress(html: string): string {
-  const named = /<link [^>]*rel="?(?:canonical|alternate)\b[^>]*>|<meta [^>]*property="?og:url\b[^>]*>/g;
-  if (!named.test(html)) {
-    throw new Error(
-      '404.html names no canonical address anymore: remove withoutAddress from plugins/after-build/site-metadata.',
-    );
-  }
-  return html.replace(named, '');
-}

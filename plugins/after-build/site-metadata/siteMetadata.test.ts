@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {robots, securityContact, webManifest, withoutAddress} from './files';
+import {robots, securityContact, webManifest} from './files';
 import {headTags} from './headTags';
 import {readThemeColors} from '../themeColors';
 
@@ -22,18 +22,6 @@ it('lets the security contact expire less than a year after the build', () => {
   const text = securityContact('https://docs.example.com/', new Date('2026-11-22T18:00:00Z'));
   expect(text).toContain('\nExpires: 2027-11-21T00:00:00.000Z\n');
   expect(text).toContain('\nCanonical: https://docs.example.com/.well-known/security.txt\n');
-});
-
-describe('the not-found page', () => {
-  it('loses its canonical address and nothing else, minified or not', () => {
-    const kept = '<link rel=icon href=/favicon.ico><meta property=og:image content=/card.png>';
-    const page = `<link rel=alternate href=/404.html hreflang=en><link rel=canonical href=/404.html />${kept}<meta property="og:url" content="/404.html">`;
-    expect(withoutAddress(page)).toBe(kept);
-  });
-
-  it('stops the build when there is nothing left to remove', () => {
-    expect(() => withoutAddress('<title>Page Not Found</title>')).toThrow(/remove withoutAddress/);
-  });
 });
 
 describe('the theme color', () => {
