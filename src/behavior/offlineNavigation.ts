@@ -1,18 +1,26 @@
 import routes from '@generated/routes';
+import type {ClientModule} from '@docusaurus/types';
 import {hideLoadFailure, showLoadFailure} from './loadFailurePanel';
 import {isReachable} from './reachable';
 
 // If the next page's code doesn't arrive, the framework reloads the whole page. Without a network, that would replace
 // what the reader has with the browser's error page, so the failure waits here until the server is reachable again.
+// An address that this page doesn't know fails on purpose: only the server knows where it leads now. A later deployment
+// may have added its page, or it redirects.
 
 /** A route as the framework makes it. Its published type omits `preload`. */
 interface Route {
+  readonly path: string;
   readonly component: {preload?: () => Promise<unknown>};
   readonly routes?: readonly Route[];
 }
 
 const message = "The next page couldn't be loaded: there's no connection. You can go on reading this one.";
 
+/** Addresses of pages. */
+const pages = new Set<string>();
+/** Where the reader goes, unless it's a page or already open. */
+let unknown: string | undefined;
 /** Whether the framework needs the page whose code it loads: the first one, or one that the reader goes to. */
 let isNeeded = true;
 /** Whether a page is already there to be read meanwhile. */
@@ -36,11 +44,22 @@ async function rejectWhenReachable(error: unknown): Promise<void> {
   throw error;
 }
 
+/** Loads the code of a page, unless the reader goes to an address that only the server may know. */
+async function loadKnown(load: () => Promise<unknown>): Promise<unknown> {
+  if (unknown !== undefined) {
+    throw new Error(`${unknown} is loaded from the server.`);
+  }
+  return load();
+}
+
 function holdFailures(list: readonly Route[]): void {
-  for (const {component, routes: children} of list) {
+  for (const {path, component, routes: children} of list) {
     const load = component.preload?.bind(component);
     if (load !== undefined) {
-      component.preload = () => load().catch(rejectWhenReachable);
+      component.preload = () => loadKnown(load).catch(rejectWhenReachable);
+    }
+    if (children === undefined) {
+      pages.add(path);
     }
     holdFailures(children ?? []);
   }
@@ -50,12 +69,14 @@ if (typeof window !== 'undefined') {
   holdFailures(routes as unknown as readonly Route[]);
 }
 
-export function onRouteUpdate(): () => void {
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location: {pathname}, previousLocation}) => {
   isNeeded = true;
+  const isOpen = previousLocation === null || previousLocation.pathname === pathname;
+  unknown = isOpen || pages.has(pathname) ? undefined : pathname;
   return () => {
     isNeeded = false;
   };
-}
+};
 
 export function onRouteDidUpdate(): void {
   isNeeded = false;

@@ -1,3 +1,7 @@
+import type {Page} from '@playwright/test';
+import {searchSettings, storedSearchKeys} from '../../src/site/search';
+import {noteHeadings} from './support/noteHeadings';
+import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 test('A guessed address leads to its page and keeps query and hash, with one step back', async ({
@@ -43,10 +47,53 @@ test.describe('at an unknown address', () => {
   test('without words, nothing is suggested', async ({page, site}) => {
     const searched: string[] = [];
     page.on('request', (request) => searched.push(request.url()));
-    await site.open('docs/v1/');
+    await site.open('docs/v1');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('navigation', {name: 'Suggested pages'})).toHaveCount(0);
     expect(searched.filter((url) => url.includes('/search/index-'))).toEqual([]);
+  });
+});
+
+test.describe('in an open page', () => {
+  // The framework reports why it loads a page anew, and the browser that the server doesn't know the address.
+  test.use({allowed: {messages: [/ is loaded from the server\./, /responded with a status of 404/]}});
+
+  /** Opens a recent search that leads to an address. */
+  async function openRecent(page: Page, url: string): Promise<void> {
+    await page.addInitScript(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+      },
+      [
+        storedSearchKeys(searchSettings.indexName).recents,
+        JSON.stringify([{objectID: '1', url, type: 'lvl1', content: null, hierarchy: {lvl1: 'Stored'}}]),
+      ] as const,
+    );
+    await page.goto('docs/core-features');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.hits.first().locator('a').click();
+  }
+
+  test('a recent search whose address moved leads to its page', async ({page, site}) => {
+    const headings = await noteHeadings(page);
+    await openRecent(page, '/docs/getting-started/installation#if-it-fails');
+    await expect(page).toHaveURL(/\/docs\/getting-started\/quick-start#if-it-fails$/);
+    await site.hydrated();
+    expect(headings).not.toContain('Page Not Found');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/core-features$/);
+  });
+
+  test('a page that a later deployment added is loaded from the server', async ({page, site}) => {
+    const headings = await noteHeadings(page);
+    await page.route('**/docs/added', (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Added</title><h1>Added</h1>'}),
+    );
+    await openRecent(page, '/docs/added');
+    await expect(site.heading).toHaveText('Added');
+    await expect(page).toHaveURL(/\/docs\/added$/);
+    expect(headings).not.toContain('Page Not Found');
   });
 });
 
