@@ -43,3 +43,15 @@ it('looks at each cell of a row that docker ps prints', async () => {
   expect(known.map(({message}) => message.id)).toEqual(['latest', 'restarting']);
   expect(unknown.map(({text}) => text)).toEqual(['NAME   IMAGE   COMMAND   STATUS']);
 });
+
+it('explains a copied message as what it looks like, counts it once, and shows it as it was pasted', async () => {
+  const cannot = entry('cannot', 0, '{host}\u2019s server can\u2019t be found');
+  const {known, unknown} = await explain(
+    "ops's server can't be found\nops\u2019s\u00A0server can\u2019t be fo\u00ADund\nso\u200Bmething",
+    [cannot],
+  );
+  expect(known.map(({message, count, text}) => [message.href, count, text])).toEqual([
+    ['cannot', 2, "ops's server can't be found"],
+  ]);
+  expect(unknown.map(({text}) => text)).toEqual(['so\u200Bmething']);
+});

@@ -1,4 +1,5 @@
 import {maxLogLength} from './paste';
+import {comparable} from './text/comparable';
 
 /** Where readers paste messages and logs. */
 export const diagnoseRoute = '/diagnose';
@@ -34,6 +35,7 @@ export function handedOver(hash: string, state: unknown): string {
 
 /** Whether a text reads like a message of a program, and not like words to search for. */
 export function looksLikeMessage(text: string): boolean {
-  const hasSigns = /[:="'()[\]{}]|\d{2,}|\b[A-Z]{4,}|\//.test(text);
-  return text.trim().length >= 20 && hasSigns;
+  const compared = comparable(text);
+  const hasSigns = /[:="'()[\]{}]|\d{2,}|\b[A-Z]{4,}|\//.test(compared);
+  return compared.trim().length >= 20 && hasSigns;
 }

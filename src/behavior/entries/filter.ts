@@ -1,4 +1,5 @@
 import {wordingPattern} from '@site/src/lib/messages/wording';
+import {comparable} from '@site/src/site/text/comparable';
 
 /** Entries of the page, and rows of its tables that have messages. */
 function entriesOfPage(): readonly HTMLElement[] {
@@ -7,9 +8,13 @@ function entriesOfPage(): readonly HTMLElement[] {
   );
 }
 
-/** An entry matches when it has every word, or when the text is its message with a reader's own values. */
+/**
+ * An entry matches when it has every word, or when the text is its message with a reader's own values.
+ *
+ * @param text in its comparable form
+ */
 function matches(entry: Element, text: string): boolean {
-  const content = entry.textContent.toLowerCase();
+  const content = comparable(entry.textContent).toLowerCase();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
     words.every((word) => content.includes(word)) ||
@@ -30,7 +35,7 @@ function say(form: HTMLFormElement, text: string): void {
 
 /** Shows the entries of the page that match the form, and says how many do. */
 export function filterEntries(form: HTMLFormElement): void {
-  const text = valueOf(form, 'text').trim();
+  const text = comparable(valueOf(form, 'text')).trim();
   const kind = valueOf(form, 'kind');
   const entries = entriesOfPage();
   for (const entry of entries) {

@@ -1,3 +1,4 @@
+import {comparable} from '../../site/text/comparable';
 import {literalsOf, specificity, wordingPattern, type Wording} from './wording';
 
 /** A message, and which of its wordings a line has. */
@@ -17,7 +18,7 @@ interface Matcher<Message> extends Match<Message> {
 export const leastSpecificity = 14;
 
 function matcherOf<Message>(message: Message, wording: Wording): Matcher<Message> {
-  const literals = literalsOf(wording.toLowerCase()).flatMap((text) => text.split(/\s+/));
+  const literals = literalsOf(comparable(wording).toLowerCase()).flatMap((text) => text.split(/\s+/));
   return {
     message,
     wording,
@@ -34,7 +35,8 @@ export function lineMatcher<Message extends {readonly wordings: readonly Wording
   const matchers = messages
     .flatMap((message) => message.wordings.map((wording) => matcherOf(message, wording)))
     .sort((a, b) => b.specificity - a.specificity);
-  return (line) => {
+  return (written) => {
+    const line = comparable(written);
     const lower = line.toLowerCase();
     return matchers.find(({literal, pattern, specificity: own}) => {
       const found = lower.includes(literal) ? pattern.exec(line)?.[0] : undefined;

@@ -1,3 +1,4 @@
+import {comparable} from '../../site/text/comparable';
 import {cleanLine} from './cleanLine';
 
 /** Lines of a printed object or a stack that mean nothing by themselves. */
@@ -10,9 +11,9 @@ export interface CountedLine {
   readonly count: number;
 }
 
-/** Lines that differ only in numbers are the same message. */
+/** Lines that differ only in numbers, or look the same, are the same message. */
 function sameness(line: string): string {
-  return line.replace(/\d+/g, '0');
+  return comparable(line).replace(/\d+/g, '0');
 }
 
 /**

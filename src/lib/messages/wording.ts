@@ -1,3 +1,5 @@
+import {comparable} from '../../site/text/comparable';
+
 /**
  * The wording of a message, letter by letter, with `{name}` for each part that varies: `connect ECONNREFUSED
  * {address}:{port}`. Pages, search, and the paste box all read it in this form.
@@ -25,9 +27,9 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 }
 
-/** Finds a wording in a text, whatever stands for its parts that vary. */
+/** Finds a wording in a text in its comparable form, whatever stands for its parts that vary. */
 export function wordingPattern(wording: Wording): RegExp {
-  return new RegExp(literalsOf(wording).map(escaped).join('.*?'), 'i');
+  return new RegExp(literalsOf(comparable(wording)).map(escaped).join('.*?'), 'i');
 }
 
 /** Characters of its literal parts: the more there are, the less a text has them by chance. */

@@ -50,6 +50,23 @@ describe('the card above the hits, on the labeled queries', () => {
   });
 });
 
+describe('a copied query gets the card of what it looks like', () => {
+  it.each([
+    ['JWT\u200B_SECRET', 'JWT_SECRET'],
+    ['\uFF2A\uFF37\uFF34_SECRET', 'JWT_SECRET'],
+    ['mailer\u2060.host\u200E', 'mailer.host'],
+  ])('%j', (query, name) => {
+    expect(findCard(query)?.name).toBe(name);
+  });
+
+  it.each([
+    'connect\u00A0ECONN\u00ADREFUSED 10.1.2.3:22',
+    "Firefox can't establish a connection to the server at ops.",
+  ])('%j', (query) => {
+    expect(findMessage(query)?.kind).toBe('message');
+  });
+});
+
 describe('a query gets no card', () => {
   it.each([
     ['when it names two settings', 'mailer.host or mailer.port'],

@@ -1,4 +1,5 @@
 import type {Card, CardKind} from '@site/src/lib/reference/card';
+import {comparable} from '@site/src/site/text/comparable';
 import {absenceFinder} from './findAbsence';
 import {endpointFinder} from './findEndpoint';
 import {permissionFinder} from './findPermission';
@@ -22,8 +23,9 @@ export function cardFinder(cards: readonly Card[]): FindCard {
     settingFinder(of('setting', 'variable')),
   ];
   return (query) => {
+    const compared = comparable(query);
     for (const find of finders) {
-      const card = find(query);
+      const card = find(compared);
       if (card) {
         return card;
       }

@@ -5,6 +5,7 @@ import {hrefOf, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {readLines} from '@site/src/lib/messages/readLines';
 import {specificity, wordingPattern} from '@site/src/lib/messages/wording';
 import {looksLikeMessage} from '@site/src/site/diagnose';
+import {comparable} from '@site/src/site/text/comparable';
 import type {FindCard} from './findCard';
 import {statusFinder} from './findStatus';
 import {fillerWords, wordsOf} from './words';
@@ -22,9 +23,9 @@ function isAll(text: string, {wordings}: KnownMessage): boolean {
   const asked = wordsOf(text).filter((word) => !filler.has(word));
   return wordings.some((wording) => {
     if (specificity(wording) < leastSpecificity) {
-      return text.trim() === wording;
+      return text.trim() === comparable(wording);
     }
-    const words = new Set(wordsOf(wording));
+    const words = new Set(wordsOf(comparable(wording)));
     const around = wordsOf(text.replace(wordingPattern(wording), ' '));
     return around.every((word) => filler.has(word)) || asked.every((word) => words.has(word));
   });
@@ -52,7 +53,7 @@ export function messageFinder(messages: readonly KnownMessage[], texts: MessageT
     return undefined;
   };
   return (text) => {
-    const found = find(text);
+    const found = find(comparable(text));
     const said = found && texts[found.message.id];
     return (
       said && {

@@ -98,6 +98,15 @@ describe.each([
     expect(findCard(nothing.query)).toMatchObject({kind: 'endpoint'});
   });
 
+  it.each([
+    'docker\u2011com\u00ADpose.yml',
+    '\uFEFFdocker\uFF0Dcompose.yml\u200B',
+    'docker\u2013compose\uFF0Eyml',
+  ])('finds for %j what it finds without copied characters, and keeps the query', async (copied) => {
+    const {hits} = await ask(createClient(), 'docker-compose.yml');
+    expect(await ask(createClient(), copied)).toMatchObject({query: copied, hits});
+  });
+
   it('makes markup of a record plain text', async () => {
     const {hits} = await ask(createClient(), 'trap');
     const hit = hits.find(({url}) => url.endsWith('/hostile'));

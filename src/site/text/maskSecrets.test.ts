@@ -18,6 +18,9 @@ it.each([
   `-----BEGIN OPENSSH PRIVATE KEY-----\n${secret}\n-----END OPENSSH PRIVATE KEY-----`,
   `smtp: { auth: { user: 'a', pass: '${secret}' } }`,
   `ghp_${secret}${secret}`,
+  `{“password”: “${secret} with spaces”}`,
+  `pass\u200Bword=${secret}`,
+  `JWT_SECRET\uFF1A${secret}`,
 ])('masks the secret of %s', (text) => {
   expect(maskSecrets(text)).not.toContain(secret);
 });
@@ -30,6 +33,7 @@ it.each([
   'Cannot parse privateKey: Unsupported key format',
   'Error response from daemon: No such container: web-1',
   'https://docs.example.com/guides/webhooks',
+  'Safari can’t open the page “https://ops.example.com”',
 ])('leaves %s as it is', (text) => {
   expect(maskSecrets(text)).toBe(text);
 });

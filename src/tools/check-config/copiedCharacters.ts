@@ -1,7 +1,6 @@
+import {hasUnseenCharacters} from '@site/src/site/text/comparable';
 import type {Finding} from './finding';
 
-/** Spaces other than the usual ones, and characters without any width. */
-const invisible = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
 /** Where a straight quote would begin a value or a name. */
 const curlyQuote = /(?:^|[=:[,-])\s*[\u2018-\u201F]/;
 
@@ -10,7 +9,7 @@ export function copiedCharacters(text: string): readonly Finding[] {
   return text.split('\n').flatMap((whole, place) => {
     const content = whole.replace(/(?:^|\s)#.*/, '');
     const found = [
-      ...(invisible.test(content) ? ['an invisible character'] : []),
+      ...(hasUnseenCharacters(content) ? ['an invisible character'] : []),
       ...(curlyQuote.test(content) ? ['a curly quote'] : []),
     ];
     return found.map((character) => ({

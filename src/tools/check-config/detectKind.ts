@@ -1,4 +1,5 @@
 import type {FileKind} from '@site/src/lib/reference/checkKinds';
+import {comparable} from '@site/src/site/text/comparable';
 
 /** The sections that identify a file, at the start of a line; JSON is YAML, too. */
 const composeKey = /^[ \t{]*["']?(?:services|x-[\w-]+)["']?\s*:/m;
@@ -9,7 +10,8 @@ const anySection = /^[A-Za-z_][\w-]*:[ \t]*\r?\n[ \t]+[\w"'-]/m;
 const image = /^\s*image:\s/m;
 
 /** Which file a text is, by what it contains: it may be too broken to be read. */
-export function detectKind(text: string): FileKind | undefined {
+export function detectKind(written: string): FileKind | undefined {
+  const text = comparable(written);
   if (composeKey.test(text) || image.test(text)) {
     return 'compose';
   }

@@ -1,4 +1,5 @@
 import {product} from '../../site/product';
+import {comparable} from '../../site/text/comparable';
 import {compareVersions} from '../../site/text/compareVersions';
 
 /** What a line of the pasted text says. It quotes image tags and nothing else of the text. */
@@ -146,7 +147,8 @@ function strip({line, message, fix}: Reading): Clue {
 }
 
 /** Tells which release a Compose file, an image tag, a line of Docker's lists, or a response of the backend comes from. */
-export function identify(text: string): Identification {
+export function identify(pasted: string): Identification {
+  const text = comparable(pasted);
   const isAlone = !text.trim().includes('\n');
   const readings = text.split(/\r?\n/).flatMap((line, place) => readLine(line, place + 1, isAlone) ?? []);
   const releases = new Set(readings.flatMap(({release}) => release ?? []));

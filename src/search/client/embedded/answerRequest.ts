@@ -1,5 +1,6 @@
 import {headingLevels} from '../../../lib/search/record';
 import {searchSettings} from '../../../site/search';
+import {comparable} from '../../../site/text/comparable';
 import {completeQuery} from '../../engine/completeQuery';
 import type {EmbeddedEngine, RankedHit} from '../../engine/engine';
 import {findMatches} from '../../engine/highlight';
@@ -38,11 +39,12 @@ function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
 export function answerRequest(engine: EmbeddedEngine, request: SearchRequest): SearchResult {
   const {query, page, language, tags, isNarrow} = request;
   const size = searchSettings.hitsPerPage;
+  const compared = comparable(query);
   const {
     hits: ranked,
     correction,
     unknownWords,
-  } = engine.answer(query, (info) => info.language === language && tags.includes(info.docusaurusTag));
+  } = engine.answer(compared, (info) => info.language === language && tags.includes(info.docusaurusTag));
   const shown = ranked.slice(page * size, (page + 1) * size);
   const hits = shown.map((hit) => toHit(hit, shownWords(isNarrow)));
   return {
@@ -51,6 +53,6 @@ export function answerRequest(engine: EmbeddedEngine, request: SearchRequest): S
     nbHits: ranked.length,
     page,
     nbPages: Math.ceil(ranked.length / size),
-    reading: {correction, unknownWords, completions: completeQuery(query, hits)},
+    reading: {correction, unknownWords, completions: completeQuery(compared, hits)},
   };
 }

@@ -3,6 +3,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {headingTypes} from '../../../lib/search/record';
 import {searchHosts} from '../../../site/hosts';
 import {searchSettings, type SearchConfiguration} from '../../../site/search';
+import {comparable} from '../../../site/text/comparable';
 import type {SearchClient, SearchRequest, SearchResult} from '../contract';
 import {failure} from '../failure';
 import {once} from '../once';
@@ -30,7 +31,7 @@ function wireRequest(indexName: string, {query, page, language, tags: docsTags, 
   const {request, requestNarrow} = searchSettings.snippetWords;
   return {
     indexName,
-    query,
+    query: comparable(query),
     page,
     hitsPerPage: searchSettings.hitsPerPage,
     attributesToRetrieve: retrieved,

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {QueryReading} from '@site/src/search/client/contract';
+import {comparable} from '@site/src/site/text/comparable';
 import Correction from '../Correction';
 import {countResults} from './countResults';
 import './suggestions.css';
@@ -19,6 +20,8 @@ interface Props {
  */
 export default function Suggestions({query, total, reading, onQuery}: Props): ReactNode {
   const {correction, unknownWords, completions} = reading;
+  // They go on from what was compared.
+  const {length} = comparable(query);
   const isReadAsWritten = correction === null && unknownWords.length === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box
@@ -30,8 +33,8 @@ export default function Suggestions({query, total, reading, onQuery}: Props): Re
           {completions.map((completion) => (
             <li key={completion}>
               <button type="button" className="DocSearch-Prefill" onClick={() => onQuery(completion)}>
-                {completion.slice(0, query.length)}
-                <strong>{completion.slice(query.length)}</strong>
+                {completion.slice(0, length)}
+                <strong>{completion.slice(length)}</strong>
               </button>
             </li>
           ))}

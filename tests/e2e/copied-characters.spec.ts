@@ -1,0 +1,93 @@
+/** Texts that readers copy have characters in them that nobody sees, or that only look like those of a keyboard. */
+import {SearchModal} from './support/searchModal';
+import {expect, test} from './support/test';
+
+/** The same text, as keyboards type it and as it arrives from chats, documents, and other keyboards. */
+const names = [
+  ['JWT_SECRET', 'JWT\u200B_SEC\u00ADRET'],
+  ['JWT_SECRET', '\uFF2A\uFF37\uFF34\uFF3F\uFF33\uFF25\uFF23\uFF32\uFF25\uFF34'],
+  ['JWT_SECRET', '\u2066JWT_SECRET\u2069\u200E'],
+  ['docker-compose configuration', 'docker\u2011compose con\uFB01guration'],
+] as const;
+
+for (const [typed, copied] of names) {
+  const shown = JSON.stringify(copied).replace(/[^ -~]/g, '\u00B7');
+  test(`Search finds for ${shown} what it finds for ${typed}, and keeps what I pasted`, async ({
+    site,
+    page,
+  }) => {
+    await site.open('docs');
+    const modal = new SearchModal(page);
+    const found = async (query: string): Promise<readonly string[]> => {
+      await modal.input.fill(query);
+      await expect(modal.dialog.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
+      await expect(modal.status).toContainText(`for "${query}"`);
+      return modal.hits
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    };
+    await modal.open();
+    const hits = await found(typed);
+    expect(hits.length).toBeGreaterThan(3);
+    expect(await found(copied)).toEqual(hits);
+    await expect(modal.input).toHaveValue(copied);
+  });
+}
+
+test('The search page counts the same results for a copied name, and answers it above them', async ({
+  site,
+}) => {
+  await site.open('search?q=JWT_SECRET');
+  const count = site.main.getByRole('status').filter({hasText: 'documents found'});
+  const number = await count.textContent();
+  await site.open(`search?q=${encodeURIComponent('JWT\u2060_SEC\u200DRET')}`);
+  await expect(count).toHaveText(number ?? '');
+  await expect(site.main.getByRole('region', {name: 'Environment variable JWT_SECRET'})).toBeVisible();
+});
+
+test('The box for messages explains one with invisible characters, other spaces, or other quotes', async ({
+  site,
+  page,
+}) => {
+  await site.open('diagnose');
+  const field = site.main.getByRole('textbox', {name: /^Paste a message/});
+  for (const message of [
+    '\uFEFFconnect ECONN\u200BREFUSED 10.1.2.3:22',
+    "Firefox can't establish a connection to the server at ops.example.com.",
+  ]) {
+    await field.fill(message);
+    await page.getByRole('button', {name: 'Find the cause'}).click();
+    await expect(site.main.getByRole('status')).toHaveText('1 known message, 0 unknown messages.');
+  }
+});
+
+test('The filter of a list of messages finds one that was copied', async ({site, page}) => {
+  await site.open('docs/reference/error-messages/hosts');
+  await page
+    .getByRole('searchbox', {name: 'Filter messages'})
+    .fill('connect\u00A0ECONN\u00ADREFUSED 10.1.2.3:22');
+  await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
+  await expect(page.locator('#connect-econnrefused')).toBeVisible();
+  await expect(page.locator('#getaddrinfo-enotfound')).toBeHidden();
+});
+
+test('The configuration checker recognizes a file, and says in which lines it has invisible characters', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs/getting-started/check-configuration');
+  await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('ser\u200Bver:\n  po\u2060rt: 3001\n');
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  await expect(page.getByRole('status').filter({hasText: /^Read as config\.yml/})).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({hasText: 'The line has an invisible character'}),
+  ).toHaveCount(2);
+});
+
+test('The release finder reads an image that was copied', async ({site, page}) => {
+  await site.open('docs/operations/which-release');
+  await page.getByRole('textbox', {name: /Paste a tag/}).fill('opsimate/back\u200Bend\u00A0\u00A00.0.53');
+  await page.getByRole('textbox', {name: /Paste a tag/}).press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(site.main).toContainText('opsimate/backend:0.0.53 is release v0.0.53');
+});
