@@ -29,7 +29,7 @@ interface ExplanationProps {
 function Explanation({line: {text, count, message}, html}: ExplanationProps): ReactNode {
   return (
     <li className={styles.finding}>
-      <Heading as="h3">
+      <Heading as="h2">
         <code>{text}</code> <Count count={count} />
       </Heading>
       <div dangerouslySetInnerHTML={{__html: html}} />
