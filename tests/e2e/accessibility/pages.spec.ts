@@ -4,7 +4,7 @@ import {accessibilityProblems, bringAxe} from '../support/axe';
 import {keepDistinct} from '../support/distinct';
 import {problemsInBothModes, problemsOf} from '../support/look';
 import {settled} from '../support/modes';
-import {layoutProblems, phone, reflowWidths} from '../support/reflow';
+import {largeTextProblems, layoutProblems, phone, reflowWidths} from '../support/reflow';
 import {openOneByOne} from '../support/tabs';
 import {targetProblems} from '../support/targetSize';
 import {targetsOf} from '../support/targets';
@@ -21,7 +21,7 @@ function isOfKind(path: string): boolean {
 }
 
 for (const part of parts) {
-  test(`Every page opens at its address, and has no accessibility problem, no small target, and one direction to scroll in, at any width, light or dark, closed or opened (part ${part + 1} of ${parts.length})`, async ({
+  test(`Every page opens at its address, and has no accessibility problem, no small target, and one direction to scroll in, at any width, with text of twice the size on a phone, light or dark, closed or opened (part ${part + 1} of ${parts.length})`, async ({
     context,
     page,
     request,
@@ -52,6 +52,7 @@ for (const part of parts) {
           note(`${width} px`, targetProblems(await targetsOf(page)));
         }
       }
+      note('opened', await largeTextProblems(page));
       await keepDistinct(page, seen);
       note('closed', await problemsInBothModes(page));
       for (const {name, open, part: opened} of await openOneByOne(page)) {

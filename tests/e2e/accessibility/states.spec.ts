@@ -1,8 +1,10 @@
 import {bringAxe} from '../support/axe';
 import {problemsOf} from '../support/look';
 import {widths} from '../support/modes';
+import {phone} from '../support/reflow';
 import {states} from '../support/states';
 import {expect, test} from '../support/test';
+import {tools} from '../support/tools';
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
@@ -25,3 +27,17 @@ for (const width of widths) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: phone, height: 800}, reducedMotion: 'reduce'});
+
+  test('No tool in use has an accessibility problem or a small target', async ({context, page, site}) => {
+    test.setTimeout(120_000);
+    await bringAxe(context);
+    for (const {name, page: address, reach} of tools) {
+      await site.open(address);
+      await reach(site);
+      expect.soft(await problemsOf(page), name).toEqual([]);
+    }
+  });
+});

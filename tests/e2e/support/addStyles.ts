@@ -1,10 +1,18 @@
 import {type Page} from '@playwright/test';
 
-/** Adds rules of a reader's own to a page. A `style` element, which Playwright would add, is refused by the policy. */
-export async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+/**
+ * Adds rules of a reader's own to a page. A `style` element, which Playwright would add, is refused by the policy.
+ * @returns a function that removes them
+ */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+    return made;
   }, css);
+  return () =>
+    sheet.evaluate((made) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== made);
+    });
 }

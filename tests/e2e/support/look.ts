@@ -2,6 +2,7 @@
 import {type Page} from '@playwright/test';
 import {accessibilityProblems} from './axe';
 import {setMode} from './modes';
+import {largeTextProblems, phone} from './reflow';
 import {targetProblems} from './targetSize';
 import {targetsOf} from './targets';
 
@@ -14,7 +15,12 @@ export async function problemsInBothModes(page: Page, part = 'html'): Promise<re
   return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)];
 }
 
-/** All of it. */
+/** All of it, on a phone with text of twice the size as well. */
 export async function problemsOf(page: Page, part?: string): Promise<readonly string[]> {
-  return [...(await problemsInBothModes(page, part)), ...targetProblems(await targetsOf(page))];
+  const isPhone = page.viewportSize()?.width === phone;
+  return [
+    ...(await problemsInBothModes(page, part)),
+    ...targetProblems(await targetsOf(page)),
+    ...(isPhone ? await largeTextProblems(page) : []),
+  ];
 }

@@ -1,13 +1,16 @@
 /** What must hold for the layout of a page at any width. */
 import {type Page} from '@playwright/test';
+import {addStyles} from './addStyles';
 
 export const phone = 390;
+/** Phones on which text of twice the size must fit, too. */
+export const phones = [320, 360, phone] as const;
 /** 320 px is 1280 px at 400 %; 640 px is 1280 px at 200 %. */
 export const reflowWidths = [320, phone, 640] as const;
 
 /** Parts that scroll sideways and that the keyboard can't reach, or that have no name. */
 function unreachableScrollers(page: Page): Promise<readonly string[]> {
-  return page.locator('main *').evaluateAll((elements) =>
+  return page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) => {
         const {overflowX} = getComputedStyle(element);
@@ -16,8 +19,9 @@ function unreachableScrollers(page: Page): Promise<readonly string[]> {
       .filter((element) => {
         const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
         const isReached = (element as HTMLElement).tabIndex === 0 && isNamed;
-        // A list of tabs is reached through its tabs.
-        return !isReached && element.querySelector('[role="tab"]') === null;
+        // These take the focus anyway, or what's in them does.
+        const hasTargets = element.matches('textarea, .search-suggestions, :has([role="tab"])');
+        return !isReached && !hasTargets;
       })
       .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} can't be reached by Tab`),
   );
@@ -36,8 +40,43 @@ function wideTables(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** One sentence for each part of a page that doesn't fit into a window of this width, in px. */
-export async function layoutProblems(page: Page, width: number): Promise<readonly string[]> {
+/** Parts that end outside of the window, or of a box that hides what doesn't fit, where nothing scrolls to them. */
+function cutParts(page: Page): Promise<readonly string[]> {
+  return page.locator('body').evaluate((body) => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null && element !== body && (scrolls(element) || isInScroller(element.parentElement));
+    const isOutside = (element: Element): boolean => {
+      const {left, right} = element.getBoundingClientRect();
+      const isPartlyInside = left < width && right > 0;
+      return isPartlyInside && (left < -1 || right > width + 1) && !isInScroller(element.parentElement);
+    };
+    const hidesText = (element: Element): boolean => {
+      if (element.scrollWidth <= element.clientWidth + 1) {
+        return false;
+      }
+      const {overflowX, textOverflow} = getComputedStyle(element);
+      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
+    };
+    // Fields scroll to the caret, and pictures are drawn to their own edges. Others wait beside the window or the menu.
+    const exempt =
+      'input, svg *, .visually-hidden, [href^="#__docusaurus"], [inert], [inert] *, :has(> * > [inert])';
+    return [...body.querySelectorAll(`*:not(${exempt})`)]
+      .filter((element) => (isOutside(element) || hidesText(element)) && element.checkVisibility())
+      .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} is cut off`);
+  });
+}
+
+/**
+ * One sentence for each part of a page that doesn't fit into a window of this width, in px. Tables may scroll on
+ * themselves, except on a phone with text of the usual size.
+ */
+export async function layoutProblems(
+  page: Page,
+  width: number,
+  {isLarge = false} = {},
+): Promise<readonly string[]> {
   // Wide tables learn of their width with the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -45,7 +84,59 @@ export async function layoutProblems(page: Page, width: number): Promise<readonl
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   return [
     ...(scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : []),
+    ...(await cutParts(page)),
     ...(await unreachableScrollers(page)),
-    ...(width === phone ? await wideTables(page) : []),
+    ...(width === phone && !isLarge ? await wideTables(page) : []),
   ];
+}
+
+/** Texts whose size stays what it is when the reader's text is twice as large. The smallest would have 23 px. */
+function smallTexts(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('body :not(svg *)')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            [...element.childNodes].some(
+              ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue ?? ''),
+            ) &&
+            Number.parseFloat(getComputedStyle(element).fontSize) < 22 &&
+            element.checkVisibility(),
+        )
+        .map((element) => `"${element.textContent.slice(0, 40)}" stays small`),
+    );
+}
+
+/** Shows the whole page, as rules of the reader's own would: details, and the panels of all tabs. */
+const everything = `
+  main details::details-content { content-visibility: visible }
+  main [role='tabpanel'] { content-visibility: visible; display: block !important }
+`;
+
+/**
+ * One sentence for each part of a page that doesn't fit into the window of a phone whose reader has text of twice the
+ * size, on the page as it is and with everything shown that a press would show.
+ */
+export async function largeTextProblems(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number) =>
+    session.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
+  await setTextSize(32);
+  const hideAgain = await addStyles(page, everything);
+  const problems: string[] = [];
+  for (const width of phones) {
+    await page.setViewportSize({width, height: 800});
+    const found = await layoutProblems(page, width, {isLarge: true});
+    problems.push(...found.map((problem) => `large text, ${width} px: ${problem}`));
+  }
+  problems.push(...(await smallTexts(page)));
+  await hideAgain();
+  await setTextSize(16);
+  await session.detach();
+  if (before !== null) {
+    await page.setViewportSize(before);
+  }
+  return problems;
 }
