@@ -50,7 +50,7 @@ it('explains a copied message as what it looks like, counts it once, and shows i
     "ops's server can't be found\nops\u2019s\u00A0server can\u2019t be fo\u00ADund\nso\u200Bmething",
     [cannot],
   );
-  expect(known.map(({message, count, text}) => [message.href, count, text])).toEqual([
+  expect(known.map(({message, count, text}) => [message.id, count, text])).toEqual([
     ['cannot', 2, "ops's server can't be found"],
   ]);
   expect(unknown.map(({text}) => text)).toEqual(['so\u200Bmething']);

@@ -40,7 +40,7 @@ const guesses: Readonly<Record<string, string>> = {
 
   '/upgrade': '/docs/operations/upgrade',
   '/docs/upgrade': '/docs/operations/upgrade',
-  '/changelog': '/docs/operations/upgrade#what-changed-after-v0053',
+  '/changelog': '/docs/operations/later-releases#what-changed-after-v0053',
   '/troubleshooting': '/docs/reference/error-messages',
   '/docs/troubleshooting': '/docs/reference/error-messages',
   '/api': '/docs/reference/rest-api',

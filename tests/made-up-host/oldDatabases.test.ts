@@ -1,9 +1,9 @@
-/** The check and the repairs of the upgrade page, on databases as older releases create them. */
+/** The check and the repairs of the page about repairs, on databases as older releases create them. */
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {blockOf, blockWith} from '../deployment/pageBlocks';
 import {MadeUpHost} from './host';
 
-const page = 'operations/upgrade';
+const page = 'operations/roll-back';
 const file = '/docker/containers/opsimate-backend/app/data/database/opsimate.db';
 
 /**

@@ -102,7 +102,7 @@ describe('the answer', () => {
     ],
     [
       'v0.0.8',
-      /older than every listed .*the upgrade page has what an older database needs/,
+      /older than every listed .*an older database may need the repairs on the page/,
       'v0.0.49',
       'v0.0.53',
     ],

@@ -21,7 +21,7 @@ export function describeRelease({release, side}: Identification, listed: readonl
     return `You run ${release}, which has the settings, screens, routes, and tables of ${before}. The comparison below starts from there.`;
   }
   return before === undefined
-    ? `You run ${release}, which is older than every listed release. The comparison below starts from the oldest, ${after ?? ''}; the upgrade page has what an older database needs.`
+    ? `You run ${release}, which is older than every listed release. The comparison below starts from the oldest, ${after ?? ''}; an older database may need the repairs on the page Roll back or repair an upgrade.`
     : `You run ${release}, which is newer than every listed release. The newest is ${before}.`;
 }
 

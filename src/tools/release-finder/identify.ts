@@ -96,7 +96,7 @@ function readImage(text: string, line: number): Reading | undefined {
       };
 }
 
-/** The lines that the commands on the upgrade page print. */
+/** The lines that the commands on the finder's page print. */
 function readCommandOutput(text: string, line: number): Reading | undefined {
   const {subject, side} =
     /^(?<subject>image|database): v0\.0\.5[34] or (?<side>older|later)$/.exec(text.trim())?.groups ?? {};

@@ -11,6 +11,7 @@ import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
 import {withEntryHeadings} from './entryHeadings';
 import {expandPartials} from './expandPartials';
+import {findLateCommands} from './firstCommand';
 import {frontMatterText} from './frontMatter';
 import {parseFacts, type Fact} from './facts';
 import {findKeywordFaults} from './keywords';
@@ -116,6 +117,19 @@ function pageAt(file: string): DocPage {
   return page;
 }
 
+/** What operators open in a hurry. */
+const procedures = [
+  {file: 'docs/getting-started/quick-start.mdx'},
+  {file: 'docs/getting-started/deploy.mdx'},
+  {file: 'docs/operations/backup-restore.mdx'},
+  {file: 'docs/operations/restore.mdx'},
+  {file: 'docs/operations/which-release.mdx'},
+  {file: 'docs/operations/upgrade.mdx'},
+  {file: 'docs/operations/roll-back.mdx'},
+  {file: 'docs/operations/uninstall-move.mdx', section: 'Move to another machine'},
+  {file: 'docs/operations/uninstall-move.mdx', section: 'Uninstall'},
+];
+
 describe('the pages', () => {
   rule('list every setting on the configuration page, and no other', () => {
     const page = pageAt('docs/getting-started/configuration.mdx');
@@ -182,6 +196,15 @@ describe('the pages', () => {
     findNoteFaults(
       pages.filter(({file}) => !partials.has(file)),
       notes,
+    ),
+  );
+
+  rule('show the first command of a procedure on the first screen', () =>
+    findLateCommands(
+      pages
+        .filter(({file}) => procedures.some((each) => each.file === file))
+        .map(({file, source}) => parseDocPage(file, expandPartials(source, readPartial))),
+      procedures,
     ),
   );
 

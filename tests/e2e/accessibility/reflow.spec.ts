@@ -8,7 +8,7 @@ test('On a phone, the first cell of a row of four has a line of its own, and wha
   page,
   site,
 }) => {
-  await site.open('docs/operations/upgrade');
+  await site.open('docs/operations/roll-back');
   await settled(page, phone);
   const table = site.main.getByRole('table').filter({hasText: 'Where you see it'});
   const {width = 0} = (await table.boundingBox()) ?? {};
