@@ -33,6 +33,7 @@ import {serverFolder} from '../../plugins/after-build/server-files/serverFolder'
 import {type VercelConfiguration} from '../../plugins/after-build/server-files/servers/vercel';
 import {makeCards} from '../../plugins/reference/cards/makeCards';
 import {readData} from '../../plugins/reference/readData';
+import {movedSections} from '../../src/site/movedSections';
 import {readDeployment} from '../../src/site/deployment';
 import {laterNames} from '../../src/site/redirects';
 import {readSearchConfiguration} from '../../src/site/search';
@@ -78,6 +79,10 @@ describe('the built site', () => {
 
   rule('has every page and anchor that addresses of later releases lead to', () =>
     findDeadAddresses(site, 'laterNames in src/site/redirects.ts', Object.values(laterNames)),
+  );
+
+  rule('has every section that has moved where its old address leads', () =>
+    findDeadAddresses(site, 'src/site/movedSections.ts', Object.values(movedSections)),
   );
 
   rule('has a Markdown twin of every page that says the same', () => findTwinFaults(site, readBuilt));

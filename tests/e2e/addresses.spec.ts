@@ -97,6 +97,19 @@ test.describe('in an open page', () => {
   });
 });
 
+test('A bookmark of a section that has moved leads to it on its page, with one step back', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs');
+  await page.goto('docs/operations/backup-restore#restore');
+  await expect(page).toHaveURL(/\/docs\/operations\/restore#restore$/);
+  await expect(page.locator('#restore')).toBeInViewport();
+  await expect(site.main.getByText('This page has no section')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs$/);
+});
+
 test('A wrong hash is reported with the nearest heading, until I follow it or leave', async ({
   page,
   site,

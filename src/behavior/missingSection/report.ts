@@ -1,3 +1,4 @@
+import {movedSection} from './movedSection';
 import {nearestSection, type Section} from './nearestSection';
 
 /** Hashes that aren't about a section: data for the page, such as `#text=…`, or words to find, `#:~:text=…`. */
@@ -21,10 +22,11 @@ function linkTo({id, title}: Section): HTMLElement {
 }
 
 /**
- * Says above the title that the page has no such section, and names the nearest one. Without one, nothing is said:
- * advertisements, comments, and sign-ins add hashes of their own, which mean nothing to readers.
+ * Goes to the section if another page has it now. Otherwise, says above the title that the page has no such section, and
+ * names the nearest one. Without one, nothing is said: advertisements, comments, and sign-ins add hashes of their own,
+ * which mean nothing to readers.
  *
- * @returns a function that takes it back
+ * @returns a function that takes the notice back
  */
 export function report(hash: string): (() => void) | undefined {
   const id = decodeURIComponent(hash.slice(1));
@@ -32,6 +34,11 @@ export function report(hash: string): (() => void) | undefined {
   const isTab = document.querySelector(`[data-tab="${CSS.escape(id)}"]`) !== null;
   // The reader may have moved on while this was loading.
   if (title === null || isTab || notASection.test(id) || window.location.hash !== hash) {
+    return undefined;
+  }
+  const moved = movedSection(window.location.pathname, hash);
+  if (moved !== undefined) {
+    window.location.replace(moved);
     return undefined;
   }
   const nearest = nearestSection(id, sectionsOfPage());
