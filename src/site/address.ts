@@ -3,7 +3,7 @@
  * addresses into links take the full stop, the bracket, or the quotation mark after one for a part of it, servers add
  * slashes and names of files, and people type capitals.
  *
- * The script of the not-found page (`plugins/not-found`) is made from the text of some of these functions, so they use
+ * The script of the not-found page (`plugins/after-build/not-found`) is made from the text of some of these functions, so they use
  * nothing else of this module.
  */
 

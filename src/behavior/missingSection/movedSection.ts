@@ -1,5 +1,5 @@
 import {movedSections} from '@site/src/site/movedSections';
-import {sectionHash} from '../sectionHash';
+import {sectionHash} from '@site/src/site/address';
 
 /**
  * Where a section is that another page had once.
