@@ -1,6 +1,6 @@
 /** The picture beside a link to a page in chats and social networks. */
 import {select} from 'hast-util-select';
-import {cardSize} from '../../plugins/after-build/social-cards/address';
+import {cardSize} from '../../src/lib/cardAddress';
 import {attribute, contentPages, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 

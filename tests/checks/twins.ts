@@ -12,7 +12,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {twinAddress, valuePlacesAddress} from '../../plugins/after-build/markdown-twins/address';
+import {twinAddress, valuePlacesAddress} from '../../src/lib/twinAddress';
 import {product} from '../../src/site/product';
 import {type ValuePlace, withDefaults} from '../../src/site/readerValues';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';

@@ -3,7 +3,7 @@ import {product} from '../../../src/site/product';
 import {withDefaults} from '../../../src/site/readerValues';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {Section} from '../../sidebar/latestDocs';
-import {notFoundFile, valuePlacesAddress} from './address';
+import {notFoundFile, valuePlacesAddress} from '../../../src/lib/twinAddress';
 import {llmsFull, llmsIndex} from './llms';
 import {type Twin, twinText} from './twin';
 import {valuePlaces} from './values';

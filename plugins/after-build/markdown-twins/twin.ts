@@ -9,7 +9,7 @@ import {
   metaContent,
   named,
 } from '../../built-pages/elements';
-import {twinAddress} from './address';
+import {twinAddress} from '../../../src/lib/twinAddress';
 import {blocksOf} from './convert/blocks';
 import {rawText, readChildren} from './convert/elements';
 import {withPlaceholders} from './values';

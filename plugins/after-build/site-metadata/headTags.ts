@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {product} from '../../../src/site/product';
-import {cardSize} from '../social-cards/address';
+import {cardSize} from '../../../src/lib/cardAddress';
 import type {ThemeColors} from '../themeColors';
 
 /** Tags that are the same on every page. The framework itself adds `favicon.ico`. */

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import sharp, {type OverlayOptions} from 'sharp';
-import {cardSize} from './address';
+import {cardSize} from '../../../src/lib/cardAddress';
 import type {Card} from './readCard';
 
 export interface CardColors {

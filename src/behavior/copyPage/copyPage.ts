@@ -1,4 +1,4 @@
-import {valuePlacesAddress} from '@site/plugins/after-build/markdown-twins/address';
+import {valuePlacesAddress} from '@site/src/lib/twinAddress';
 import {copyTexts} from '@site/src/components/ui/copyTexts';
 import type {ValuePlace} from '@site/src/site/readerValues';
 import {fillPlaces} from '@site/src/your-values/fill';

@@ -4,7 +4,7 @@
  */
 import {llmsFiles} from '../../../../src/site/markdown';
 import {pageMap} from '../../../../src/site/pageMap';
-import {notFoundFile} from '../../markdown-twins/address';
+import {notFoundFile} from '../../../../src/lib/twinAddress';
 
 /** Files with a page that has another name, relative to the base path. Patterns for all other Markdown come after them. */
 export const namedPages: readonly {readonly file: string; readonly page: string}[] = [

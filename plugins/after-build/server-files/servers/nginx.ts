@@ -1,6 +1,6 @@
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
-import {notFoundFile} from '../../markdown-twins/address';
+import {notFoundFile} from '../../../../src/lib/twinAddress';
 import {pagePatterns, pageTypes, rangePatterns} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import {escapeForPattern, type ServerRules} from './rules';

@@ -1,4 +1,4 @@
-import {notFoundFile} from '../../markdown-twins/address';
+import {notFoundFile} from '../../../../src/lib/twinAddress';
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {fileEnding, markdownType, missingFile} from '../headers/contentTypes';
 import {fullMarkdown} from '../headers/negotiation';

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {DocFrontMatter, ReaderValueNames} from '@site/src/lib/frontMatter';
-import {docTwinAddress} from '@site/plugins/after-build/markdown-twins/address';
+import {docTwinAddress} from '@site/src/lib/twinAddress';
 import BuiltContent from '@site/plugins/static-docs/browser/BuiltContent';
 import {builtPage} from '@site/plugins/static-docs/browser/builtPage';
 import PageData from '@site/plugins/static-docs/browser/PageData';

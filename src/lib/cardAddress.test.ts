@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cardAddress} from './address';
+import {cardAddress} from './cardAddress';
 
 it('is named after the page, with or without a base path or a slash at the end', () => {
   expect(cardAddress('/docs/alerts', '/')).toBe('img/cards/docs/alerts.png');
