@@ -1,6 +1,6 @@
 import * as frameworkDocument from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Plugin} from '@docusaurus/types';
-import {keepEarlyPresses} from '../../src/behavior/earlyPresses';
+import {keepEarlyPresses} from '../../src/lib/earlyPresses';
 
 /** The framework's line for a script of the page. */
 const scriptLine = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
@@ -31,7 +31,7 @@ const startScripts = `
  * see what the server rendered only after they have run. `ssrTemplate` of the configuration is the other half.
  *
  * Upstream: https://github.com/facebook/docusaurus/pull/3237 chose `defer`.
- * To remove it: delete this folder, `ssrTemplate`, and `src/behavior/earlyPresses.ts`.
+ * To remove it: delete this folder, `ssrTemplate`, and `src/lib/earlyPresses.ts`.
  */
 export default function firstPaint(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import {nothingUrgent} from '../../src/behavior/urgentLoad';
+import {nothingUrgent} from '../../src/lib/urgentLoad';
 
 /**
  * Replaces the helper `prefetch` of Docusaurus' client (3.10.2), which immediately adds an element to the head for every

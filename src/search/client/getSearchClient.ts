@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {putFirst} from '../../behavior/urgentLoad';
+import {putFirst} from '../../lib/urgentLoad';
 import type {SearchClient} from './contract';
 import {startWorker} from './embedded/startWorker';
 import type {SearchWorker} from './embedded/connectWorker';

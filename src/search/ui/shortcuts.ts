@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {repeatEarlyPresses} from '@site/src/behavior/earlyPresses';
+import {repeatEarlyPresses} from '@site/src/lib/earlyPresses';
 import {isCommandK, isComposed, typedCharacter, type KeyPress} from '@site/src/behavior/keys';
 import {isOverlayOpen} from '@site/src/behavior/overlays';
 import {isApple} from '@site/src/behavior/platform';
