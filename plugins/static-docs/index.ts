@@ -8,7 +8,7 @@ const name = 'static-docs';
 
 /** What every page of the docs needs, in one file: the framework makes a handful of small ones. */
 const inDocs =
-  /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|static-docs[\\/]browser|PageNote|SearchField|SuggestedPages|YourValues|earlyValues/;
+  /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|lib[\\/]static-docs|PageNote|SearchField|SuggestedPages|YourValues|earlyValues/;
 
 /**
  * A page of the docs that a reader opens keeps the text that the server rendered: the browser neither loads that text
@@ -16,7 +16,7 @@ const inDocs =
  * is hydrated as usual.
  *
  * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively.
- * To remove it: delete this folder, and in `src/theme/DocItem/Content` render upstream's component alone.
+ * To remove it: delete this folder and `src/lib/static-docs`, and in `src/theme/DocItem/Content` render upstream's component alone.
  */
 export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): Plugin {
   // The components that authors may use load with the code of a page, and so not at all for a page that stays static.

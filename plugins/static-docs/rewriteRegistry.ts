@@ -17,5 +17,5 @@ export function rewriteRegistry(code: string): string {
       'The registry of chunks loads no page of the docs in the form that plugins/static-docs knows. Update rewriteRegistry.ts, or remove the plugin as its index.ts describes.',
     );
   }
-  return `import {loadContent} from '@site/plugins/static-docs/browser/loadContent';\n${rewritten.replace(namePattern, ']')}`;
+  return `import {loadContent} from '@site/src/lib/static-docs/loadContent';\n${rewritten.replace(namePattern, ']')}`;
 }

@@ -57,7 +57,7 @@ export function findUnmarkedComponents(
     if (need !== undefined && !isMarked) {
       problems.push({
         where: file,
-        what: `has ${need}, but no mark: wrap what it renders in <Interactive> of plugins/static-docs`,
+        what: `has ${need}, but no mark: wrap what it renders in <Interactive> of src/components/interactive`,
       });
     }
     imported.forEach((each) => {

@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, lazy, useCallback, useEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import Interactive from '@site/plugins/static-docs/Interactive';
+import Interactive from '@site/src/components/interactive/Interactive';
 import {keepEntries} from './keepEntries';
 
 interface Module {

@@ -1,6 +1,6 @@
 import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
-import Interactive from '@site/plugins/static-docs/Interactive';
+import Interactive from '@site/src/components/interactive/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {severityLabels} from '@site/src/lib/reference/checkKinds';
-import Interactive from '@site/plugins/static-docs/Interactive';
+import Interactive from '@site/src/components/interactive/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
 import styles from '@site/src/components/paste/Findings.module.css';

@@ -10,10 +10,7 @@ const fixture = 'tests/fixtures/faults/newer-apis.ts';
 
 /** Scripts that run in browsers. What they import comes along. */
 function isForBrowsers(file: string): boolean {
-  return (
-    /^(?:src|plugins\/framework-patches|plugins\/static-docs\/browser)\/.*\.tsx?$/.test(file) &&
-    !/\.test\.|\/fixtures\//.test(file)
-  );
+  return /^(?:src|plugins\/framework-patches)\/.*\.tsx?$/.test(file) && !/\.test\.|\/fixtures\//.test(file);
 }
 
 // Together, because the compiler needs seconds to open the types of browsers.
