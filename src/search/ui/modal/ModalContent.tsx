@@ -9,6 +9,7 @@ import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
 import HitList from './HitList';
 import HitsFooter from './HitsFooter';
+import {keepFocus, returnFocus} from './presses';
 import type {RowList} from './rows';
 import StartingPoints from './StartingPoints';
 import Suggestions from './Suggestions';
@@ -84,12 +85,17 @@ export default function ModalContent(props: Props): ReactNode {
       <p className="visually-hidden" aria-live="polite">
         {hint}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press leaves the focus in the box, or at
+          least in the dialog */}
       <div
         ref={dropdown}
         className="DocSearch-Dropdown"
-        onMouseDown={(event) => event.preventDefault()}
-        onClickCapture={onClickCapture}
+        tabIndex={-1}
+        onMouseDown={keepFocus}
+        onClickCapture={(event) => {
+          returnFocus(event, input);
+          onClickCapture(event);
+        }}
       >
         <div aria-live="polite">{card}</div>
         {wholeText !== '' && rows.length > 0 && (

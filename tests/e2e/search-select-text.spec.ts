@@ -1,0 +1,62 @@
+/** What the modal shows can be selected and copied, as on any page. */
+import {type Locator, type Page} from '@playwright/test';
+import {SearchModal} from './support/searchModal';
+import {expect, test} from './support/test';
+
+/** Drags the mouse from the left of an element's first line to its right end. */
+async function dragAcross(page: Page, element: Locator): Promise<void> {
+  const {x, y, width, height} = await element.evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getClientRects()[0] ?? each.getBoundingClientRect();
+  });
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
+  await page.mouse.move(x + width - 1, y + height / 2, {steps: 4});
+  await page.mouse.up();
+}
+
+function selection(page: Page): Promise<string> {
+  return page.evaluate(() => String(getSelection()));
+}
+
+test('I drag across the answer above the hits, and copy its text', async ({site, page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.search('API_TOKEN');
+  const card = modal.dialog.getByRole('region', {name: /API_TOKEN/});
+  await card.waitFor();
+  const text = card.locator('p').nth(1);
+  await dragAcross(page, text);
+  const selected = await selection(page);
+  expect(selected.length).toBeGreaterThan(20);
+  expect(await text.textContent()).toContain(selected.trim());
+  await page.keyboard.press('Control+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(selected);
+  await expect(modal.dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+});
+
+test('A press on the answer leaves the keys where they are, and its link still opens', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs');
+  const modal = new SearchModal(page);
+  await modal.search('API_TOKEN');
+  const card = modal.dialog.getByRole('region', {name: /API_TOKEN/});
+  await card.locator('p').nth(1).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(modal.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type(' x');
+  await expect(modal.input).toHaveValue('API_TOKEN x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await card.getByRole('link').click();
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\//);
+});
