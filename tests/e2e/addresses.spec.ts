@@ -208,7 +208,9 @@ test('A breadcrumb leads to the page of its category, which has a sentence about
   await expect(site.heading).toHaveText('Operations');
   const cards = site.main.locator('article').getByRole('listitem');
   await expect(cards).toHaveCount(10);
-  await expect(cards.filter({hasText: 'Backup'})).toContainText(/only after a new one\.$/);
+  await expect(cards.filter({has: page.getByRole('link', {name: 'Backup', exact: true})})).toContainText(
+    /only after a new one\.$/,
+  );
   await cards.getByRole('link', {name: 'Hardening'}).click();
   await expect(site.heading).toHaveText('Hardening');
 });

@@ -153,7 +153,7 @@ for (const address of [root, 'diagnose']) {
     await expect(
       page.getByRole('status').filter({hasText: '2 known messages, 2 unknown messages'}),
     ).toBeVisible();
-    await expect(page.locator('main li h3').first()).toContainText(refused);
+    await expect(page.locator('main li h2').first()).toContainText(refused);
     await expect(page.locator('main')).toContainText('nobody-knows-this');
     await expect(page.locator('main li')).not.toContainText(['hunter2hunter2']);
     expect(explanationsIn(requests)).toEqual(['hosts', 'log']);
@@ -192,7 +192,7 @@ test.describe('While the server fails', () => {
     );
     await page.unroute('**/error-messages/hosts.explanations.json');
     await page.getByRole('button', {name: 'Find the cause'}).click();
-    await expect(page.locator('main li h3').first()).toContainText(refused);
+    await expect(page.locator('main li h2').first()).toContainText(refused);
   });
 });
 
@@ -251,7 +251,7 @@ test('The page of the box takes a text from a link and from the search, the same
   await site.open(`diagnose#text=${encodeURIComponent(refused)}`);
   const field = page.getByRole('textbox', {name: /Paste a message/});
   await expect(field).toHaveValue(refused);
-  await expect(page.locator('main li h3').first()).toContainText(refused);
+  await expect(page.locator('main li h2').first()).toContainText(refused);
   await expect(page).toHaveURL(/\/diagnose$/);
   const modal = new SearchModal(page);
   const handOver = async (): Promise<void> => {

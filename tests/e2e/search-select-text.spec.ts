@@ -8,7 +8,13 @@ async function dragAcross(page: Page, element: Locator): Promise<void> {
   const {x, y, width, height} = await element.evaluate((each) => {
     const range = document.createRange();
     range.selectNodeContents(each);
-    return range.getClientRects()[0] ?? each.getBoundingClientRect();
+    const [first = each.getBoundingClientRect(), ...others] = range.getClientRects();
+    // A line with a link or code in it has several parts.
+    const right = Math.max(
+      first.right,
+      ...others.filter(({top}) => top < first.bottom).map((part) => part.right),
+    );
+    return {x: first.x, y: first.y, width: right - first.x, height: first.height};
   });
   await page.mouse.move(x + 1, y + height / 2);
   await page.mouse.down();

@@ -30,7 +30,7 @@ test('The box for messages explains one that I paste', async ({reader}) => {
   await reader.open('/diagnose');
   await reader.fill(box, 'connect ECONNREFUSED 10.1.2.3:22');
   await reader.click({css: 'main button', name: 'Find the cause'});
-  await reader.reads('main li h3', /connect ECONNREFUSED/);
+  await reader.reads('main li h2', /connect ECONNREFUSED/);
 });
 
 test('The access builder writes my namespace into its file, and says what is wrong with another', async ({
