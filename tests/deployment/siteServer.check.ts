@@ -1,4 +1,7 @@
-/** Whether nginx, with the configuration that a build ships, gives programs the form of a page that they prefer. */
+/**
+ * Whether nginx, with the configuration that a build ships, leads from any form of an address to the page, and gives
+ * programs the form of a page that they prefer.
+ */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,12 +11,14 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {nginxConfiguration} from '@site/plugins/after-build/server-files/servers/nginx';
+import {addressKinds} from '@site/src/site/fixtures/addresses';
+import {redirects} from '@site/src/site/redirects';
 import {temporaryPaths} from '../support/nginx';
 import {ensureServers} from '../support/servers';
 
 const markdown = 'text/markdown; charset=utf-8';
 const html = 'text/html; charset=utf-8';
-const files = {
+const files: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': 'Home',
   'index.md': '# Home',
   'docs/index.html': 'Docs',
@@ -25,6 +30,19 @@ const files = {
   '404.md': '# Page not found',
   'llms.txt': 'All pages',
 };
+
+const ledByServers = addressKinds
+  .filter(({byServer}) => byServer)
+  .flatMap(({addresses}) => Object.entries(addresses))
+  .map(([address, target]) => [address.replace(/#.*/, ''), target.replace(/#.*/, '')] as const);
+
+/** A file for each page of the table. */
+const pagesOfTable = Object.fromEntries(
+  ledByServers.map(([, target]) => [
+    `${target.slice(1).replace(/\?.*/, '')}/index.html`.replace(/^\//, ''),
+    'Page',
+  ]),
+);
 
 let folder: string;
 let origin: string;
@@ -57,13 +75,13 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries({...pagesOfTable, ...files})) {
     const file = path.join(folder, 'site', name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
   const root = 'https://docs.example.com/';
-  const rules = {basePath: '/', root, headers: [], redirects: [], serverName: 'localhost'};
+  const rules = {basePath: '/', root, headers: [], redirects, serverName: 'localhost'};
   const shipped = nginxConfiguration(rules)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${folder}/site;`);
@@ -114,6 +132,21 @@ it.each([
 ])('%s for "%s" is %i, %s', async (address, accept, ...expected) => {
   expect(await response(address, accept)).toEqual(expected);
 });
+
+it.each(ledByServers)('%s leads to %s', async (address, target) => {
+  const {status, url} = await fetch(origin + address, {headers: {accept: 'text/html'}});
+  expect([status, url.slice(origin.length)]).toEqual([200, target]);
+});
+
+it.each(['//evil.example/', '/%0d%0aSet-Cookie:x/index.html', '/docs%0d%0aX:y//', '//%5C/evil.example//x'])(
+  '%s leads neither to another host nor to another header',
+  async (address) => {
+    const {status, headers} = await fetch(origin + address, {redirect: 'manual'});
+    expect([308, 404]).toContain(status);
+    expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])[^\r\n]*$/);
+    expect(headers.get('set-cookie') ?? headers.get('x')).toBeNull();
+  },
+);
 
 it.each([
   ['/docs', 'text/markdown', 'Accept'],

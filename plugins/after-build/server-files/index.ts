@@ -3,6 +3,7 @@ import path from 'node:path';
 import {searchHosts} from '../../../src/site/hosts';
 import {redirects} from '../../../src/site/redirects';
 import type {SearchConfiguration} from '../../../src/site/search';
+import {canonicalAddress} from '../../built-pages/elements';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
 import {redirectScript} from '../redirects/redirectPage';
@@ -51,7 +52,9 @@ export async function serverFiles(
 ): Promise<readonly OutputFile[]> {
   const scripts = [...pages.flatMap(({tree}) => inlineScripts(tree)), redirectScript];
   const headers = securityHeaders({scripts, connectOrigins: searchHosts(search).map((host) => host.origin)});
-  const rules = {basePath: baseUrl, root: origin + baseUrl, headers, redirects};
+  const root = origin + baseUrl;
+  const paths = pages.flatMap(({tree}) => canonicalAddress(tree)?.slice(root.length) ?? []).sort();
+  const rules = {basePath: baseUrl, root, headers, redirects};
   const vercel = vercelConfiguration(rules);
   const beside = path.relative(outDir, serverFolder(outDir));
   if (process.env.VERCEL !== undefined) {
@@ -59,7 +62,7 @@ export async function serverFiles(
   }
   return [
     ['_headers', headersFile({...rules, twins: [...twins].sort()})],
-    ['_redirects', redirectsFile(rules)],
+    ['_redirects', redirectsFile({...rules, pages: paths})],
     [missingFile.name, missingFile.text],
     [path.join(beside, 'vercel.json'), `${JSON.stringify(vercel, null, 2)}\n`],
     [path.join(beside, 'nginx.conf'), nginxConfiguration({...rules, serverName: new URL(origin).hostname})],

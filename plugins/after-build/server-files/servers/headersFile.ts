@@ -51,18 +51,26 @@ export function headersFile(options: HeadersFileRules): string {
   return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
+interface RedirectsFileRules extends ServerRules {
+  /** Paths of the pages, relative to the base path. */
+  readonly pages: readonly string[];
+}
+
 /**
  * `_redirects` for Netlify and Cloudflare. Each redirect is there twice: only with `!` does Netlify prefer it to the page
- * at the same address, and Cloudflare, which always does, skips lines with that. The last lines make Netlify respond to
+ * at the same address, and Cloudflare, which always does, skips lines with that. By itself, Cloudflare redirects the
+ * address of each page to the same with a slash at its end; the lines with 200 have the page itself there. Netlify reads
+ * them only where there's no page, and has a setting for this, which README names. The last lines make Netlify respond to
  * missing files without a page. Cloudflare skips them, too, and responds with the not-found page, which has the status
  * 404 as well. They come last, because Cloudflare counts everything after a `*` against a limit of 100.
  */
-export function redirectsFile({basePath, redirects}: ServerRules): string {
+export function redirectsFile({basePath, redirects, pages}: RedirectsFileRules): string {
   const folders = ['assets', 'img', 'search'];
   const lines = [
     ...['301!', '301'].flatMap((status) =>
       redirects.map(({from, to}) => `${basePath}${from.slice(1)} ${basePath}${to.slice(1)} ${status}`),
     ),
+    ...pages.filter((page) => page !== '').map((page) => `${basePath}${page} ${basePath}${page}/ 200`),
     ...folders.map((folder) => `${basePath}${folder}/* ${basePath}${missingFile.name} 404`),
   ];
   return `${lines.join('\n')}\n`;

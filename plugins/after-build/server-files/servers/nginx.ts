@@ -3,7 +3,7 @@ import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
 import {notFoundFile} from '../../../../src/lib/twinAddress';
 import {pagePatterns, pageTypes, rangePatterns} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
-import {escapeForPattern, type ServerRules} from './rules';
+import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
 export interface NginxOptions extends ServerRules {
   /** Name under which the site is reached, such as `docs.example.com`. */
@@ -26,12 +26,10 @@ function indented(depth: number, lines: readonly string[]): string {
 
 /** Exact addresses, which nginx looks up in a tree. The query goes before the hash. */
 function redirectLines({basePath, redirects}: ServerRules): readonly string[] {
-  return redirects.flatMap(({from, to}) => {
+  return redirects.map(({from, to}) => {
     const [page = '', hash] = to.split('#');
     const target = `${basePath}${page.slice(1)}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
-    return ['', '/'].map(
-      (end) => `location = ${basePath}${from.slice(1)}${end} { return 301 ${quoted(target)}; }`,
-    );
+    return `location = ${basePath}${from.slice(1)} { return 301 ${quoted(target)}; }`;
   });
 }
 
@@ -57,6 +55,7 @@ function qualityLines(types: readonly string[]): readonly string[] {
 /** A file for the `http` block of nginx, such as `/etc/nginx/conf.d/docs.conf`. */
 export function nginxConfiguration(options: NginxOptions): string {
   const {basePath, headers, serverName} = options;
+  const base = escapeForPattern(basePath);
   const immutable = immutablePrefixes.map(
     (prefix) => `"~^${escapeForPattern(basePath + prefix)}" "${cacheControl.immutable}";`,
   );
@@ -93,7 +92,10 @@ ${indented(
 map $uri $docs_twin {
   default $uri;
   ${basePath} ${basePath}index;
-  "~^(?<docs_bare>.+)/$" $docs_bare;
+}
+# nginx itself reads doubled slashes as one.
+map $request_uri $docs_merged {
+  ${quoted(`~^(?<docs_before>${pathCharacters}*?)//+(?<docs_after>${pathCharacters}*(?:\\?.*)?)$`)} $docs_before/$docs_after;
 }
 map $docs_ending $docs_not_found {
   default ${basePath}${notFoundFile};
@@ -136,14 +138,17 @@ ${indented(1, security)}
 
   error_page 404 $docs_not_found;
 
-  # Pages are at /x, whatever the file's name is.
-  location ~ ^${escapeForPattern(basePath)}404(?:/|\\.(?:html|md))?$ {
+  # Pages are at /x, without doubled slashes, a slash at its end, or the name of a file.
+  if ($docs_merged) {
+    return 308 $docs_merged;
+  }
+  location ~ ^${base}404(?:/|\\.(?:html|md))?$ {
     internal;
   }
-  location ~ ^(?<docs_folder>.*/)index\\.html$ {
-    return 308 $docs_folder$is_args$args;
+  location ~ ^${base}index(?:\\.html)?/?$ {
+    return 308 ${basePath}$is_args$args;
   }
-  location ~ ^(?<docs_page>.+)\\.html$ {
+  location ~ ^(?<docs_page>${base}\\w${pathCharacters}*?)${needlessEnd}$ {
     return 308 $docs_page$is_args$args;
   }
 

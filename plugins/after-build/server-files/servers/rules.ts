@@ -16,3 +16,12 @@ export interface ServerRules {
 export function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/**
+ * What a page's address never ends with, as part of a regular expression: a slash, or the name of a file. It stands for
+ * `cleanPath` as far as servers can say it in a pattern.
+ */
+export const needlessEnd = '(?:/|(?:/index)?\\.html|/index/?)';
+
+/** Characters of pages' paths. Others never get into a redirect, so that none is read as another host or header. */
+export const pathCharacters = '[\\w./~-]';

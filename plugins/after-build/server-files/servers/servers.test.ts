@@ -3,7 +3,9 @@ import {securityHeaders} from '../headers/responseHeaders';
 import {staleConfiguration} from '../committedFile';
 import {headersFile, redirectsFile} from './headersFile';
 import {nginxConfiguration} from './nginx';
-import {vercelConfiguration} from './vercel';
+import {vercelConfiguration, type VercelConfiguration} from './vercel';
+import {addressKinds} from '../../../../src/site/fixtures/addresses';
+import {redirects as siteRedirects} from '../../../../src/site/redirects';
 
 const headers = securityHeaders({scripts: ['run()'], connectOrigins: []});
 const redirects = [
@@ -13,7 +15,8 @@ const redirects = [
 ];
 const root = 'https://docs.example.com/';
 const twins = ['docs/install.md', 'index.md'];
-const rules = {basePath: '/', root, headers, redirects, twins};
+const pages = ['', 'docs/install'];
+const rules = {basePath: '/', root, headers, redirects, twins, pages};
 const year = 'public, max-age=31536000, immutable';
 
 describe('the files for all servers', () => {
@@ -83,6 +86,12 @@ describe('_redirects', () => {
     expect(lines).toContain('/site/assets/* /site/404.txt 404');
   });
 
+  it("has each page at its own address on Cloudflare, which would add a slash to all but the home page's", () => {
+    expect(lines.filter((line) => line.endsWith(' 200'))).toEqual([
+      '/site/docs/install /site/docs/install/ 200',
+    ]);
+  });
+
   it('redirects on Netlify and on Cloudflare, before any rule with an asterisk', () => {
     expect(lines[0]).toBe('/site/setup /site/docs/install 301!');
     expect(lines).toContain('/site/roles /site/docs/users#roles 301');
@@ -91,22 +100,55 @@ describe('_redirects', () => {
   });
 });
 
-it('vercel.json has one rule for each target, with and without a slash, before it looks for files', () => {
-  const {routes} = vercelConfiguration({...rules, basePath: '/site/'});
-  const before = routes.slice(
-    0,
-    routes.findIndex((route) => 'handle' in route),
-  );
-  const targetOf = (address: string): string | undefined => {
-    const route = before.find(
-      (each) => 'src' in each && each.status === 301 && new RegExp(`^(?:${each.src})$`).test(address),
+describe('vercel.json', () => {
+  /** Where it redirects an address, or `undefined`. */
+  function locationOf(path: string, {routes}: VercelConfiguration): string | undefined {
+    for (const route of routes) {
+      const found = 'src' in route && route.status !== undefined && new RegExp(`^${route.src}$`).exec(path);
+      if (found && found.input !== '' && 'headers' in route) {
+        return route.headers?.Location?.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
+      }
+    }
+    return undefined;
+  }
+
+  it('has one rule for each target, before it looks for files', () => {
+    const {routes} = vercelConfiguration({...rules, basePath: '/site/'});
+    const before = routes.slice(
+      0,
+      routes.findIndex((route) => 'handle' in route),
     );
-    return route && 'src' in route ? route.headers?.Location : undefined;
-  };
-  expect(targetOf('/site/docs/setup/')).toBe('/site/docs/install');
-  expect(targetOf('/site/roles')).toBe('/site/docs/users#roles');
-  expect(targetOf('/site/setup/more')).toBeUndefined();
-  expect(before.filter((route) => 'src' in route && route.status === 301)).toHaveLength(2);
+    const targetOf = (address: string): string | undefined => locationOf(address, {routes: before} as never);
+    expect(targetOf('/site/docs/setup')).toBe('/site/docs/install');
+    expect(targetOf('/site/roles')).toBe('/site/docs/users#roles');
+    expect(targetOf('/site/setup/more')).toBeUndefined();
+    expect(before.filter((route) => 'src' in route && route.status === 301)).toHaveLength(2);
+  });
+
+  const configuration = vercelConfiguration({...rules, redirects: siteRedirects});
+  const ledByServers = addressKinds.filter(({byServer}) => byServer);
+
+  it.each(ledByServers.flatMap(({addresses}) => Object.entries(addresses)))(
+    'leads from %s to %s',
+    (address, target) => {
+      let path = address.replace(/[?#].*/, '');
+      for (
+        let next = locationOf(path, configuration);
+        next !== undefined;
+        next = locationOf(path, configuration)
+      ) {
+        path = next.replace(/#.*/, '');
+      }
+      expect(path).toBe(target.replace(/[?#].*/, ''));
+    },
+  );
+
+  it.each(['//evil.example/x.html', '///evil.example/', '/\\evil.example/index.html', '/%5C/evil.example//'])(
+    'never leads from %s to another host',
+    (address) => {
+      expect(locationOf(address, configuration) ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
 });
 
 describe('nginx.conf', () => {
@@ -126,7 +168,7 @@ describe('nginx.conf', () => {
   });
 
   it('redirects, with the query before the hash', () => {
-    expect(text).toContain('location = /site/setup/ { return 301 "/site/docs/install$is_args$args"; }');
+    expect(text).toContain('location = /site/setup { return 301 "/site/docs/install$is_args$args"; }');
     expect(text).toContain('location = /site/roles { return 301 "/site/docs/users$is_args$args#roles"; }');
   });
 

@@ -3,7 +3,7 @@ import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {fileEnding, markdownType, missingFile} from '../headers/contentTypes';
 import {fullMarkdown} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
-import {escapeForPattern, type ServerRules} from './rules';
+import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
 /** An entry of `routes` in `vercel.json`, as far as the site uses it. */
 export type VercelRoute =
@@ -45,8 +45,14 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
     outputDirectory: 'build',
     routes: [
       {src: '/.*', headers: asRecord(headers), continue: true},
-      {src: `${base}(?:(.*/))?index\\.html`, status: 308, headers: {Location: `${basePath}$1`}},
-      {src: `${base}(.+)\\.html`, status: 308, headers: {Location: `${basePath}$1`}},
+      // Pages are at /x, without doubled slashes, a slash at its end, or the name of a file.
+      {src: `(${pathCharacters}*?)//+(${pathCharacters}*)`, status: 308, headers: {Location: '$1/$2'}},
+      {src: `${base}index(?:\\.html)?/?`, status: 308, headers: {Location: basePath}},
+      {
+        src: `${base}(\\w${pathCharacters}*?)${needlessEnd}`,
+        status: 308,
+        headers: {Location: `${basePath}$1`},
+      },
       ...redirectRoutes(rules),
       {src: base, has: prefersMarkdown, dest: `${basePath}index.md`, continue: true},
       {src: `${base}${page}(.+?)/?`, has: prefersMarkdown, dest: `${basePath}$1.md`, continue: true},
