@@ -18,7 +18,7 @@ const sidebars: SidebarsConfig = {
       label: 'Getting started',
       link: generatedIndex(
         '/getting-started',
-        `Everything until ${product.name} runs and your team can sign in: what it needs, a quick start, ways to install it, and all of its settings.`,
+        `Install ${product.name} and get your team signed in: what it needs, a quick start, ways to install it, and all of its settings.`,
       ),
       collapsed: false,
       items: [

@@ -71,7 +71,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
         text={remoteCheckCommands(access)}
         isSaved={false}
       >
-        Run them on the machine that runs the backend, in the folder of the private key.
+        Run them on the machine that runs the backend, in the folder that contains the private key.
       </OutputFile>
     </>
   );

@@ -31,7 +31,7 @@ export default function Questions(context: QuestionContext): ReactNode {
       data-unsearched=""
       withoutScripts={
         <>
-          Below are the files for its first answers: put your own hostname in place of{' '}
+          Below are the files for its first answers: replace the hostname{' '}
           <code>{initialAnswers().hostname}</code>.
         </>
       }

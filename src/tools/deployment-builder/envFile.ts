@@ -60,7 +60,7 @@ export function envCommand(answers: Answers): DeploymentFile {
     path: '.env',
     mode: modes.secret,
     purpose:
-      "The secrets. A page without JavaScript can't make any, so run these lines in the folder of the other files. An existing `.env` is kept, because stored credentials need its `ENCRYPTION_KEY`.",
+      "The secrets. A page without JavaScript can't make any, so run these lines in the folder with the other files. An existing `.env` is kept, because stored credentials need its `ENCRYPTION_KEY`.",
     text: textOf([
       'umask 077',
       'if [ ! -e .env ]; then',

@@ -64,14 +64,14 @@ describe('a comparison', () => {
   });
 
   it('says what an address shows now', () => {
-    expect(part('Screens of the console')).toEqual([
+    expect(part('Console screens')).toEqual([
       ['`/` shows `Alerts` instead of `Dashboard`', '`/views` is gone'],
       ['`/notes` is new'],
     ]);
   });
 
   it('knows columns that an existing table misses, and tables that only change their name', () => {
-    expect(part('Tables of the database')).toEqual([
+    expect(part('Database tables')).toEqual([
       [
         "`alerts.type` is new, but isn't added to a table that's already there",
         "`alerts.tag` isn't created anymore; existing data stays",

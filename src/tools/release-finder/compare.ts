@@ -47,7 +47,7 @@ function compareServices(from: Release, to: Release): Change {
 }
 
 function compareScreens(from: Release, to: Release): Change {
-  const lists = compareLists('Screens of the console', Object.keys(from.screens), Object.keys(to.screens));
+  const lists = compareLists('Console screens', Object.keys(from.screens), Object.keys(to.screens));
   const others = Object.entries(from.screens).flatMap(([path, component]) => {
     const next = to.screens[path];
     return next === undefined || next === component
@@ -101,7 +101,7 @@ function compareTables(from: Release, to: Release): Change {
         };
   });
   return {
-    part: 'Tables of the database',
+    part: 'Database tables',
     breaks: old.flatMap(({breaks}) => breaks),
     news: [...old.flatMap(({news}) => news), ...created.map((name) => `${code(name)} is new`)],
   };

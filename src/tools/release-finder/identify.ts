@@ -58,7 +58,7 @@ function readTag(tag: string, name: string, line: number): Reading {
     return {
       line,
       message: 'The tag comes from a variable',
-      fix: 'Run docker compose config --images in the folder of the file, and paste what it prints.',
+      fix: 'Run docker compose config --images in the folder that contains the file, and paste what it prints.',
     };
   }
   if (withDefault === 'latest' || withDefault === '<none>') {
