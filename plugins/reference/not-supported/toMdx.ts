@@ -2,7 +2,7 @@ import {joinBlocks, property, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import type {NotSupported} from './schema';
 
-const otherProduct = '[a different product](/docs/operations/which-release#see-which-version-runs)';
+const otherProduct = '[a different product](/docs/operations/later-releases)';
 
 function entryToMdx({id, name, wordings, answer, instead, later}: NotSupported): string {
   return joinBlocks([
