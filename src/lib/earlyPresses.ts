@@ -3,7 +3,7 @@
  * answers. The document keeps those presses, and this module repeats them once React is there.
  */
 import {singleKeysKey} from '../site/storage';
-import {isCommandK} from '../behavior/keys';
+import {isCommandK} from './keys';
 
 declare global {
   interface Window {

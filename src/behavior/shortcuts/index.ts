@@ -3,7 +3,7 @@
  * both are listened to from the start, because readers may press before the page can react (`earlyPresses.ts`).
  */
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
-import {isComposed, typedCharacter} from '../keys';
+import {isComposed, typedCharacter} from '../../lib/keys';
 import {isOverlayOpen} from '../overlays';
 import {isApple} from '../platform';
 import {isTextField} from '../textField';

@@ -11,7 +11,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {closeOnBack} from '@site/src/behavior/back';
-import {isComposed} from '@site/src/behavior/keys';
+import {isComposed} from '@site/src/lib/keys';
 import ErrorScreen from './ErrorScreen';
 import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';

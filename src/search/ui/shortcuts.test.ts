@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type KeyPress} from '@site/src/behavior/keys';
+import {type KeyPress} from '@site/src/lib/keys';
 import {shortcutAction, type ShortcutContext} from './shortcuts';
 
 const noKeys = {

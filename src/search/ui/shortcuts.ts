@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {repeatEarlyPresses} from '@site/src/lib/earlyPresses';
-import {isCommandK, isComposed, typedCharacter, type KeyPress} from '@site/src/behavior/keys';
+import {isCommandK, isComposed, typedCharacter, type KeyPress} from '@site/src/lib/keys';
 import {isOverlayOpen} from '@site/src/behavior/overlays';
 import {isApple} from '@site/src/behavior/platform';
 import {hasSingleKeys} from '@site/src/behavior/shortcuts/singleKeys';

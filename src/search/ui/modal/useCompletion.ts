@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {isComposed} from '@site/src/behavior/keys';
+import {isComposed} from '@site/src/lib/keys';
 import {useKeyDown} from './useKeyDown';
 
 /** Milliseconds without a change before a completion is announced, so that not every key is. */
