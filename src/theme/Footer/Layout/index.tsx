@@ -4,7 +4,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import CookieSettingsButton from '@site/src/components/ui/CookieSettingsButton';
+import CookieSettingsButton from '@site/src/components/consent/CookieSettingsButton';
 import HostingBadge from '@site/src/components/ui/HostingBadge';
 import ShortcutsButton from '@site/src/components/ui/ShortcutsButton';
 import CookieBanner from '../../CookieBanner';

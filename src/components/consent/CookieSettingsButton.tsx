@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {clearConsent} from '@site/src/components/consent/consentStore';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
-import styles from './FooterButton.module.css';
+import styles from '../ui/FooterButton.module.css';
 
 /**
  * Forgets the stored choice and shows the banner again, so withdrawing consent takes one click, just as giving it does.
