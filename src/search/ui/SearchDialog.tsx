@@ -15,7 +15,7 @@ import {isComposed} from '@site/src/lib/keys';
 import ErrorScreen from './ErrorScreen';
 import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';
-import {rowCount, useModalState} from './modalState';
+import {rowCount, useModalState} from './modal/modalState';
 import type {PastedText} from './pastedQuery';
 import {limitQuery} from './query';
 import SearchBox from './SearchBox';

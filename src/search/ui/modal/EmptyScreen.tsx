@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import ErrorScreen from '../ErrorScreen';
 import {failureTexts} from '../failureTexts';
-import {showsStored, type ModalState} from '../modalState';
+import {showsStored, type ModalState} from './modalState';
 import NoResults, {NoResultsTitle} from '../NoResults';
 import StillWorks from '../StillWorks';
 

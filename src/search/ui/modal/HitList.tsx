@@ -1,6 +1,6 @@
 import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
-import type {ModalEvent} from '../modalState';
+import type {ModalEvent} from './modalState';
 import {listId} from '../SearchBox';
 import HitRow, {StoredActions} from './HitRow';
 import type {Row, RowGroup, RowList} from './rows';

@@ -2,7 +2,7 @@ import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useCard} from '../card/useCard';
-import {showsStored, type ModalEvent, type ModalState} from '../modalState';
+import {showsStored, type ModalEvent, type ModalState} from './modalState';
 import {pastedQuery, type PastedText} from '../pastedQuery';
 import {useRetry} from '../useRetry';
 import EmptyScreen from './EmptyScreen';

@@ -2,7 +2,7 @@ import {memo, useEffect, useState, type ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import Busy from '../Busy';
 import {describeFailure} from '../failureTexts';
-import type {SearchOutcome} from '../modalState';
+import type {SearchOutcome} from './modalState';
 import {countResults} from './countResults';
 
 interface Props {

@@ -6,7 +6,7 @@ import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useContextualTags} from '@site/src/search/client/useContextualTags';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {searchSettings} from '@site/src/site/search';
-import type {ModalEvent, ModalState} from '../modalState';
+import type {ModalEvent, ModalState} from './modalState';
 import {toAnswer} from './rows';
 import {createSearchQueue} from './searchQueue';
 

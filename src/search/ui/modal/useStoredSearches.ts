@@ -2,7 +2,7 @@ import {useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
-import type {ModalEvent} from '../modalState';
+import type {ModalEvent} from './modalState';
 import {changeLists, readLists, subscribeToLists} from './storedLists';
 import {storedRows, type RowList} from './rows';
 import {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Answer, Row} from './modal/rows';
-import type {StoredSearch} from './modal/storedSearches';
+import type {Answer, Row} from './rows';
+import type {StoredSearch} from './storedSearches';
 import {nextModalState, openModalState, rowCount, type ModalEvent, type ModalState} from './modalState';
 
 function answer(query: string, ...groups: readonly string[]): Answer {

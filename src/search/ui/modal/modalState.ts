@@ -1,9 +1,9 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
 import type {FailureReason} from '@site/src/search/client/failure';
 import {searchSettings} from '@site/src/site/search';
-import type {Answer} from './modal/rows';
-import type {StoredSearches} from './modal/storedSearches';
-import {suggestCategories} from './suggestCategories';
+import type {Answer} from './rows';
+import type {StoredSearches} from './storedSearches';
+import {suggestCategories} from '../suggestCategories';
 
 /** How the last search ended. */
 export type SearchOutcome =
