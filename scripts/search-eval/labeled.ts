@@ -5,7 +5,7 @@ import type {SearchRecord} from '../../src/lib/search/record';
 import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {groupHits} from '../../src/search/ui/modal/rows';
-import {limitText} from '../../src/site/text/limitText';
+import {limitText} from '../../src/site/limitText';
 import type {Judged} from './metrics';
 
 /** Folder with the lists, and the floors of their figures. */

@@ -1,5 +1,5 @@
 import {searchSettings} from '@site/src/site/search';
-import {limitText} from '@site/src/site/text/limitText';
+import {limitText} from '@site/src/site/limitText';
 
 /** The address at which the beginning of a message is searched for. */
 export function searchPath(message: string): string {

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import NotForSearchEngines from '@site/src/components/ui/NotForSearchEngines';
 import {product} from '@site/src/site/product';
 import {searchSettings} from '@site/src/site/search';
-import {limitText} from '@site/src/site/text/limitText';
+import {limitText} from '@site/src/site/limitText';
 import {useCard} from '../ui/card/useCard';
 import {pastedQuery} from '../ui/pastedQuery';
 import ResultList from './ResultList';

@@ -1,4 +1,4 @@
-import {limitText} from '@site/src/site/text/limitText';
+import {limitText} from '@site/src/site/limitText';
 
 /** Parts that say nothing about what a page is about. */
 const emptyParts = /^(?:docs?|en|latest|next|index|v?\d[\d.]*)$/i;

@@ -1,5 +1,5 @@
 import {filledIssueForm} from '@site/src/site/issues';
-import {wellFormed} from '@site/src/site/text/limitText';
+import {wellFormed} from '@site/src/site/limitText';
 
 /** URL of a new issue in the source repository that names the query and the words that weren't found. */
 export function missingResultsUrl(query: string, unknownWords: readonly string[]): string {

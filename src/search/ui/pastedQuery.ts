@@ -1,5 +1,5 @@
 import {messageOf} from '@site/src/lib/messages/cleanLine';
-import {limitText} from '@site/src/site/text/limitText';
+import {limitText} from '@site/src/site/limitText';
 
 /** A text that was too long for the search box. */
 export interface PastedText {

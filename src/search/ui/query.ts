@@ -1,4 +1,4 @@
-import {limitText} from '@site/src/site/text/limitText';
+import {limitText} from '@site/src/site/limitText';
 
 /** The query that a text stands for; empty when the text is nothing but whitespace. */
 export function limitQuery(text: string): string {

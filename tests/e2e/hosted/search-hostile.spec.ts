@@ -1,6 +1,6 @@
 /** Records and queries that are meant to break the page: no element, no request, no exception. */
 import {type Page} from '@playwright/test';
-import {wellFormed} from '../../../src/site/text/limitText';
+import {wellFormed} from '../../../src/site/limitText';
 import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
 import {expect, test as base} from '../support/hostedTest';
 import {drawableCount, hostileEngine} from '../support/hostileEngine';

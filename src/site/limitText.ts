@@ -1,4 +1,4 @@
-import {searchSettings} from '../search';
+import {searchSettings} from './search';
 
 /** Replaces halves of surrogate pairs, which `encodeURIComponent` throws on. */
 export function wellFormed(text: string): string {
