@@ -5,7 +5,7 @@ import {product} from '../../src/site/product';
 import {apiPartials} from './api/toMdx';
 import {makeCards} from './cards/makeCards';
 import {textsOfMessages} from './cards/messages';
-import {makeCheckFacts} from './config-checks/facts';
+import {makeCheckFacts} from './checkFacts';
 import {checkGroups} from '../../src/lib/reference/checkKinds';
 import {checksToMdx} from './config-checks/toMdx';
 import {makeExplanations} from './glossary/explanations';

@@ -1,6 +1,6 @@
 import type {AddressedNotSupported} from '../not-supported/readNotSupported';
 import type {Card} from '../../../src/lib/reference/card';
-import {shorten} from './shorten';
+import {shorten} from '../shorten';
 
 /** One card for each thing that the product doesn't have. */
 export function cardsOfAbsences(entries: readonly AddressedNotSupported[]): readonly Card[] {

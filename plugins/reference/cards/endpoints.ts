@@ -3,7 +3,7 @@ import {endpointsOf, type ApiDocument, type Endpoint} from '../api/document';
 import {roleMeanings} from '../api/roles';
 import {endpointId} from '../api/toMdx';
 import type {Card} from '../../../src/lib/reference/card';
-import {shorten} from './shorten';
+import {shorten} from '../shorten';
 
 const page = docPath(landmarks.api);
 

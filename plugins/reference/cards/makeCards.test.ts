@@ -5,7 +5,7 @@ import {knownMessages} from '../messages/knownMessages';
 import type {CardKind} from '../../../src/lib/reference/card';
 import {makeCards} from './makeCards';
 import {textsOfMessages} from './messages';
-import {longestText} from './shorten';
+import {longestText} from '../shorten';
 
 const cards = makeCards(referenceData);
 const textsByMessage = textsOfMessages(referenceData.messages);

@@ -2,7 +2,7 @@ import {outcomeOf, type Check} from '../check';
 import type {ExplainedMessage, Message, TrivialMessage} from '../messages/schema';
 import type {EntryGroup} from '../readEntries';
 import type {CardTexts, MessageTexts} from '../../../src/lib/reference/card';
-import {longestText, shorten} from './shorten';
+import {longestText, shorten} from '../shorten';
 
 /** Characters, so that a message, its cause, how to check it, and what to do fit on a phone. */
 const longest = {means: 160, cause: 140, remedy: 200} as const;

@@ -3,7 +3,7 @@ import {inlineCode} from '../mdx';
 import type {ConfigKey, ConfigSchema} from '../../../src/lib/reference/configSchema';
 import type {UselessSetting, Variable} from '../../../src/lib/reference/checkFacts';
 import type {Card} from '../../../src/lib/reference/card';
-import {shorten} from './shorten';
+import {shorten} from '../shorten';
 
 const page = docPath(landmarks.configuration);
 

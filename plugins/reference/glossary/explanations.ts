@@ -1,5 +1,5 @@
 import {withDefaults} from '../../../src/site/readerValues';
-import {sentencesOf} from '../cards/shorten';
+import {sentencesOf} from '../shorten';
 import {isExplained, type Term} from './schema';
 import type {Explanations} from '../../../src/lib/reference/explanations';
 

@@ -1,5 +1,5 @@
-import type {ReferenceData} from '../readData';
-import type {CheckFacts} from '../../../src/lib/reference/checkFacts';
+import type {ReferenceData} from './readData';
+import type {CheckFacts} from '../../src/lib/reference/checkFacts';
 
 /** @param release as the site names it: `v1.2.3` */
 export function makeCheckFacts(data: ReferenceData, release: string): CheckFacts {

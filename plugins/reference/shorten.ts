@@ -1,4 +1,4 @@
-import {withDefaults} from '../../../src/site/readerValues';
+import {withDefaults} from '../../src/site/readerValues';
 
 /** The longest text of a card, in characters. */
 export const longestText = 240;
