@@ -8,7 +8,8 @@ import type {ReadWord} from './expandWord';
 import {loadIndex} from './loadIndex';
 import {queryWords} from './queryWords';
 import {readWords, type ReadQuery} from './readWords';
-import {scoreCandidates, type ScoredSection} from './scoreCandidates';
+import {scoreCandidates} from './scoreCandidates';
+import type {ScoredSection} from './sections';
 import {takeTurns} from './takeTurns';
 
 export interface RankedHit {

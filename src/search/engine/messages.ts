@@ -1,6 +1,5 @@
 import {similarMatcher} from '../../lib/messages/findSimilar';
-import type {ScoredSection} from './scoreCandidates';
-import type {IndexedSection} from './sections';
+import type {IndexedSection, ScoredSection} from './sections';
 
 /** More than these would stand before all pages. */
 const most = 5;

@@ -1,15 +1,8 @@
 import type {Candidates} from './candidates';
 import type {LoadedIndex} from './loadIndex';
-import type {IndexedSection} from './sections';
+import type {ScoredSection} from './sections';
 import {findSignals, type Signals} from './signals';
 import {weights} from './weights';
-
-export interface ScoredSection {
-  readonly section: IndexedSection;
-  readonly matchedTerms: ReadonlySet<string>;
-  /** The place of the text to show: 0 for the heading. Otherwise the one that has most of what was found. */
-  readonly place?: number;
-}
 
 const signalNames = Object.keys(weights.score) as (keyof Signals)[];
 

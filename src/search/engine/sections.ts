@@ -27,3 +27,11 @@ export interface IndexedSection {
 export function ownHeading({hierarchy, type}: SearchRecord): string {
   return (type === 'content' ? null : hierarchy[type]) ?? '';
 }
+
+/** What was found in a section. */
+export interface ScoredSection {
+  readonly section: IndexedSection;
+  readonly matchedTerms: ReadonlySet<string>;
+  /** The place of the text to show: 0 for the heading. Otherwise the one that has most of what was found. */
+  readonly place?: number;
+}
