@@ -16,6 +16,7 @@ import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
 import {linkTerms} from './plugins/markdown/glossary';
 import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
+import {keepUntranslated} from './plugins/markdown/untranslated';
 import {readerValuesInText} from './plugins/markdown/values';
 import pageMap from './plugins/page-map';
 import reference from './plugins/reference';
@@ -41,6 +42,7 @@ const rehypePlugins: PluggableList = [
   sizeScreenshots,
   [codeBlocks, {languages: codeLanguages}],
   nameTables,
+  keepUntranslated,
 ];
 
 const docsOptions: DocsOptions = {

@@ -18,7 +18,7 @@ interface Props {
 const mostUnknown = 50;
 
 function Count({count}: {readonly count: number}): ReactNode {
-  return count > 1 && <span className={styles.count}>{count} times</span>;
+  return count > 1 && <span className={styles.count}>{`${count} times`}</span>;
 }
 
 interface ExplanationProps {
@@ -30,7 +30,7 @@ function Explanation({line: {text, count, message}, html}: ExplanationProps): Re
   return (
     <li className={styles.finding}>
       <Heading as="h2">
-        <code>{text}</code> <Count count={count} />
+        <code translate="no">{text}</code> <Count count={count} />
       </Heading>
       <div dangerouslySetInnerHTML={{__html: html}} />
       <p>
@@ -43,7 +43,8 @@ function Explanation({line: {text, count, message}, html}: ExplanationProps): Re
 function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): ReactNode {
   return (
     <li>
-      <code>{text}</code> <Count count={count} /> <Link to={searchPath(text)}>Search for it</Link>
+      <code translate="no">{text}</code> <Count count={count} />{' '}
+      <Link to={searchPath(text)}>Search for it</Link>
     </li>
   );
 }
@@ -68,7 +69,7 @@ export default function Findings({diagnosis: {known, unknown}, explanations}: Pr
       )}
       {unknown.length > 0 && (
         <details open={known.length === 0}>
-          <summary>Messages that no entry explains: {unknown.length}</summary>
+          <summary>{`Messages that no entry explains: ${unknown.length}`}</summary>
           <ul>
             {unknown.slice(0, mostUnknown).map((line) => (
               <UnknownLine key={line.text} line={line} />

@@ -71,9 +71,9 @@ export default function Fields({names = valueNames}: Props): ReactNode {
   return (
     <div className={styles.form}>
       <p className="margin-bottom--none">
-        Code, tables, and links show what you enter here, on all pages. It stays in this browser{' '}
-        {isKept ? 'until you clear it' : 'until you close the tab'}, and nothing is sent. Don&apos;t enter
-        secrets.
+        {`Code, tables, and links show what you enter here, on all pages. It stays in this browser ${
+          isKept ? 'until you clear it' : 'until you close the tab'
+        }, and nothing is sent. Don't enter secrets.`}
       </p>
       {names.map((name) => (
         <Field key={`${name} ${cleared}`} name={name} />

@@ -78,6 +78,7 @@ export function codeBlocks({languages}: Options): (tree: Root) => void {
         name: 'div',
         attributes: [
           attribute('className', `theme-code-block code-block language-${block.language}`),
+          attribute('translate', 'no'),
           innerHtml(blockHtml(block, languages)),
         ],
         children: [],

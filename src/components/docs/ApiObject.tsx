@@ -12,7 +12,7 @@ interface Props {
 /** An object in requests or responses of the REST API, with its fields. */
 export default function ApiObject({id, title, children}: Props): ReactNode {
   return (
-    <Entry id={id} title={<code>{title}</code>}>
+    <Entry id={id} title={<code translate="no">{title}</code>}>
       {children}
     </Entry>
   );

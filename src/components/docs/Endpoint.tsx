@@ -22,7 +22,8 @@ export default function Endpoint({id, method, path, summary, role, children}: Pr
       id={id}
       title={
         <>
-          <small>{method}</small> <code>{path}</code> <span className={styles.summary}>{summary}</span>
+          <small translate="no">{method}</small> <code translate="no">{path}</code>{' '}
+          <span className={styles.summary}>{summary}</span>
         </>
       }
       badge={role}

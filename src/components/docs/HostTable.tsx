@@ -27,7 +27,7 @@ export default function HostTable(): ReactNode {
         {hosts.map(({origin, purpose}) => (
           <tr key={origin}>
             <td>
-              <code>{origin}</code>
+              <code translate="no">{origin}</code>
             </td>
             <td>{purpose}</td>
           </tr>

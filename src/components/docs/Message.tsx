@@ -23,7 +23,7 @@ export default function Message({id, wording, also = [], words = [], isNotice, c
       title={<Wording of={wording} />}
       badge={isNotice ? 'Not an error' : undefined}
       before={also.length > 0 && <OtherWordings wordings={also} />}
-      after={words.length > 0 && <p>In other words: {words.join(', ')}.</p>}
+      after={words.length > 0 && <p>{`In other words: ${words.join(', ')}.`}</p>}
     >
       {children}
     </Entry>

@@ -31,7 +31,7 @@ export default function StorageTable(): ReactNode {
         {storageEntries(indexName).map(({key, holds, writtenWhen}) => (
           <tr key={key}>
             <td className={styles.key}>
-              <code>{breakable(key)}</code>
+              <code translate="no">{breakable(key)}</code>
             </td>
             <td>{holds}</td>
             <td>{writtenWhen}</td>

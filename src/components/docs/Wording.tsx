@@ -16,7 +16,7 @@ export default function Wording({of, id}: Props): ReactNode {
     collectAnchor(id);
   }
   return (
-    <code id={id} data-wording>
+    <code id={id} data-wording translate="no">
       <WordingParts of={of} />
     </code>
   );

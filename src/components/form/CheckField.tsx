@@ -21,7 +21,7 @@ export default function CheckField({label, checked, onChange, hint}: Props): Rea
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={noteIds({field: id, hint})}
         />
-        {label}
+        <span>{label}</span>
       </label>
       <Note field={id} hint={hint} />
     </div>

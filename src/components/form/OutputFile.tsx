@@ -56,7 +56,7 @@ export default function OutputFile({name, children, text, content = text, isSave
       {children && <p className={styles.reason}>{children}</p>}
       {/* What scrolls must be reachable with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={`Contents of ${name}`} role="group">
+      <pre translate="no" tabIndex={0} aria-label={`Contents of ${name}`} role="group">
         <code>{text}</code>
       </pre>
     </section>

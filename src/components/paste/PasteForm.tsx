@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
+import {Fragment, type ReactNode, type RefObject, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Interactive from '@site/src/components/interactive/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
@@ -30,7 +30,7 @@ type State<Result> =
   | {readonly kind: 'empty'}
   | {readonly kind: 'working'}
   | {readonly kind: 'failed'; readonly message: string}
-  | {readonly kind: 'done'; readonly result: Result; readonly isCut: boolean};
+  | {readonly kind: 'done'; readonly run: number; readonly result: Result; readonly isCut: boolean};
 
 /** A box for a text that's explained below it. Everything happens in the browser. */
 export default function PasteForm<Result>({
@@ -69,7 +69,7 @@ export default function PasteForm<Result>({
     Promise.resolve(text)
       .then(explain)
       .then(
-        (result) => settle({kind: 'done', result, isCut: text.length >= maxLength}),
+        (result) => settle({kind: 'done', run: own, result, isCut: text.length >= maxLength}),
         (error: unknown) => settle({kind: 'failed', message: describeFailure(error)}),
       );
   };
@@ -133,7 +133,8 @@ export default function PasteForm<Result>({
       <p role="status" className="margin-bottom--none">
         {status()}
       </p>
-      {state.kind === 'done' && children(state.result)}
+      {/* Another result has other elements, because its texts have others between them. */}
+      {state.kind === 'done' && <Fragment key={state.run}>{children(state.result)}</Fragment>}
     </Interactive>
   );
 }

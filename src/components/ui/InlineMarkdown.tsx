@@ -1,18 +1,24 @@
 import type {ReactNode} from 'react';
+import {isLabel} from '@site/src/site/text/isLabel';
 
-/** Text with code, bold parts, and names of keys. */
+function Part({text}: {readonly text: string}): ReactNode {
+  if (text.startsWith('<kbd>')) {
+    return <kbd translate="no">{text.slice(5, -6)}</kbd>;
+  }
+  if (text.startsWith('`')) {
+    return <code translate="no">{text.slice(1, -1)}</code>;
+  }
+  const label = text.slice(2, -2);
+  return <strong translate={isLabel(label) ? 'no' : undefined}>{label}</strong>;
+}
+
+/** Text with code, bold parts, and names of keys. Another text is another element. */
 export default function InlineMarkdown({text}: {readonly text: string}): ReactNode {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|<kbd>[^<]+<\/kbd>)/).map((part, place) => {
-    if (place % 2 === 0) {
-      return part;
-    }
-    if (part.startsWith('<')) {
-      return <kbd key={place}>{part.slice(5, -6)}</kbd>;
-    }
-    return part.startsWith('`') ? (
-      <code key={place}>{part.slice(1, -1)}</code>
-    ) : (
-      <strong key={place}>{part.slice(2, -2)}</strong>
-    );
-  });
+  return (
+    <span key={text}>
+      {text
+        .split(/(`[^`]+`|\*\*[^*]+\*\*|<kbd>[^<]+<\/kbd>)/)
+        .map((part, place) => (place % 2 === 0 ? part : <Part key={place} text={part} />))}
+    </span>
+  );
 }

@@ -35,10 +35,8 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
         )}
         {isAnswered && hits.length > 0 && (
           <>
-            {countText(total)}
-            {reading?.correction && (
-              <span className="visually-hidden"> for &quot;{reading.correction}&quot;</span>
-            )}
+            <span>{countText(total)}</span>
+            {reading?.correction && <span className="visually-hidden">{` for "${reading.correction}"`}</span>}
           </>
         )}
         {isAnswered && hits.length === 0 && <NoResultsTitle query={query} />}

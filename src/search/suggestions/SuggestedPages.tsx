@@ -65,7 +65,9 @@ export default function SuggestedPages(): ReactNode {
             ))}
           </ul>
           <p>
-            <Link to={createSearchLink(suggestions.words)}>See all results for “{suggestions.words}”</Link>
+            <Link
+              to={createSearchLink(suggestions.words)}
+            >{`See all results for “${suggestions.words}”`}</Link>
           </p>
         </nav>
       )}

@@ -9,17 +9,17 @@ import {loadedShare, onLoadProgress} from '@site/src/search/client/loadProgress'
 export default function Busy(): ReactNode {
   const share = useSyncExternalStore(onLoadProgress, loadedShare, loadedShare);
   if (share === 1) {
-    return 'Searching';
+    return <span key="searching">Searching</span>;
   }
   if (process.env.NODE_ENV === 'development' && share === 0) {
-    return 'The search index is being prepared. The results will appear here.';
+    return <span key="preparing">The search index is being prepared. The results will appear here.</span>;
   }
   const text = 'Loading search';
   return (
-    <>
-      {text} <span aria-hidden="true">{Math.round(share * 100)}%</span>
+    <span key="loading">
+      {text} <span aria-hidden="true">{`${Math.round(share * 100)}%`}</span>
       <br />
       <progress aria-label={text} value={share} />
-    </>
+    </span>
   );
 }

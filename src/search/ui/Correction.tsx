@@ -14,7 +14,7 @@ export default function Correction({reading, className, onQuery}: Props): ReactN
     return (
       <p>
         Showing results for{' '}
-        <button type="button" className={className} onClick={() => onQuery(correction)}>
+        <button type="button" className={className} translate="no" onClick={() => onQuery(correction)}>
           {correction}
         </button>
       </p>
@@ -34,7 +34,7 @@ export function UnknownWords({words, className}: UnknownWordsProps): ReactNode {
     words.length > 0 && (
       <p className={className}>
         No page mentions{' '}
-        <strong>
+        <strong translate="no">
           <bdi>{words.join(', ')}</bdi>
         </strong>
       </p>

@@ -27,13 +27,13 @@ interface Props {
 /** Nothing was found, and for which query. */
 export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
   return (
-    <>
+    <span key={query}>
       {translations.modal?.noResultsScreen?.noResultsText} &quot;
-      <strong>
+      <strong translate="no">
         <bdi>{query}</bdi>
       </strong>
       &quot;
-    </>
+    </span>
   );
 }
 

@@ -12,11 +12,11 @@ interface Props {
 /** What readers can do while search doesn't work. */
 export default function StillWorks({reason, onLeave}: Props): ReactNode {
   return (
-    <>
+    <span key={reason}>
       {failureTexts(reason).stillWorks}{' '}
       <Link to={pageMap.path} onClick={onLeave}>
         {pageMap.label}
       </Link>
-    </>
+    </span>
   );
 }

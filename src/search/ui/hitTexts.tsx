@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import type {SearchHit, TextPart} from '@site/src/search/client/contract';
 import type {Hierarchy, HierarchyLevel} from '@site/src/lib/search/record';
 
-/** A title or a snippet with its matches marked. */
+/** A title or a snippet with its matches marked. Another one is another element, because its texts have others between them. */
 export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
   return (
-    <bdi>{parts.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</bdi>
+    <bdi key={JSON.stringify(parts)}>
+      {parts.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+    </bdi>
   );
 }
 

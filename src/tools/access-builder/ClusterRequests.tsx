@@ -19,9 +19,7 @@ export default function ClusterRequests(): ReactNode {
         {clusterRequests.map(({verb, resource, reach, purpose, without}) => (
           <tr key={`${verb} ${resource}`}>
             <td>
-              <code>
-                {verb} {resource}
-              </code>
+              <code translate="no">{`${verb} ${resource}`}</code>
             </td>
             <td>{reach === 'cluster' ? 'Whole cluster' : 'Where you choose'}</td>
             <td>

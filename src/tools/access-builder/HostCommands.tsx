@@ -21,7 +21,7 @@ export default function HostCommands(): ReactNode {
               <InlineMarkdown text={purpose} />
             </td>
             <td>
-              <code>{command.replaceAll('\t', '\\t')}</code>
+              <code translate="no">{command.replaceAll('\t', '\\t')}</code>
               {remark && <InlineMarkdown text={`, ${remark}`} />}
             </td>
             <td>{isRetried ? 'Yes' : 'No'}</td>

@@ -29,10 +29,11 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
         The account and its permissions. Nothing else in the cluster changes.
       </OutputFile>
       <OutputFile name="Commands for the kubeconfig" text={kubeconfigCommands(access)} isSaved={false}>
-        Run them in the folder that contains {rbac}, with your own account as the current context.
-        {access.tokenHours === undefined
-          ? ' If "token found" doesn\'t appear, run them again.'
-          : ' The API server may shorten the lifetime.'}
+        {`Run them in the folder that contains ${rbac}, with your own account as the current context. ${
+          access.tokenHours === undefined
+            ? 'If "token found" doesn\'t appear, run them again.'
+            : 'The API server may shorten the lifetime.'
+        }`}
       </OutputFile>
       <OutputFile name="Commands for the check" text={checkCommands(access)} isSaved={false}>
         After the list of Deployments, each line should begin with ok. Run them from a machine in the same

@@ -55,7 +55,8 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
       </OutputFile>
       {sudoersText !== undefined && (
         <OutputFile name={sudoers} text={sudoersText} isSaved={false}>
-          Open the file with <code>sudo visudo -f {sudoers}</code>, which refuses mistakes, and paste this.
+          Open the file with <code translate="no">{`sudo visudo -f ${sudoers}`}</code>, which refuses
+          mistakes, and paste this.
         </OutputFile>
       )}
       {polkitText !== undefined && (

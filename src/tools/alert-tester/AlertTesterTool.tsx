@@ -35,9 +35,9 @@ function Fields({input}: {readonly input: AlertInput}): ReactNode {
         {fieldUses(input).map(({name, value, use, isIgnored}) => (
           <tr key={name}>
             <td>
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </td>
-            <td>{value === '' ? 'Empty' : <code>{value}</code>}</td>
+            <td>{value === '' ? 'Empty' : <code translate="no">{value}</code>}</td>
             <td>
               {isIgnored && (
                 <>
@@ -58,8 +58,9 @@ function Shown({input}: {readonly input: AlertInput}): ReactNode {
   if (outcome.kind === 'archived') {
     return (
       <p>
-        The active alert with the ID <code>{outcome.id}</code> moves to <strong>Archived</strong> as{' '}
-        <code>resolved</code>. If there&apos;s none, nothing happens, and the response is the same.
+        The active alert with the ID <code translate="no">{outcome.id}</code> moves to{' '}
+        <strong translate="no">Archived</strong> as <code translate="no">resolved</code>. If there&apos;s
+        none, nothing happens, and the response is the same.
       </p>
     );
   }

@@ -32,7 +32,7 @@ export default function Questions(context: QuestionContext): ReactNode {
       withoutScripts={
         <>
           Below are the files for its first answers: replace the hostname{' '}
-          <code>{initialAnswers().hostname}</code>.
+          <code translate="no">{initialAnswers().hostname}</code>.
         </>
       }
     >

@@ -11,7 +11,7 @@ function Part({part}: {readonly part: StepPart}): ReactNode {
       <InlineMarkdown text={part} />
     </p>
   ) : (
-    <div className="code-block language-bash">
+    <div className="code-block language-bash" translate="no">
       {/* What scrolls must be reachable with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className="thin-scrollbar" tabIndex={0} role="group" aria-label="Code in bash">

@@ -90,7 +90,7 @@ export default function ReleaseTool(): ReactNode {
         <SelectField label="To" choices={listed} value={to} onChange={setTo} />
       </BuilderForm>
       <p role="status">{summarize(first, second)}</p>
-      <Comparison from={first} to={second} />
+      <Comparison key={`${from} ${to}`} from={first} to={second} />
     </>
   );
 }

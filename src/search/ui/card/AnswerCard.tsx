@@ -32,7 +32,7 @@ function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
   if (!codeKinds.has(kind)) {
     return name;
   }
-  return <code>{kind === 'message' ? <WordingParts of={name} /> : name}</code>;
+  return <code translate="no">{kind === 'message' ? <WordingParts of={name} /> : name}</code>;
 }
 
 /** Markdown with the reader's own values, which no field takes with a character that Markdown reads. */

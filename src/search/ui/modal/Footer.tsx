@@ -26,7 +26,12 @@ function Footer({isCompleting, showsProviderMark}: Props): ReactNode {
           {texts.navigateText}
         </li>
         <li>
-          <kbd className="DocSearch-Commands-Key" aria-label={texts.closeKeyAriaLabel} role="img">
+          <kbd
+            className="DocSearch-Commands-Key"
+            translate="no"
+            aria-label={texts.closeKeyAriaLabel}
+            role="img"
+          >
             esc
           </kbd>
           {texts.closeText}

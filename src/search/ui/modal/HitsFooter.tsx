@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {looksLikeMessage} from '@site/src/site/diagnose';
@@ -22,9 +22,10 @@ export default function HitsFooter({answer, isCut, onClose}: Props): ReactNode {
     <>
       <div className="DocSearch-HitsFooter">
         <Link to={createSearchLink(query)} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{count: answer.total}}>
-            {'See all {count} results'}
-          </Translate>
+          {translate(
+            {id: 'theme.SearchBar.seeAll', message: 'See all {count} results'},
+            {count: answer.total},
+          )}
         </Link>
       </div>
       {/* Even where an entry comes first: it may be about another message. */}

@@ -32,8 +32,13 @@ export default function Suggestions({query, total, reading, onQuery}: Props): Re
         <ul aria-label="Completions">
           {completions.map((completion) => (
             <li key={completion}>
-              <button type="button" className="DocSearch-Prefill" onClick={() => onQuery(completion)}>
-                {completion.slice(0, length)}
+              <button
+                type="button"
+                className="DocSearch-Prefill"
+                translate="no"
+                onClick={() => onQuery(completion)}
+              >
+                <span>{completion.slice(0, length)}</span>
                 <strong>{completion.slice(length)}</strong>
               </button>
             </li>

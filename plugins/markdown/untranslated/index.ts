@@ -1,0 +1,46 @@
+/** A step of the build that keeps browsers from translating what readers type, look for, or paste letter by letter. */
+import type {Root} from 'hast';
+import {toText} from 'hast-util-to-text';
+import type {} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {isLabel} from '../../../src/site/text/isLabel';
+
+const codeElements: ReadonlySet<string> = new Set(['code', 'kbd', 'samp']);
+
+/** Marks the code in the page's list of headings, which the compiler has written as a module with HTML in it. */
+function markCode(node: unknown): void {
+  if (typeof node !== 'object' || node === null) {
+    return;
+  }
+  if ('type' in node && node.type === 'Literal' && 'value' in node && typeof node.value === 'string') {
+    const value = node.value.replaceAll('<code>', '<code translate="no">');
+    Object.assign(node, {value, raw: JSON.stringify(value)});
+    return;
+  }
+  Object.values(node).forEach(markCode);
+}
+
+/**
+ * A rehype plugin that sets `translate="no"` on code, keys, the reader's own values, and labels of the console. Code blocks
+ * have it already.
+ */
+export function keepUntranslated(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, (node) => {
+      if (node.type === 'element') {
+        const {tagName, properties} = node;
+        const isCode = codeElements.has(tagName) || 'data-value' in properties;
+        if (isCode || (tagName === 'strong' && isLabel(toText(node)))) {
+          properties.translate = 'no';
+          return SKIP;
+        }
+      } else if (node.type === 'mdxJsxTextElement' && codeElements.has(node.name ?? '')) {
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'translate', value: 'no'});
+        return SKIP;
+      } else if (node.type === 'mdxjsEsm') {
+        markCode(node.data);
+      }
+      return undefined;
+    });
+  };
+}

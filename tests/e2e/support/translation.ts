@@ -1,0 +1,50 @@
+/** What a browser does to a page that its reader wants in another language. */
+import {type BrowserContext} from '@playwright/test';
+
+/**
+ * Replaces each text by a `font` element that has it, whenever there's a new one, as Chrome's translation does: the text
+ * nodes that the page's scripts know are then no part of the page anymore. The words stay the same, so that tests find
+ * them.
+ */
+function replaceTexts(): void {
+  const font = (): Element => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+  const isLeftAlone = (element: Element | null): boolean =>
+    element === null ||
+    element.closest('script, style, noscript, textarea, title, svg, font, [translate=no], .notranslate') !==
+      null;
+  const wrap = (root: Node): void => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = root instanceof Text ? [root] : [];
+    while (texts.nextNode()) {
+      found.push(texts.currentNode as Text);
+    }
+    for (const text of found) {
+      if (/\S/.test(text.data) && !isLeftAlone(text.parentElement)) {
+        const outer = font();
+        outer.append(font());
+        outer.firstElementChild?.append(text.data);
+        text.replaceWith(outer);
+      }
+    }
+  };
+  const start = (): void => {
+    wrap(document.body);
+    new MutationObserver((mutations) => {
+      for (const {type, target, addedNodes} of mutations) {
+        (type === 'characterData' ? [target] : addedNodes).forEach(wrap);
+      }
+    }).observe(document.body, {childList: true, characterData: true, subtree: true});
+  };
+  // Once the page reacts, because a browser first has to find out the page's language.
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      start();
+    }
+  }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
+}
+
+/** Translates every page of a context. */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(replaceTexts);
+}

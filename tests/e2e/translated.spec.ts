@@ -1,0 +1,224 @@
+/**
+ * Many readers let the browser translate the site: its text nodes are then others than those that the scripts know. Whatever
+ * a reader does has to lead to the same text as without a translation. The translation of these tests keeps the words.
+ */
+import {type Browser, type ElementHandle, type Locator, type Page} from '@playwright/test';
+import {SearchModal} from './support/searchModal';
+import {SitePage} from './support/SitePage';
+import {expect, test} from './support/test';
+import {kindsOfPages, takeTour} from './support/tour';
+import {translatePages} from './support/translation';
+
+/** What a reader does, and the part of the page to compare. */
+type Act = (site: SitePage) => Promise<Locator>;
+
+/** The text as readers see it, and the values of fields. */
+function seen(part: Locator): Promise<string> {
+  return part.evaluate((element: HTMLElement) => element.innerText.replace(/\s+/g, ' '));
+}
+
+test.beforeEach(async ({context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await translatePages(context);
+});
+
+/** A page of the same browser that isn't translated. */
+async function openOriginal(browser: Browser, page: Page, baseURL: string | undefined): Promise<SitePage> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    storageState,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(baseURL && {baseURL}),
+  });
+  return new SitePage(await context.newPage());
+}
+
+/** Does the same on both pages, step by step, and compares what's there after each. */
+async function compare(
+  sites: readonly [SitePage, SitePage],
+  address: string,
+  steps: readonly (readonly [name: string, act: Act])[],
+): Promise<void> {
+  for (const site of sites) {
+    await site.open(address);
+  }
+  for (const [name, act] of steps) {
+    const [translated, original] = [await act(sites[0]), await act(sites[1])];
+    await expect(async () => {
+      expect(await seen(translated)).toBe(await seen(original));
+    }, `after: ${name}`).toPass({timeout: 10_000});
+  }
+}
+
+/** Enters a query, and waits until its outcome is announced. */
+function searchInModal(query: string): readonly [string, Act] {
+  return [
+    `search for "${query}"`,
+    async ({page}) => {
+      const modal = new SearchModal(page);
+      await modal.input.fill(query);
+      await expect(modal.dialog.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
+      await expect(modal.status).toContainText(query === '' ? '' : `"`);
+      return modal.dialog;
+    },
+  ];
+}
+
+const queries = [
+  'docker',
+  'docker c',
+  'docker compose',
+  'dokcer compose',
+  'JWT_SECRET',
+  'API_TOKEN',
+  'zzqqyyxx',
+] as const;
+
+test('The search modal shows the same, whatever I type', async ({browser, page, baseURL}) => {
+  const sites = [new SitePage(page), await openOriginal(browser, page, baseURL)] as const;
+  await compare(sites, 'docs', [
+    [
+      'opening',
+      async (site) => {
+        const modal = new SearchModal(site.page);
+        await modal.openWhole();
+        return modal.dialog;
+      },
+    ],
+    ...[...queries, 'connect ECONNREFUSED 10.1.2.3:22', '', 'docker'].map(searchInModal),
+  ]);
+  await sites[1].page.context().close();
+});
+
+test('The search page shows the same, whatever I type', async ({browser, page, baseURL}) => {
+  const sites = [new SitePage(page), await openOriginal(browser, page, baseURL)] as const;
+  await compare(
+    sites,
+    'search',
+    [...queries, '', 'docker'].map((query) => [
+      `search for "${query}"`,
+      async ({main}) => {
+        await main.getByRole('searchbox').fill(query);
+        return main;
+      },
+    ]),
+  );
+  await sites[1].page.context().close();
+});
+
+/** Uses a control as a reader would; nothing for one that downloads a file. */
+async function use(locator: Locator): Promise<void> {
+  // The same one throughout: others may come or go while something is entered in it.
+  const control = (await locator.elementHandle()) as ElementHandle<HTMLElement>;
+  const kind = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  );
+  if (kind === 'select') {
+    await control.selectOption({index: 1});
+  } else if (/^(?:checkbox|radio|button|summary)$/.test(kind)) {
+    // The label beside it may be what's pressed.
+    await control.dispatchEvent('click');
+  } else {
+    const before = await control.inputValue();
+    await control.fill('not a value: /');
+    await control.press('Tab');
+    await control.fill(before === '' ? 'a1' : before);
+    await control.press('Tab');
+  }
+}
+
+/** Some pages have hundreds that are alike. */
+const mostControls = 30;
+
+const controls = 'select, input, textarea, button, summary';
+
+/** Texts that the boxes for pasted texts explain. */
+const pastedTexts = [
+  'connect ECONNREFUSED 10.1.2.3:22\nsomething else\n',
+  'JWT_SECRET=short\nPORT=x\n',
+  'opsimate/backend:0.0.53',
+];
+
+/** Pages with tools, filters, values, and the box for messages. */
+const tools = [
+  'docs/getting-started/builder',
+  'docs/alerts/test-an-alert',
+  'docs/providers-services/providers/least-privilege',
+  'docs/getting-started/check-configuration',
+  'docs/operations/which-release',
+  'docs/operations/reverse-proxy-tls',
+  'diagnose',
+] as const;
+
+for (const address of tools) {
+  test(`Every control of ${address} leads to the same text`, async ({browser, page, baseURL}) => {
+    test.setTimeout(120_000);
+    const sites = [new SitePage(page), await openOriginal(browser, page, baseURL)] as const;
+    for (const site of sites) {
+      await site.open(address);
+      await site.page.mouse.wheel(0, 20_000);
+    }
+    const [translated, original] = sites.map(({main}) => main.locator(controls)) as [Locator, Locator];
+    await expect(async () => {
+      expect(await translated.count()).toBe(await original.count());
+    }).toPass();
+    const isSame = async (after: string): Promise<void> => {
+      await expect(async () => {
+        expect(await seen(sites[0].main)).toBe(await seen(sites[1].main));
+      }, after).toPass({timeout: 10_000});
+    };
+    await isSame('loading');
+    for (let place = 0; place < Math.min(mostControls, await original.count()); place += 1) {
+      const name = await original.nth(place).evaluate((element) => element.outerHTML.slice(0, 200));
+      if (
+        !/Download|Show secrets/.test(name) &&
+        (await original.nth(place).isVisible()) &&
+        (await original.nth(place).isEnabled())
+      ) {
+        await use(original.nth(place));
+        await use(translated.nth(place));
+        await isSame(name);
+      }
+    }
+    const boxes = await original.page().locator('main [data-paste-box]').count();
+    for (const text of boxes > 0 ? pastedTexts : []) {
+      for (const {main} of sites) {
+        await main.locator('[data-paste-box] textarea').first().fill(text);
+        await main.locator('[data-paste-box] [type=submit]').first().click();
+      }
+      await isSame(`pasting ${text}`);
+    }
+    await sites[1].page.context().close();
+  });
+}
+
+test('The filter of a list of messages counts what it shows', async ({site, page}) => {
+  await site.open('docs/reference/error-messages/api');
+  const filter = page.getByRole('searchbox', {name: 'Filter messages'});
+  const status = page.getByRole('status').filter({hasText: /of \d+ match/});
+  await filter.fill('token');
+  const first = await status.textContent();
+  await filter.fill('Missing Authorization header or API token');
+  await expect(status).not.toHaveText(first ?? '');
+  await filter.fill('');
+  await expect(status).toHaveCount(0);
+});
+
+test.describe('for a reader who has chosen nothing yet', () => {
+  test.use({storageState: {cookies: [], origins: []}});
+
+  test('Pages of every kind, their tabs, menus, dialogs, and my settings work', async ({site}) => {
+    test.setTimeout(120_000);
+    await takeTour(site);
+  });
+});
+
+for (const path of kindsOfPages) {
+  test(`Code, keys, and values of /${path} stay in English`, async ({site, page}) => {
+    await site.open(path);
+    await expect(page.locator('main font').first()).toBeAttached();
+    expect(
+      await page.locator(':is(code, kbd, samp, pre, [data-value], [data-wording]) font').allTextContents(),
+    ).toEqual([]);
+  });
+}
