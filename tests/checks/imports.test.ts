@@ -11,6 +11,10 @@ describe('the check of imports', () => {
       faults(
         ['src/theme/a/index.tsx', "import {b} from '@site/src/components/b'; import x from '@theme/X';"],
         ['src/components/b.ts', "import {c} from '../site/c';"],
+        ['plugins/d/index.ts', "readFile('src/css/tokens.css'); import {b} from './e/e';"],
+        ['plugins/d/e/e.ts', "import type {F} from '../f';"],
+        ['plugins/d/f.ts', "export {g} from '../g';"],
+        ['plugins/g/index.ts', "export const route = '@site/src/page-map/PageMap.tsx';"],
         ['src/pages/d.tsx', "import E from '@site/src/tools/check-config/E';"],
         ['src/tools/check-config/E.tsx', "import {f} from './f'; import {b} from '@site/src/components/b';"],
       ),
@@ -21,11 +25,13 @@ describe('the check of imports', () => {
     [
       'plugins/a/index.ts',
       "import A from '../../src/theme/A';",
-      'src/theme/A: a plugin runs without the theme',
+      'src/theme/A: a plugin imports nothing of src but src/site and src/lib',
     ],
     ['plugins/a/index.ts', "const file = '@site/src/theme/A.tsx';", 'src/theme/A.tsx: a plugin'],
     ['plugins/a/index.ts', "path.resolve('../../src/components/A')", 'src/components/A: a plugin'],
-    ['src/site/a.ts', "import type {B} from '../../plugins/b/types';", 'plugins/b/types: src/site'],
+    ['plugins/a/index.ts', "import {b} from '../../src/behavior/b';", 'src/behavior/b: a plugin'],
+    ['src/behavior/a.ts', "import type {B} from '@site/plugins/b';", 'plugins/b: what the site and a plugin'],
+    ['src/site/a.ts', "import type {B} from '../search/b';", 'src/search/b: src/site'],
     ['src/lib/a/a.ts', "import type {B} from '../../search/b';", 'src/search/b: src/lib'],
     ['src/theme/A.tsx', "import('../search/engine/engine')", 'src/search/engine/engine: the theme never'],
     ['plugins/a/index.ts', "path.join(siteDir, 'src/theme/A.ts')", 'src/theme/A.ts: a plugin'],
@@ -45,7 +51,7 @@ describe('the check of imports', () => {
     ],
     ['src/components/docs/A.tsx', "import('../../tools/release-finder/B')", 'release-finder/B: only pages'],
     [
-      'plugins/a/index.ts',
+      'scripts/a.ts',
       "const file = '@site/src/tools/access-builder/B.tsx';",
       'access-builder/B.tsx: only pages',
     ],
@@ -53,13 +59,35 @@ describe('the check of imports', () => {
     expect(faults([file, text])).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('names folders that import each other, types included', () => {
-    expect(
-      faults(
+  it.each([
+    [
+      'of the site',
+      [
         ['src/search/a.ts', "import type {B} from '../components/b';"],
         ['src/components/b.ts', "import {C} from '../css/c';"],
         ['src/css/c.ts', "export {A} from '../search/a';"],
-      ),
-    ).toEqual(['src/css imports itself in a circle: src/css → src/search → src/components → src/css']);
+      ],
+      'src/css → src/search → src/components → src/css',
+    ],
+    [
+      'and files beside them',
+      [
+        ['src/a/b.ts', "import type {C} from './c/c';"],
+        ['src/a/c/c.ts', "import {D} from '@site/src/a/c/d';"],
+        ['src/a/c/d.tsx', "export {B} from '../b';"],
+      ],
+      'src/a/c → src/a/b.ts → src/a/c',
+    ],
+    [
+      'that share a name with a file, by an index',
+      [
+        ['scripts/a.ts', "import '../plugins/b';"],
+        ['scripts/a/c.ts', "import '../a';"],
+        ['plugins/b/index.ts', "import {C} from '../../scripts/a/c';"],
+      ],
+      'plugins → scripts → plugins',
+    ],
+  ] as const)('names folders %s that import each other, types included', (_name, sources, circle) => {
+    expect(faults(...sources)).toEqual([expect.stringContaining(circle)]);
   });
 });

@@ -11,9 +11,17 @@ interface Boundary {
 
 /** Which folders may not reach which, and why. */
 const boundaries: readonly Boundary[] = [
-  {forbidden: /^plugins\/.* → src\/(?:theme|components)\//, why: 'a plugin runs without the theme'},
+  {
+    // By name, plugins also read style sheets, and give the framework modules and the component of a route.
+    forbidden: /^plugins\/.* → src\/(?!site\/|lib\/|css\/|behavior$|page-map\/PageMap\.tsx$)/,
+    why: 'a plugin imports nothing of src but src/site and src/lib',
+  },
+  {forbidden: /^src\/.* → plugins\//, why: 'what the site and a plugin share is in src/lib'},
   {forbidden: /^src\/site\/.* → (?!src\/site\/)/, why: 'src/site imports nothing but itself'},
-  {forbidden: /^src\/lib\/.* → (?!src\/(?:lib|site)\/)/, why: 'src/lib imports src/site and itself'},
+  {
+    forbidden: /^src\/lib\/.* → (?!src\/(?:lib|site)\/|data\/)/,
+    why: 'src/lib imports src/site, data, and itself',
+  },
   {
     forbidden: /^src\/(?!search\/client\/).* → src\/search\/client\/(?:hosted|embedded)/,
     why: 'only src/search/client knows which search provider responds',
@@ -52,15 +60,26 @@ function targetsOf(file: string, text: string): readonly string[] {
   });
 }
 
-/** A file's folder, one level below the roots that hold several. */
-function folderOf(file: string): string {
-  return file
-    .split('/')
-    .slice(0, /^(?:src|plugins|tests)\//.test(file) ? 2 : 1)
-    .join('/');
+/** The files by what imports call them. */
+function filesByName(files: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    files.flatMap((file) => {
+      const name = file.replace(/(?:\.d)?\.tsx?$/, '');
+      return [file, name, ...(name.endsWith('/index') ? [path.posix.dirname(name)] : [])].map(
+        (each) => [each, file] as const,
+      );
+    }),
+  );
 }
 
-/** The first way from a folder back to itself. */
+/** The parts of one folder, files or folders, that an import goes from and to. */
+function partsBetween(from: string, to: string): readonly [from: string, to: string] {
+  const [a, b] = [from.split('/'), to.split('/')];
+  const depth = a.findIndex((name, place) => name !== b[place]) + 1;
+  return [a.slice(0, depth).join('/'), b.slice(0, depth).join('/')];
+}
+
+/** The first way from a file or a folder back to itself. */
 function cycleFrom(start: string, edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const ways: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
@@ -79,12 +98,13 @@ function cycleFrom(start: string, edges: ReadonlyMap<string, ReadonlySet<string>
 }
 
 /**
- * Imports across a boundary, and folders that import each other in a circle.
+ * Imports across a boundary, and files or folders of one folder that import each other in a circle.
  * @param sources text by file name, forward slashes, relative to the project; no tests
  */
 export function findImportFaults(
-  sources: Iterable<readonly [file: string, text: string]>,
+  sources: readonly (readonly [file: string, text: string])[],
 ): readonly Problem[] {
+  const files = filesByName(sources.map(([file]) => file));
   const edges = new Map<string, Set<string>>();
   const crossings: Problem[] = [];
   for (const [file, text] of sources) {
@@ -93,14 +113,15 @@ export function findImportFaults(
       if (broken !== undefined) {
         crossings.push({where: file, what: `imports ${target}: ${broken.why}`});
       }
-      const [from, to] = [folderOf(file), folderOf(target)];
-      if (from !== to) {
+      const imported = files.get(target);
+      if (imported !== undefined && imported !== file) {
+        const [from, to] = partsBetween(file, imported);
         edges.set(from, (edges.get(from) ?? new Set()).add(to));
       }
     }
   }
-  const cycles = [...edges.keys()].map((folder) => cycleFrom(folder, edges)).filter(({length}) => length > 0);
-  // Each circle is found once from each of its folders.
+  const cycles = [...edges.keys()].map((part) => cycleFrom(part, edges)).filter(({length}) => length > 0);
+  // Each circle is found once from each of its parts.
   const distinct = new Map(cycles.map((cycle) => [[...new Set(cycle)].sort().join(), cycle]));
   return [
     ...crossings,
