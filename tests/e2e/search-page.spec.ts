@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {paste} from './support/paste';
 import {expect, test} from './support/test';
 
@@ -36,6 +37,80 @@ test('more results on scrolling to the end', async ({site, page}) => {
   await results.last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => results.count()).toBeGreaterThan(20);
+});
+
+/** Loads results by scrolling, opens one of the last, and returns where it was and a function that looks again. */
+async function openLateResult(page: Page) {
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results).toHaveCount(20);
+  await results.nth(19).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(results).toHaveCount(40);
+  const result = results.nth(34);
+  await result.scrollIntoViewIfNeeded();
+  const look = async () => ({
+    count: await results.count(),
+    top: await result.evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+  });
+  const before = await look();
+  await result.getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\//);
+  return {before, look};
+}
+
+test('Back from a result leads to where I was, with everything that I had loaded, with and without a reload', async ({
+  site,
+  page,
+}) => {
+  await site.open('search?q=service');
+  const {before, look} = await openLateResult(page);
+  await page.goBack();
+  await expect.poll(look).toEqual(before);
+  // The document is a new one.
+  await page.goto('docs/core-features');
+  await page.goBack();
+  await expect.poll(look).toEqual(before);
+  await page.reload();
+  await expect.poll(look).toEqual(before);
+});
+
+test('a new query begins with its first results', async ({site, page}) => {
+  await site.open('search?q=service');
+  await openLateResult(page);
+  await page.goBack();
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results).toHaveCount(40);
+  await page.getByRole('searchbox').fill('server');
+  await expect(page).toHaveURL(/q=server$/);
+  await expect(results).toHaveCount(20);
+});
+
+test('no key is lost where the browser limits changes of the address, and the address follows at rest', async ({
+  site,
+  page,
+}) => {
+  // As in Safari.
+  await page.addInitScript(() => {
+    const replaceState = window.history.replaceState.bind(window.history);
+    let times: number[] = [];
+    window.history.replaceState = (...change) => {
+      times = [...times.filter((time) => time > Date.now() - 10_000), Date.now()];
+      if (times.length > 100) {
+        throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+      }
+      replaceState(...change);
+    };
+  });
+  await site.open('search');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  for (let press = 0; press < 55; press += 1) {
+    await page.keyboard.press('x');
+    await page.keyboard.press('Backspace');
+  }
+  await page.keyboard.type('docker');
+  await expect(field).toHaveValue('docker');
+  await expect(page).toHaveURL(/\/search\?q=docker$/);
 });
 
 test('the field takes at most 64 characters, and so does the address', async ({site, page}) => {

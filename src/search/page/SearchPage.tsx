@@ -1,4 +1,5 @@
-import {useCallback, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -12,6 +13,7 @@ import {pastedQuery} from '../ui/pastedQuery';
 import ResultList from './ResultList';
 import SearchForm, {useVersionChoice} from './SearchForm';
 import SearchStatus from './SearchStatus';
+import {useKeptPlace} from './useKeptPlace';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -30,6 +32,7 @@ function SearchPageContent(): ReactNode {
   const {query, setQuery} = useSearchQuery();
   const versions = useVersionChoice();
   const results = useSearchResults(query, versions.tags);
+  useKeptPlace(query, results);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Hydration keeps what was typed before it, but doesn't report it.
@@ -84,19 +87,33 @@ interface SearchQuery {
   readonly setQuery: (query: string) => void;
 }
 
-/** The query in the URL, limited to 64 characters: those of the message in a longer text. */
+/** Milliseconds without a key before the address follows. Safari refuses more than 100 changes in ten seconds. */
+const restMs = 150;
+
+/**
+ * The query in the URL, limited to 64 characters: those of the message in a longer text. While a reader types, it's
+ * ahead of the URL.
+ */
 function useSearchQuery(): SearchQuery {
   const [inAddress, setQueryString] = useSearchQueryString();
-  const query = limited(inAddress);
-  const setQuery = useCallback(
-    (next: string) => {
-      // An address that replaces itself would count as chosen again, and move the focus.
-      if (limited(next) !== query) {
-        setQueryString(limited(next));
-      }
-    },
-    [query, setQueryString],
-  );
+  const history = useHistory();
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? limited(inAddress);
+  // Whatever moves the address, this page included, is newer than what was typed.
+  useEffect(() => history.listen(() => setTyped(undefined)), [history]);
+  useEffect(() => {
+    // An address that replaces itself would count as chosen again, and move the focus.
+    if (typed === undefined || typed === limited(inAddress)) {
+      return undefined;
+    }
+    const timer = setTimeout(setQueryString, restMs, typed);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed, inAddress, setQueryString]);
+  const setQuery = useCallback((next: string) => {
+    setTyped(limited(next));
+  }, []);
   return {query, setQuery};
 }
 

@@ -1,8 +1,10 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {failureReason} from '@site/src/search/client/failure';
+import type {SearchResult} from '@site/src/search/client/contract';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {useRetry} from '../ui/useRetry';
+import {savedPlace} from './place';
 import {emptySearch, nextSearchState, type SearchState} from './searchState';
 
 /** Milliseconds without a key before the query is sent. */
@@ -15,6 +17,17 @@ export interface SearchResultsOnPage extends SearchState {
   readonly retry: () => void;
 }
 
+/** Loads pages of results one after another, up to the last one that there is. */
+async function loadPages(
+  load: (page: number) => Promise<SearchResult>,
+  first: number,
+  last: number,
+): Promise<readonly SearchResult[]> {
+  const result = await load(first);
+  const isLast = first >= last || first + 1 >= result.nbPages;
+  return isLast ? [result] : [result, ...(await loadPages(load, first + 1, last))];
+}
+
 /** Searches when the query changes, page by page, and drops answers to older queries. */
 export function useSearchResults(query: string, tags: readonly string[]): SearchResultsOnPage {
   const [state, dispatch] = useReducer(nextSearchState, emptySearch);
@@ -22,24 +35,22 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const newest = useRef(0);
 
   const search = useCallback(
-    (page: number) => {
+    (first: number, last = first) => {
       newest.current += 1;
       const own = newest.current;
       dispatch({type: 'start'});
-      getSearchClient()
-        .search({...request, query, page})
-        .then(
-          (result) => {
-            if (own === newest.current) {
-              dispatch({type: 'answer', result});
-            }
-          },
-          (error: unknown) => {
-            if (own === newest.current) {
-              dispatch({type: 'failure', query, page, reason: failureReason(error)});
-            }
-          },
-        );
+      loadPages((page) => getSearchClient().search({...request, query, page}), first, last).then(
+        (results) => {
+          if (own === newest.current) {
+            results.forEach((result) => dispatch({type: 'answer', result}));
+          }
+        },
+        (error: unknown) => {
+          if (own === newest.current) {
+            dispatch({type: 'failure', query, page: first, reason: failureReason(error)});
+          }
+        },
+      );
     },
     [query, request],
   );
@@ -51,7 +62,10 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
       return undefined;
     }
     dispatch({type: 'start'});
-    const timer = setTimeout(search, debounceMs, 0);
+    const timer = setTimeout(() => {
+      // Readers who come back see everything that they had loaded.
+      search(0, (savedPlace(query)?.pages ?? 1) - 1);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
     };

@@ -1,0 +1,30 @@
+/**
+ * How far a reader has come in the results of a query. It's kept with the page in the browser's history, so it's there
+ * after Back and after a reload, and gone with the tab.
+ */
+export interface Place {
+  readonly query: string;
+  /** Pages of results that were loaded. */
+  readonly pages: number;
+  /** The scroll position, in px. */
+  readonly top: number;
+}
+
+interface EntryState {
+  readonly place?: Place;
+}
+
+/** The router's part of the entry stays. */
+function entryState(): EntryState {
+  return Object(window.history.state) as EntryState;
+}
+
+/** The place in the results of this query; `undefined` for readers who come to it. */
+export function savedPlace(query: string): Place | undefined {
+  const {place} = entryState();
+  return place?.query === query ? place : undefined;
+}
+
+export function savePlace(place: Place): void {
+  window.history.replaceState({...entryState(), place}, '');
+}

@@ -1,0 +1,43 @@
+import {useEffect, useRef} from 'react';
+import type {SearchState} from './searchState';
+import {savedPlace, savePlace} from './place';
+
+/** Milliseconds without scrolling before a place is kept. */
+const restMs = 150;
+
+/** Brings readers who come back to where they were in the results, and from then on keeps their place. */
+export function useKeptPlace(query: string, {status, answeredQuery, pagesLoaded}: SearchState): void {
+  const restored = useRef<string>(undefined);
+  const isShown = status === 'idle' && answeredQuery === query && pagesLoaded > 0;
+  useEffect(() => {
+    if (!isShown) {
+      return undefined;
+    }
+    const place = savedPlace(query);
+    if (place && restored.current !== query) {
+      window.scrollTo({top: place.top, behavior: 'instant'});
+    }
+    restored.current = query;
+    const save = (): void => {
+      savePlace({query, pages: pagesLoaded, top: window.scrollY});
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = new AbortController();
+    window.addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(save, restMs);
+      },
+      {passive: true, signal: end.signal},
+    );
+    // A reader may leave while the page is still scrolling, or without scrolling.
+    for (const type of ['click', 'pagehide']) {
+      window.addEventListener(type, save, {capture: true, signal: end.signal});
+    }
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
+  }, [isShown, pagesLoaded, query]);
+}
