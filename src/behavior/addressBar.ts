@@ -6,6 +6,12 @@ function ownPath(): string | undefined {
   return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
+/** Whether the page is shown under a path that isn't its own, as archives, some proxies, and saved files do. */
+function isElsewhere(): boolean {
+  const own = ownPath();
+  return own !== undefined && cleanPath(window.location.pathname) !== cleanPath(own);
+}
+
 /**
  * Corrects the address before the router reads it. A page opened at another form of its address, such as `….html`, would
  * hydrate against the wrong route, and React would report a mismatch. A hash such as `#100%`, which can't be decoded,
@@ -13,9 +19,8 @@ function ownPath(): string | undefined {
  */
 function correctAddress(): void {
   const {pathname, search, hash} = window.location;
-  const own = ownPath();
-  const isOwn = own !== undefined && cleanPath(pathname) === cleanPath(own);
-  const address = (isOwn ? own : pathname) + search + decodableHash(hash);
+  const path = isElsewhere() ? pathname : (ownPath() ?? pathname);
+  const address = path + search + decodableHash(hash);
   if (address !== pathname + search + hash) {
     // With the origin: `//docs` alone would be another host.
     window.history.replaceState(window.history.state, '', window.location.origin + address);
@@ -32,11 +37,26 @@ function followPastedHash(): void {
   }
 }
 
+/**
+ * Leaves the page as the server rendered it, for good. The router has no route for its address, and would replace the
+ * text by "Page Not Found".
+ */
+function keepFromHydration(): void {
+  const doNothing = (): void => undefined;
+  window.docusaurusRoot = {render: doNothing, unmount: doNothing};
+  // Nothing will answer them.
+  delete window.earlyPresses;
+}
+
 if (typeof window !== 'undefined') {
-  correctAddress();
+  if (isElsewhere()) {
+    keepFromHydration();
+  } else {
+    correctAddress();
+    // A reader may edit the hash of the open page. The router listens later.
+    window.addEventListener('popstate', correctAddress);
+  }
   followPastedHash();
-  // A reader may edit the hash of the open page. The router listens later.
-  window.addEventListener('popstate', correctAddress);
   // Only now has the browser looked for the section itself.
   window.addEventListener('hashchange', followPastedHash);
 }

@@ -214,3 +214,32 @@ test('A breadcrumb leads to the page of its category, which has a sentence about
   await cards.getByRole('link', {name: 'Hardening'}).click();
   await expect(site.heading).toHaveText('Hardening');
 });
+
+for (const foreign of [
+  'web/20261127/https://docs.example.com/docs/getting-started/quick-start',
+  'docs//getting-started/quick-start',
+]) {
+  test(`A page can be read where it's shown at an address that isn't its own: /${foreign}`, async ({
+    page,
+    site,
+    baseURL,
+  }) => {
+    await page.route(
+      (address) => address.pathname === `/${foreign}`,
+      async (route) => {
+        await route.fulfill({
+          response: await route.fetch({url: `${baseURL ?? ''}docs/getting-started/quick-start`}),
+        });
+      },
+    );
+    await page.goto(foreign);
+    // Its scripts have run, and nothing is left that they wait for.
+    await page.waitForFunction(() => window.docusaurusRoot !== undefined);
+    await page.waitForLoadState('networkidle');
+    await expect(site.heading).toHaveText('Quick start');
+    await expect(site.main.locator('.code-block').first()).toBeVisible();
+    await expect(page.getByText('Page Not Found')).toHaveCount(0);
+    await site.main.getByRole('link', {name: 'Deploy', exact: true}).first().click();
+    await expect(page).toHaveURL(/\/docs\/getting-started\/deploy$/);
+  });
+}
