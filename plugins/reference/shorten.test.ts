@@ -15,6 +15,7 @@ describe('a text on a card', () => {
     expect(shorten('Set `a.b` on **Save**, see [this page](/docs/x#y).')).toBe(
       'Set `a.b` on **Save**, see this page.',
     );
+    expect(shorten('See [`[Job] failed`](/docs/x#y).')).toBe('See `[Job] failed`.');
   });
 
   it("keeps the place of a reader's value", () => {

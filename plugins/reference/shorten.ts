@@ -17,7 +17,7 @@ export function sentencesOf(markdown: string): readonly string[] {
   const [paragraph = ''] = markdown.trim().split('\n\n');
   return (
     paragraph
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g, '$1')
       .replace(/\s+/g, ' ')
       // What would follow a colon isn't part of it.
       .replace(/:$/, '.')
