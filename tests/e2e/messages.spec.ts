@@ -1,5 +1,6 @@
 /** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
 import {expect, test} from './support/test';
+import {findWords} from './support/findWords';
 import {paste} from './support/paste';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {SearchModal} from './support/searchModal';
@@ -125,6 +126,22 @@ test('A link to an entry that the filter hides, in the address or from search, c
     await expect(page.getByLabel('Severity')).toHaveValue('');
     await expect(page.getByRole('status').filter({hasText: 'Filter cleared'})).toBeVisible();
   }
+});
+
+test("The browser's search for words finds those of closed entries, and of entries that the filter hides, which clears it", async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/reference/known-issues');
+  const entry = page.locator('details:has(#restart-is-stop-then-start)');
+  await findWords(page, 'which runs on the host in one piece');
+  await expect(entry).toHaveAttribute('open');
+  await page.getByLabel('Severity').selectOption('Data loss');
+  await expect(entry).toBeHidden();
+  await findWords(page, 'Restart is two separate requests');
+  await expect(entry.getByRole('heading')).toBeInViewport();
+  await expect(page.getByLabel('Severity')).toHaveValue('');
+  await expect(page.getByRole('status').filter({hasText: 'Filter cleared'})).toBeVisible();
 });
 
 /** The pages whose explanations were fetched. */

@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {findWords} from './support/findWords';
 import {expect, test} from './support/test';
 
 const opened = 'docs/getting-started/deploy';
@@ -124,6 +125,21 @@ test('A tab has an address, which opens it and stays with it', async ({page, sit
   await expect(page).toHaveURL(/#docker$/);
   await site.reload();
   await expect(tab('docker run')).toHaveAttribute('aria-selected', 'true');
+});
+
+test("The browser's search for words finds those of a tab that isn't shown, and the tab opens", async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/operations/uninstall-move');
+  const words = 'These commands are for an installation';
+  await expect(page.getByText(words)).toBeHidden();
+  await findWords(page, words);
+  await expect(page.getByText(words)).toBeInViewport();
+  await expect(page.getByRole('tab', {name: 'From source'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', {name: 'Docker Compose'})).toHaveAttribute('aria-selected', 'false');
+  // What's only hidden from sight has no place among what's read out.
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
 test('A search for the name of a tab leads to the open tab', async ({page, site}) => {

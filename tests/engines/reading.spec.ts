@@ -37,8 +37,8 @@ test('The button for the color mode makes the page dark, and it stays dark', asy
 test('I switch tabs with the pointer and with the arrows', async ({reader}) => {
   await reader.open('/docs/operations/uninstall-move');
   await reader.click({css: '[role="tab"]', name: 'docker run'});
-  await reader.reads('[role="tabpanel"]', /^docker rm/);
-  await reader.counts('[role="tabpanel"]', 1);
+  await reader.reads('[role="tabpanel"]:not([hidden])', /^docker rm/);
+  await reader.counts('[role="tabpanel"]:not([hidden])', 1);
   await reader.press('ArrowRight');
   await reader.press('Enter');
   await reader.reads('[role="tab"][aria-selected="true"]', 'From source');

@@ -40,7 +40,9 @@ export function filterEntries(form: HTMLFormElement): void {
   const entries = entriesOfPage();
   for (const entry of entries) {
     const isKind = kind === '' || entry.dataset.entry === kind;
-    entry.hidden = !isKind || (text !== '' && !matches(entry, text));
+    const isHidden = !isKind || (text !== '' && !matches(entry, text));
+    // The browser's search for words in the page finds those in hidden entries. A row's can't be hidden and found.
+    entry.hidden = isHidden && entry.dataset.entry !== undefined ? 'until-found' : isHidden;
   }
   const shown = entries.filter(({hidden}) => !hidden);
   for (const list of document.querySelectorAll<HTMLDetailsElement>('details[data-folded]')) {
@@ -49,9 +51,9 @@ export function filterEntries(form: HTMLFormElement): void {
   say(form, text === '' && kind === '' ? '' : `${shown.length} of ${entries.length} match`);
 }
 
-/** Shows all entries again, for a link that leads to one that the filter hides. */
+/** Shows all entries again, for a link or a search of the browser that leads to one that the filter hides. */
 export function clearFilter(form: HTMLFormElement): void {
   form.reset();
   filterEntries(form);
-  say(form, 'Filter cleared to show where the link leads');
+  say(form, 'Filter cleared to show where you went');
 }

@@ -4,6 +4,16 @@ import {openTarget} from './openTarget';
 
 type RouteChange = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
+/** Clears the filter when the browser has found a word in an entry that it hides. */
+function clearForFound({target}: Event): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-entry-filter]');
+  if (form && target instanceof Element && target.matches('[data-entry]')) {
+    whenLoaded(import('./filter'), ({clearFilter}) => {
+      clearFilter(form);
+    });
+  }
+}
+
 function filter(form: HTMLFormElement): void {
   // Few readers filter, and every page has this module.
   whenLoaded(import('./filter'), ({filterEntries}) => {
@@ -13,6 +23,7 @@ function filter(form: HTMLFormElement): void {
 
 if (typeof document !== 'undefined') {
   window.addEventListener('hashchange', openTarget);
+  document.addEventListener('beforematch', clearForFound);
   for (const type of ['input', 'change', 'submit']) {
     document.addEventListener(type, (event) => {
       const form = event.target instanceof Element ? event.target.closest('form') : null;

@@ -2,7 +2,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readConsent} from '@site/src/components/consent/consentStore';
 import {hashTarget} from '../hashTarget';
-import {groupsOnPage, openTab, selectTab, tabAround} from './select';
+import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
 
 type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
 
@@ -68,6 +68,19 @@ function showStoredChoices(): void {
   }
 }
 
+/** The server hides panels for all browsers alike. */
+function letBrowserFindPanels(): void {
+  document.querySelectorAll<HTMLElement>('[role="tabpanel"][hidden]').forEach(hidePanel);
+}
+
+/** Opens the tab in which the browser has found a word. */
+function openFoundPanel({target}: Event): void {
+  const tab = target instanceof Element ? tabAround(target) : null;
+  if (tab) {
+    openTab(tab);
+  }
+}
+
 /** Opens the tab that the address names, or that has what it names. */
 function openTarget(): void {
   const target = hashTarget();
@@ -81,10 +94,12 @@ function openTarget(): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeydown);
+  document.addEventListener('beforematch', openFoundPanel);
   showStoredChoices();
 }
 
 export function onRouteDidUpdate(): void {
+  letBrowserFindPanels();
   showStoredChoices();
   openTarget();
 }

@@ -1,5 +1,19 @@
 const active = 'tabs__item--active';
 
+/**
+ * Hides a panel from readers, but not from the browser's search for words in the page, which opens it. Browsers without
+ * that hide it altogether. A panel of no height would still be announced.
+ */
+export function hidePanel(panel: HTMLElement): void {
+  panel.hidden = 'until-found';
+  panel.setAttribute('aria-hidden', 'true');
+}
+
+function showPanel(panel: HTMLElement): void {
+  panel.hidden = false;
+  panel.removeAttribute('aria-hidden');
+}
+
 function showIn(container: Element, value: string): void {
   // Only this container's parts: tabs may be nested.
   const parts = [...container.querySelectorAll<HTMLElement>('[data-tab]')].filter(
@@ -11,7 +25,7 @@ function showIn(container: Element, value: string): void {
   for (const part of parts) {
     const isSelected = part.dataset.tab === value;
     if (part.getAttribute('role') === 'tabpanel') {
-      part.hidden = !isSelected;
+      (isSelected ? showPanel : hidePanel)(part);
     } else {
       part.setAttribute('aria-selected', String(isSelected));
       part.tabIndex = isSelected ? 0 : -1;
