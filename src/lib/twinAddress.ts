@@ -1,6 +1,6 @@
 /** The address of the twin of any page but the home page: `/docs/intro.md` for `/docs/intro`. */
 export function docTwinAddress(address: string): string {
-  return `${address.replace(/\/$/, '')}.md`;
+  return `${address}.md`;
 }
 
 /**

@@ -14,6 +14,7 @@ describe('the check of links', () => {
       '"#" points at an anchor that /links does not have',
       '"#nowhere" points at an anchor that /links does not have',
       '"/docs#nowhere" points at an anchor that /docs does not have',
+      '"/docs/" is another form of the address /docs',
       '"/docs/removed" leads nowhere',
       '"/find" leads nowhere',
       '"/img/no-icon.svg" leads nowhere',
@@ -29,6 +30,7 @@ describe('the check of links', () => {
       {where: '/redirect', what: '"/removed" leads nowhere'},
     ]);
   });
+
   it('names a dead address that readers get from elsewhere, and who gives it', () => {
     expect(findDeadAddresses(fixtureSite(), 'data/a', ['/docs', '/docs#nowhere'])).toEqual([
       {where: 'data/a', what: '"/docs#nowhere" points at an anchor that /docs does not have'},

@@ -1,6 +1,7 @@
 /** Every internal link, anchor and file that a built page names exists, raw HTML in navbar and footer included. */
 import {type Element} from 'hast';
 import {visit} from 'unist-util-visit';
+import {cleanPath} from '../../src/site/address';
 import {attribute, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
@@ -62,10 +63,6 @@ function decoded(text: string): string {
   }
 }
 
-function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-}
-
 /** What is wrong with one address, or `undefined`. */
 function faultOf(address: string, route: string, site: BuiltSite): string | undefined {
   if (address === '') {
@@ -79,9 +76,11 @@ function faultOf(address: string, route: string, site: BuiltSite): string | unde
     return undefined;
   }
   const pathname = decoded(url.pathname);
-  const target = site.pages.get(withoutTrailingSlash(pathname));
+  const target = site.pages.get(pathname);
   if (target === undefined) {
-    return site.files.has(pathname) ? undefined : `"${address}" leads nowhere`;
+    const clean = cleanPath(pathname);
+    const what = site.pages.has(clean) ? `is another form of the address ${clean}` : 'leads nowhere';
+    return site.files.has(pathname) ? undefined : `"${address}" ${what}`;
   }
   const anchor = decoded(url.hash.slice(1));
   if (address.endsWith('#') || (anchor !== '' && !target.anchors.has(anchor))) {

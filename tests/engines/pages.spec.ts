@@ -24,6 +24,15 @@ test('A link in the text opens its page, and Back and Forward lead to and fro', 
   await reader.reads('h1', 'Quick start');
 });
 
+test('Another form of an address leads to its page, with one step back', async ({reader}) => {
+  await reader.open('/docs/core-features');
+  await reader.open('/Docs/Getting-Started//quick-start/#if-it-fails');
+  await reader.isAt('/docs/getting-started/quick-start#if-it-fails');
+  await reader.reads('h1', 'Quick start');
+  await reader.back();
+  await reader.isAt('/docs/core-features');
+});
+
 test('A hash leads to its place in a long page, and opens what was folded there', async ({reader}) => {
   await reader.open('/docs/reference/rest-api#get-health');
   await reader.seesInWindow('#get-health');

@@ -16,7 +16,7 @@ export function withTwinLink(template: string, root: string): string {
   }
   // `twinAddress`, in the template's language, which takes a quotation mark for the start of a text.
   const linked = `<%~ metaAttribute.replace(/<link [^>]*rel=\\x22canonical\\x22 href=\\x22([^\\x22]*)[^>]*>/, (tag, page) => {
-    const twin = page === '${root}' ? page + 'index.md' : page.replace(/\\/$/, '') + '.md';
+    const twin = page === '${root}' ? page + 'index.md' : page + '.md';
     return tag + '<link rel="alternate" type="text/markdown" href="' + twin + '">';
   }) %>`;
   return template.replace(headLine, () => linked);

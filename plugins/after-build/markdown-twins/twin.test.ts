@@ -34,7 +34,6 @@ describe('a twin', () => {
 
   it.each([
     ['docs/x', 'docs/x.md'],
-    ['docs/', 'docs.md'],
     ['', 'index.md'],
   ])('of %s is at %s', (path, file) => {
     expect(twinOfPage('<h1>X</h1>', path).file).toBe(file);

@@ -18,3 +18,23 @@ test('Under a base path the docs open and the cookie policy is found', async ({p
   await expect(page).toHaveURL(/\/variant\/docs\/legal\/privacy$/);
   await expect(site.heading).toBeVisible();
 });
+
+test.describe('at an address that the server does not know', () => {
+  // The browser itself reports the status of the address that was opened.
+  test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
+
+  test('Under a base path, other forms of an address lead to its page', async ({page, site}) => {
+    for (const [address, target] of [
+      ['Docs/Core-Features', /\/variant\/docs\/core-features$/],
+      ['docs/core-features/index.html', /\/variant\/docs\/core-features$/],
+      ['docs/', /\/variant\/docs$/],
+      ['operations/upgrade#if-it-fails', /\/variant\/docs\/operations\/upgrade#if-it-fails$/],
+      ['docs/integrations/zabbix', /\/variant\/docs\/reference\/not-supported#other-alert-sources$/],
+      ['', /\/variant\/$/],
+    ] as const) {
+      await site.open(address);
+      await expect(page).toHaveURL(target);
+      await expect(site.heading).not.toHaveText('Page Not Found');
+    }
+  });
+});
