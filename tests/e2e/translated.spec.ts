@@ -156,7 +156,11 @@ for (const address of tools) {
     const sites = [new SitePage(page), await openOriginal(browser, page, baseURL)] as const;
     for (const site of sites) {
       await site.open(address);
-      await site.page.mouse.wheel(0, 20_000);
+      // The code of a tool loads near it, and then replaces what the server has rendered.
+      for (const part of await site.main.locator('[data-interactive]').all()) {
+        await part.scrollIntoViewIfNeeded();
+      }
+      await site.page.waitForLoadState('networkidle');
     }
     const [translated, original] = sites.map(({main}) => main.locator(controls)) as [Locator, Locator];
     await expect(async () => {
