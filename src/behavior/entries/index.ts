@@ -9,7 +9,10 @@ function clearForFound({target}: Event): void {
   const form = document.querySelector<HTMLFormElement>('form[data-entry-filter]');
   if (form && target instanceof Element && target.matches('[data-entry]')) {
     whenLoaded(import('./filter'), ({clearFilter}) => {
+      const before = target.getBoundingClientRect().top;
       clearFilter(form);
+      // The browser may have scrolled to it already, and entries above it are back.
+      window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
     });
   }
 }
