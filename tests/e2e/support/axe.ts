@@ -14,20 +14,36 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({content: axe.source});
 }
 
-/** Rules whose outcome depends on colors. A page that passes the others in one color mode passes them in both. */
+/** Rules whose outcome depends on colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'] as const;
+
+function without(rules: readonly string[]): RunOptions {
+  return {
+    runOnly: {type: 'tag', values: [...axeTags]},
+    rules: Object.fromEntries(rules.map((rule) => [rule, {enabled: false}])),
+  };
+}
+
+/**
+ * Rules by what decides their outcome. The sizes of targets take half of the time of all that isn't about colors, and
+ * `targetSize.ts` judges those of a whole page in less.
+ */
+const ruleSets = {
+  colors: {runOnly: {type: 'rule', values: [...colorRules]}},
+  structure: without([...colorRules, 'target-size']),
+  'all but colors': without(colorRules),
+  all: without([]),
+} satisfies Readonly<Record<string, RunOptions>>;
 
 interface Scope {
   /** Selector of the one part to look at. */
   readonly part?: string;
-  /** Only what the color mode can change. */
-  readonly rules?: 'colors';
+  readonly rules?: keyof typeof ruleSets;
 }
 
-function optionsFor(rules: Scope['rules']): RunOptions {
+function optionsFor(rules: keyof typeof ruleSets): RunOptions {
   return {
-    runOnly:
-      rules === 'colors' ? {type: 'rule', values: [...colorRules]} : {type: 'tag', values: [...axeTags]},
+    ...ruleSets[rules],
     resultTypes: ['violations'],
     // No rule that runs reads style sheets, and fetching them again takes a third of the time.
     preload: false,
@@ -37,7 +53,7 @@ function optionsFor(rules: Scope['rules']): RunOptions {
 /** What axe finds wrong: one line per element. */
 export async function accessibilityProblems(
   page: Page,
-  {part = 'html', rules}: Scope = {},
+  {part = 'html', rules = 'all'}: Scope = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Evaluated, because the policy of the site refuses a script element.

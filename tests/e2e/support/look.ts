@@ -6,20 +6,36 @@ import {largeTextProblems, phone} from './reflow';
 import {targetProblems} from './targetSize';
 import {targetsOf} from './targets';
 
-/** What axe finds in a part of the page: everything in light mode, and in dark mode what colors decide. */
-export async function problemsInBothModes(page: Page, part = 'html'): Promise<readonly string[]> {
-  const light = await accessibilityProblems(page, {part});
+/** What axe finds in a part of the page in both modes, as far as colors decide it. */
+async function colorProblems(page: Page, part: string): Promise<readonly string[]> {
+  const light = await accessibilityProblems(page, {part, rules: 'colors'});
   await setMode(page, 'dark');
   const dark = await accessibilityProblems(page, {part, rules: 'colors'});
   await setMode(page, 'light');
   return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)];
 }
 
+/** What axe finds in a part of the page, the sizes of targets included. */
+export async function problemsOfPart(page: Page, part: string): Promise<readonly string[]> {
+  return [
+    ...(await accessibilityProblems(page, {part, rules: 'all but colors'})),
+    ...(await colorProblems(page, part)),
+  ];
+}
+
+/** What axe finds on the page, apart from the sizes of targets. */
+export async function problemsOfPage(page: Page): Promise<readonly string[]> {
+  return [
+    ...(await accessibilityProblems(page, {rules: 'structure'})),
+    ...(await colorProblems(page, 'html')),
+  ];
+}
+
 /** All of it, on a phone with text of twice the size as well. */
-export async function problemsOf(page: Page, part?: string): Promise<readonly string[]> {
+export async function problemsOf(page: Page): Promise<readonly string[]> {
   const isPhone = page.viewportSize()?.width === phone;
   return [
-    ...(await problemsInBothModes(page, part)),
+    ...(await problemsOfPage(page)),
     ...targetProblems(await targetsOf(page)),
     ...(isPhone ? await largeTextProblems(page) : []),
   ];
