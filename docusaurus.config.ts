@@ -25,7 +25,6 @@ import searchIndex from './plugins/search-index';
 import staticDocs from './plugins/static-docs';
 import styles from './plugins/styles';
 import {announcement} from './src/site/announcement';
-import {codeLanguages} from './src/site/code';
 import {readDeployment} from './src/site/deployment';
 import {footerLinks, navbarItems} from './src/site/navigation';
 import {checkNavbarItems} from './src/site/navbarItems';
@@ -40,7 +39,7 @@ const {search, credentials} = readSearchConfiguration(process.env);
 const rehypePlugins: PluggableList = [
   drawDiagrams,
   sizeScreenshots,
-  [codeBlocks, {languages: codeLanguages}],
+  codeBlocks,
   nameTables,
   keepUntranslated,
 ];

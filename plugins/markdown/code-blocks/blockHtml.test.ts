@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {codeLanguages} from '../../../src/site/code';
 import {blockHtml, type CodeBlock} from './blockHtml';
 
 function html(block: Partial<CodeBlock>): string {
-  return blockHtml({code: 'echo', language: 'bash', meta: '', ...block}, codeLanguages);
+  return blockHtml({code: 'echo', language: 'bash', meta: '', ...block});
 }
 
 function text(block: Partial<CodeBlock>): string {

@@ -27,11 +27,11 @@ function titleOf(meta: string): string | undefined {
  * What is inside of a code block, as HTML: its title, and the code in a region that the keyboard scrolls.
  * `src/behavior/codeBlocks` adds the buttons in the browser.
  */
-export function blockHtml({code, language, meta}: CodeBlock, languages: readonly string[]): string {
+export function blockHtml({code, language, meta}: CodeBlock): string {
   const title = titleOf(meta.trim());
   const label = title === undefined ? `Code in ${language}` : `${title}, ${language}`;
   const heading = title === undefined ? '' : `<div class="code-block__title">${escapeHtml(title)}</div>`;
   const parts = partsOf(code.replace(/\n$/, ''));
-  const text = highlight(parts, language, languages);
+  const text = highlight(parts, language);
   return `${heading}<pre class="thin-scrollbar" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${text}</code></pre>`;
 }

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
+import {codeLanguages} from '../../../src/site/code';
 import {markOf, type Part} from '../values/placeholders';
 import {escapeHtml} from './escapeHtml';
 import {colorOf, type TokenColor} from './tokenColors';
@@ -90,23 +91,21 @@ function loadGrammar(language: string): void {
  * Code as HTML with a class for each color.
  *
  * @param parts the code, split at the values in it
- * @param languages grammars that code may name, besides `text`
+ * @param language `text`, or one of `codeLanguages`
  * @throws Error for any other language
  */
-export function highlight(parts: readonly Part[], language: string, languages: readonly string[]): string {
+export function highlight(parts: readonly Part[], language: string): string {
   const code = parts.map(({text}) => text).join('');
-  return piecesOf(runsOfCode(code, language, languages), parts)
-    .map(html)
-    .join('');
+  return piecesOf(runsOfCode(code, language), parts).map(html).join('');
 }
 
-function runsOfCode(code: string, language: string, languages: readonly string[]): readonly Run[] {
+function runsOfCode(code: string, language: string): readonly Run[] {
   if (language === 'text') {
     return [{color: undefined, text: code}];
   }
-  if (!languages.includes(language)) {
+  if (!codeLanguages.some((known) => known === language)) {
     throw new Error(
-      `A code block is in "${language}". Use one of ${languages.join(', ')} or text, or add the language to src/site/code.ts.`,
+      `A code block is in "${language}". Use one of ${codeLanguages.join(', ')} or text, or add the language to src/site/code.ts.`,
     );
   }
   if (Prism.languages[language] === undefined) {

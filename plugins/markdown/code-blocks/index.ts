@@ -3,11 +3,6 @@ import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {blockHtml, type CodeBlock} from './blockHtml';
 
-interface Options {
-  /** Grammars that blocks may name. */
-  readonly languages: readonly string[];
-}
-
 /** What the MDX compiler made of a fenced block, or `undefined` for any other `pre`. */
 function codeBlockOf(pre: Element): CodeBlock | undefined {
   const [code] = pre.children;
@@ -66,7 +61,7 @@ function innerHtml(html: string): MdxJsxAttribute {
  * A rehype plugin that turns fenced blocks into static HTML with highlighted code. The browser needs neither the
  * highlighter nor its themes, and React has nothing to hydrate.
  */
-export function codeBlocks({languages}: Options): (tree: Root) => void {
+export function codeBlocks(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       const block = node.tagName === 'pre' ? codeBlockOf(node) : undefined;
@@ -79,7 +74,7 @@ export function codeBlocks({languages}: Options): (tree: Root) => void {
         attributes: [
           attribute('className', `theme-code-block code-block language-${block.language}`),
           attribute('translate', 'no'),
-          innerHtml(blockHtml(block, languages)),
+          innerHtml(blockHtml(block)),
         ],
         children: [],
       };
