@@ -158,7 +158,7 @@ for (const address of tools) {
       await site.open(address);
       // The code of a tool loads near it, and then replaces what the server has rendered.
       for (const part of await site.main.locator('[data-interactive]').all()) {
-        await part.scrollIntoViewIfNeeded();
+        await part.evaluate((element) => element.scrollIntoView());
       }
       await site.page.waitForLoadState('networkidle');
     }

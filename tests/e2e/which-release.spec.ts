@@ -15,8 +15,9 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   const requests = recordRequests(page);
   await site.open(address);
   const field = page.getByRole('textbox', {name: /Paste a tag/});
-  // Once its code is there, the list reacts.
+  // Its code loads near it. Once it's there, the list reacts.
   const from = page.getByRole('combobox', {name: 'From'});
+  await from.scrollIntoViewIfNeeded();
   await expect(async () => {
     await from.selectOption('v0.0.54');
     await expect(page.getByRole('heading', {name: /What breaks from v0\.0\.54/})).toBeVisible({timeout: 500});
@@ -67,6 +68,7 @@ test('What I enter while the page is still loading stays there, and so does the 
 test('An older target sends me to the safe ways back instead of a list', async ({page, site}) => {
   await site.open(address);
   const to = page.getByRole('combobox', {name: 'To'});
+  await to.scrollIntoViewIfNeeded();
   await expect(async () => {
     await to.selectOption('v0.0.49');
     await expect(page.getByText(/v0\.0\.49 is older than v0\.0\.53/)).toBeVisible({timeout: 500});

@@ -28,7 +28,7 @@ test.describe('at an address that the server does not know', () => {
       ['Docs/Core-Features', /\/variant\/docs\/core-features$/],
       ['docs/core-features/index.html', /\/variant\/docs\/core-features$/],
       ['docs/', /\/variant\/docs$/],
-      ['operations/upgrade#if-it-fails', /\/variant\/docs\/operations\/upgrade#if-it-fails$/],
+      ['operations/upgrade#check-the-upgrade', /\/variant\/docs\/operations\/upgrade#check-the-upgrade$/],
       ['docs/integrations/zabbix', /\/variant\/docs\/reference\/not-supported#other-alert-sources$/],
       ['', /\/variant\/$/],
     ] as const) {
