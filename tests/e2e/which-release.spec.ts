@@ -65,6 +65,22 @@ test('What I enter while the page is still loading stays there, and so does the 
   await expect(field).toBeFocused();
 });
 
+test('What I press before the code of the tool is there is answered, and nothing of what I pasted is lost', async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const release = await holdRequests(page, /\/assets\/js\//);
+  const field = page.getByRole('textbox', {name: /Paste a tag/});
+  await field.fill('opsimate/backend:0.0.54');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(site.main).toContainText('opsimate/backend:0.0.54 is release v0.0.54');
+  await expect(field).toHaveValue('opsimate/backend:0.0.54');
+  await expect(page).toHaveURL(/which-release$/);
+});
+
 test('An older target sends me to the safe ways back instead of a list', async ({page, site}) => {
   await site.open(address);
   const to = page.getByRole('combobox', {name: 'To'});

@@ -1,5 +1,6 @@
 /** What the hosted provider asks, and when it doesn't. */
 import {searchSettings} from '../../../src/site/search';
+import {hostedOrigins} from '../../run/siteBuilds';
 import {expect, test} from '../support/hostedTest';
 
 test('a search is the request that DocSearch sends', async ({modal, hosts}) => {
@@ -49,7 +50,12 @@ test('the modal shows 10 of 12 words, marked', async ({modal}) => {
 });
 
 test.describe('with a hit whose page is only in the index', () => {
-  test.use({allowed: {messages: [/ is loaded from the server\./, /responded with a status of 404/]}});
+  test.use({
+    allowed: {
+      origins: hostedOrigins,
+      messages: [/ is loaded from the server\./, /responded with a status of 404/],
+    },
+  });
 
   test('click analytics are asked for and no script is fetched for them', async ({modal, hosts}) => {
     await modal.select(['docker']);
