@@ -11,7 +11,7 @@ export interface Sight {
   /** Text of the first one, or the value of a field, with single spaces. */
   readonly text: string;
   readonly hasFocus: boolean;
-  /** Where a press reaches it; without it, something else is in front, or it isn't in the window. */
+  /** Where a press reaches it; without it, something else is in front, something moves, or it isn't in the window. */
   readonly point?: Point;
 }
 
@@ -51,10 +51,15 @@ export function look({css, name, scroll = false}: LookRequest): Sight {
   const [box = first.getBoundingClientRect()] = first.getClientRects();
   const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
   const front = document.elementFromPoint(point.x, point.y);
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({playState, effect}) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
   return {
     count: visible.length,
     text: textOf(first),
     hasFocus: first === document.activeElement,
-    ...(first.contains(front) && {point}),
+    ...(first.contains(front) && !isMoving && {point}),
   };
 }

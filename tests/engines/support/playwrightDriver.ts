@@ -46,12 +46,27 @@ export async function playwrightDriver(
       await page.goto(url);
     },
     // Playwright describes its argument by how it's copied, which generic code can't follow.
-    evaluate: (inPage, argument) => page.evaluate(inPage as never, argument),
+    async evaluate(inPage, argument) {
+      try {
+        return await page.evaluate(inPage as never, argument);
+      } catch (error) {
+        // A page that's being left doesn't answer. The one that follows it is asked instead.
+        if (String(error).includes('Execution context was destroyed')) {
+          return page.evaluate(inPage as never, argument);
+        }
+        throw error;
+      }
+    },
     click: ({x, y}) => page.mouse.click(x, y),
     press: (chord) => page.keyboard.press(chord),
     type: (text) => page.keyboard.type(text),
     async back() {
-      await page.goBack();
+      if (browser.browserType().name() === 'firefox') {
+        // A page that Firefox has kept whole is there again without loading, which goBack() waits for.
+        await page.evaluate(() => void setTimeout(() => history.back()));
+      } else {
+        await page.goBack();
+      }
     },
     async forward() {
       await page.goForward();
