@@ -22,4 +22,4 @@ export function valuePlacesAddress(twin: string): string {
 }
 
 /** What a program that prefers Markdown gets at an unknown address; a file at the root of the site. */
-export const notFoundFile = '404.md';
+export const notFoundTwin = '404.md';

@@ -3,7 +3,7 @@ import {product} from '../../../src/site/product';
 import {withDefaults} from '../../../src/site/readerValues';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {Section} from '../../sidebar/latestDocs';
-import {notFoundFile, valuePlacesAddress} from '../../../src/lib/twinAddress';
+import {notFoundTwin, valuePlacesAddress} from '../../../src/lib/twinAddress';
 import {llmsFull, llmsIndex} from './llms';
 import {type Twin, twinText} from './twin';
 import {valuePlaces} from './values';
@@ -36,7 +36,7 @@ export function twinFiles(
         ...(places.length > 0 ? [[valuePlacesAddress(twin.file), JSON.stringify(places)] as const] : []),
       ];
     }),
-    [notFoundFile, notFound(index)],
+    [notFoundTwin, notFound(index)],
     [llmsFiles.index, llmsIndex(sections, byPath, root)],
     [llmsFiles.full, withDefaults(llmsFull(sections, byPath))],
   ];

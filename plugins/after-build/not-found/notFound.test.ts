@@ -23,7 +23,7 @@ describe('its script', () => {
     later: {teams: '/docs'},
   };
 
-  /** Where a page with this address goes, which it leaves at once, or `undefined`. */
+  /** The address that the script redirects to, after removing the page; `undefined` if it stays. */
   function targetOf(address: string, base: string): string | undefined {
     const gone: string[] = [];
     const {pathname, search, hash, origin} = new URL(address, 'https://docs.test');

@@ -4,7 +4,7 @@
  */
 import {llmsFiles} from '../../../../src/site/markdown';
 import {pageMap} from '../../../../src/site/pageMap';
-import {notFoundFile} from '../../../../src/lib/twinAddress';
+import {notFoundTwin} from '../../../../src/lib/twinAddress';
 
 /** Files with a page that has another name, relative to the base path. Patterns for all other Markdown come after them. */
 export const namedPages: readonly {readonly file: string; readonly page: string}[] = [
@@ -13,7 +13,7 @@ export const namedPages: readonly {readonly file: string; readonly page: string}
 ];
 
 /** Markdown that is no page's. */
-export const pagelessFiles: readonly string[] = [notFoundFile];
+export const pagelessFiles: readonly string[] = [notFoundTwin];
 
 /**
  * The value of the header `Link`.

@@ -1,6 +1,6 @@
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
-import {notFoundFile} from '../../../../src/lib/twinAddress';
+import {notFoundTwin} from '../../../../src/lib/twinAddress';
 import {pagePatterns, pageTypes, rangePatterns} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
@@ -98,7 +98,7 @@ map $request_uri $docs_merged {
   ${quoted(`~^(?<docs_before>${pathCharacters}*?)//+(?<docs_after>${pathCharacters}*(?:\\?.*)?)$`)} $docs_before/$docs_after;
 }
 map $docs_ending $docs_not_found {
-  default ${basePath}${notFoundFile};
+  default ${basePath}${notFoundTwin};
   "" ${basePath}404.html;
 }
 map $sent_http_content_type $docs_vary {
@@ -156,7 +156,7 @@ ${indented(1, security)}
 ${indented(1, redirectLines(options))}
 
   location ~ \\.md$ {
-    error_page 404 ${basePath}${notFoundFile};
+    error_page 404 ${basePath}${notFoundTwin};
     try_files $uri =404;
   }
 

@@ -1,4 +1,4 @@
-import {notFoundFile} from '../../../../src/lib/twinAddress';
+import {notFoundTwin} from '../../../../src/lib/twinAddress';
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {fileEnding, markdownType, missingFile} from '../headers/contentTypes';
 import {fullMarkdown} from '../headers/negotiation';
@@ -59,7 +59,7 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
       {src: `${base}(?:${page}.*|.+\\.md)`, headers: {Vary: 'Accept'}, continue: true},
       {src: '/.+\\.md', headers: {'Content-Type': markdownType}, continue: true},
       {handle: 'filesystem'},
-      {src: '/.+\\.md', status: 404, dest: basePath + notFoundFile},
+      {src: '/.+\\.md', status: 404, dest: basePath + notFoundTwin},
       {src: `/.*${fileEnding}`, status: 404, dest: basePath + missingFile.name},
       {src: '/.*', status: 404, dest: `${basePath}404.html`},
       {handle: 'hit'},
