@@ -14,7 +14,7 @@ export function movedSection(
   moves: Readonly<Record<string, string>> = movedSections,
 ): string | undefined {
   const page = pathname.replace(/\/$/, '');
-  const [move] = Object.entries(moves).filter(([from]) => {
+  const move = Object.entries(moves).find(([from]) => {
     const [route = '', id = ''] = from.split('#');
     return page.endsWith(route) && sectionHash(hash, (each) => each === id) === `#${id}`;
   });
