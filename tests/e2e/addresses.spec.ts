@@ -55,7 +55,7 @@ test.describe('at an unknown address', () => {
 });
 
 test.describe('in an open page', () => {
-  // The framework reports why it loads a page anew, and the browser that the server doesn't know the address.
+  // The framework reports why it reloads the page, and the browser reports the server's 404.
   test.use({allowed: {messages: [/ is loaded from the server\./, /responded with a status of 404/]}});
 
   /** Opens a recent search that leads to an address. */

@@ -82,7 +82,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
           onClick={({target}) => {
             pressed.current = target instanceof Element ? target.closest('button') : null;
           }}
-          // Its code answers the press once it's there; the browser would load the page anew, without what was entered.
+          // The code answers the press once it has loaded. Submitting the form would reload the page and lose what was entered.
           onSubmit={(event) => event.preventDefault()}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: ''}}

@@ -35,7 +35,7 @@ function partOf({tree: {children}}: DocPage, section?: string): readonly RootCon
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** Words down to the first command; `undefined` if there's none. */
+/** The number of words before the first command, or of all words if there's none. */
 function wordsBeforeCommand(nodes: readonly Nodes[]): {readonly words: number; readonly found: boolean} {
   let words = 0;
   for (const node of nodes) {
