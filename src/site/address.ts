@@ -67,6 +67,11 @@ export function meantAddress(address: string, {pages, moved, later}: KnownAddres
   return guessed ?? (part === undefined ? undefined : later[part]);
 }
 
+/** The ID that a hash names, if it can be decoded; `''` for none. */
+export function idOf(hash: string): string {
+  return decodeURIComponent(hash.slice(1));
+}
+
 /** A hash whose percent signs are encoded if it can't be decoded without that. Both name the same element. */
 export function decodableHash(hash: string): string {
   try {
@@ -91,7 +96,7 @@ const inside = /^[\p{L}\p{N}_-]+/u;
  * @returns the same hash if it names an element, or if nothing that's like it does
  */
 export function sectionHash(hash: string, has: (id: string) => boolean): string {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = idOf(hash);
   if (id === '' || has(id)) {
     return hash;
   }

@@ -1,3 +1,5 @@
+import {idOf} from '@site/src/site/address';
+
 /** The parts of a URL that decide where the focus goes. */
 interface RouteLocation {
   readonly pathname: string;
@@ -29,5 +31,5 @@ export function routeChange(previous: RouteLocation | null, next: RouteLocation)
   if (isSamePlace && previous.search !== next.search) {
     return null;
   }
-  return {isNewPage, targetId: decodeURIComponent(next.hash.slice(1))};
+  return {isNewPage, targetId: idOf(next.hash)};
 }

@@ -1,3 +1,4 @@
+import {idOf} from '@site/src/site/address';
 import {movedSection} from './movedSection';
 import {nearestSection, type Section} from './nearestSection';
 
@@ -29,7 +30,7 @@ function linkTo({id, title}: Section): HTMLElement {
  * @returns a function that takes the notice back
  */
 export function report(hash: string): (() => void) | undefined {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = idOf(hash);
   const title = document.querySelector('main h1');
   const isTab = document.querySelector(`[data-tab="${CSS.escape(id)}"]`) !== null;
   // The reader may have moved on while this was loading.
