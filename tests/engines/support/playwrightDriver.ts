@@ -47,30 +47,23 @@ export async function playwrightDriver(
     },
     // Playwright describes its argument by how it's copied, which generic code can't follow.
     async evaluate(inPage, argument) {
-      try {
-        return await page.evaluate(inPage as never, argument);
-      } catch (error) {
-        // A page that's being left doesn't answer. The one that follows it is asked instead.
-        if (String(error).includes('Execution context was destroyed')) {
-          return page.evaluate(inPage as never, argument);
+      // A page that's being left doesn't answer. The one that follows it is asked instead, which may be left at once, too.
+      for (;;) {
+        try {
+          return await page.evaluate(inPage as never, argument);
+        } catch (error) {
+          if (!String(error).includes('Execution context was destroyed')) {
+            throw error;
+          }
         }
-        throw error;
       }
     },
     click: ({x, y}) => page.mouse.click(x, y),
     press: (chord) => page.keyboard.press(chord),
     type: (text) => page.keyboard.type(text),
-    async back() {
-      if (browser.browserType().name() === 'firefox') {
-        // A page that Firefox has kept whole is there again without loading, which goBack() waits for.
-        await page.evaluate(() => void setTimeout(() => history.back()));
-      } else {
-        await page.goBack();
-      }
-    },
-    async forward() {
-      await page.goForward();
-    },
+    // Not through goBack(), which waits for a load: Firefox restores pages from its back/forward cache without one.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     resize: (width, height) => page.setViewportSize({width, height}),
     takeProblems() {
       const fresh = problems;
