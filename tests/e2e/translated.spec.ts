@@ -99,6 +99,11 @@ test('The search page shows the same, whatever I type', async ({browser, page, b
       `search for "${query}"`,
       async ({main}) => {
         await main.getByRole('searchbox').fill(query);
+        if (query !== '') {
+          await expect(main.getByRole('heading', {level: 1})).toContainText(`"${query}"`);
+          // Suggestions are the categories of the last hits, so that each query has to be answered.
+          await expect(main.getByRole('status')).toContainText(/found|No results/);
+        }
         return main;
       },
     ]),
