@@ -102,13 +102,16 @@ function readChildren(reading: Reading, children: readonly (RootContent | Elemen
   }
 }
 
+/** The anchor of a list of pages to go on with, whose words are about these. */
+const nextPages = 'next';
+
 /**
- * Reads an article into its sections: the title (h1) first, then one for each heading with an id.
- * An article without a title has no sections.
+ * Reads an article into its sections: the title (h1) first, then one for each heading with an id, except the list of next
+ * pages. An article without a title has no sections.
  */
 export function extractSections(article: Root | Element): readonly PageSection[] {
   const reading: Reading = {sections: [], preface: [], line: '', hasWording: false};
   readChildren(reading, article.children);
   endLine(reading);
-  return reading.sections;
+  return reading.sections.filter(({anchor}) => anchor !== nextPages);
 }
