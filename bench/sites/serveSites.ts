@@ -17,7 +17,7 @@ export interface Site extends SiteInterface {
 export const docPage = '/docs/getting-started/deploy';
 
 /** Pages that are loaded, at the same address in every site. */
-const loadedPages = {home: '/', doc: docPage, long: '/docs/reference/error-messages/hosts'};
+const loadedPages = {home: '/', doc: docPage, long: '/docs/reference/error-messages/hosts/docker'};
 
 /** Every page to load in every site. */
 export function loadsOf(sites: readonly Site[]) {

@@ -11,21 +11,18 @@ export interface Check {
 
 export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: Joi.string()});
 
-/** What a check finds out. */
-type Finding = 'this is the cause' | "you're affected";
-
-/** What the commands of a check print where its finding is true. @param prints a phrase in Markdown */
-export function outcomeOf(prints: string, finding: Finding): string {
-  return `If ${finding}, it prints ${prints.replace(/\.$/, '')}.`;
+/** What the commands of a check print where it's the case. @param prints a phrase in Markdown */
+export function outcomeOf(prints: string): string {
+  return `Confirmed if it prints ${prints.replace(/\.$/, '')}.`;
 }
 
 /** The command, then what it prints. */
-export function checkToMdx({run, prints}: Check, finding: Finding): string {
+export function checkToMdx({run, prints}: Check): string {
   const output = prints?.trim();
   const isBlock = output?.includes('\n');
   return joinBlocks([
     shellBlock(run),
-    output && (isBlock ? `If ${finding}, it prints:` : outcomeOf(toMdx(output), finding)),
+    output && (isBlock ? 'Confirmed if it prints:' : outcomeOf(toMdx(output))),
     output && isBlock ? codeBlock('text', output) : undefined,
   ]);
 }

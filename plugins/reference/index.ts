@@ -11,9 +11,9 @@ import {checksToMdx} from './config-checks/toMdx';
 import {makeExplanations} from './glossary/explanations';
 import {termsToMdx} from './glossary/toMdx';
 import {noteFile} from './known-issues/importNotes';
-import {areaToMdx, notesToMdx} from './known-issues/toMdx';
+import {areaToMdx, listToMdx as listOfAreaToMdx, notesToMdx} from './known-issues/toMdx';
 import {knownMessages} from './messages/knownMessages';
-import {addressesByWording, addressesOf, groupToMdx, tableToMdx} from './messages/toMdx';
+import {addressesByWording, addressesOf, groupToMdx, listToMdx} from './messages/toMdx';
 import {notSupportedToMdx} from './not-supported/toMdx';
 import {outputFolder} from './outputFolder';
 import {permissionsToMdx} from './permissions/toMdx';
@@ -25,14 +25,13 @@ import {uselessSettingsToMdx, variablesToMdx} from './settings/toMdx';
 export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
   const {messages} = data;
   const addresses = addressesOf(messages);
-  const pages = new Set(messages.map(({name}) => path.posix.dirname(name)));
   return new Map([
     ...messages.map((group) => [`messages/${group.name}.mdx`, groupToMdx(group, addresses)] as const),
-    ...[...pages].map((page) => {
-      const groups = messages.filter(({name}) => path.posix.dirname(name) === page);
-      return [`messages/${page}/table.mdx`, tableToMdx(groups)] as const;
-    }),
+    ...messages.map((group) => [`lists/messages/${group.name}.mdx`, listToMdx(group)] as const),
     ...data.knownIssues.map((area) => [`known-issues/${area.name}.mdx`, areaToMdx(area)] as const),
+    ...data.knownIssues.map(
+      (area) => [`lists/known-issues/${area.name}.mdx`, listOfAreaToMdx(area)] as const,
+    ),
     ...data.knownIssues.flatMap(notesToMdx).map(([id, text]) => [noteFile(id), text] as const),
     ...data.notSupported.map((area) => [`not-supported/${area.name}.mdx`, notSupportedToMdx(area)] as const),
     ...data.terms.map((group) => [`glossary/${group.name}.mdx`, termsToMdx(group)] as const),

@@ -61,6 +61,8 @@ describe('labeled searches', () => {
     expect(namesOfPath('/docs/alerts/adding-alerts')).toEqual(['adding-alerts']);
     expect(namesOfPath('/docs/dashboards/overview/')).toEqual(['dashboards-overview']);
     expect(namesOfPath('/docs/reference/error-messages/hosts')).toEqual(['hosts', 'error-messages']);
+    expect(namesOfPath('/docs/reference/error-messages/hosts/ssh')).toEqual(['hosts', 'error-messages']);
+    expect(namesOfPath('/docs/reference/known-issues/alerts')).toEqual(['known-issues']);
   });
 });
 

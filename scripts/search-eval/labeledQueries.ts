@@ -23,12 +23,15 @@ export function parseLabeledQueries(file: string, text: string): readonly Labele
   );
 }
 
-/** A page that was divided after the first lists were made; there, its parts count as the page. */
+/** A part of a page that was divided after lists had been made; there, it counts as that page. */
+const part = /(\/reference\/(?:error-messages\/(?:console|api|log|hosts)|known-issues|rest-api))\/.+/;
+
+/** A page that was divided before that, whose parts have names of their own, too. */
 const dividedPage = 'error-messages';
 
 /** The names that the lists give a page: the last part of its route, with the folder for overview pages. */
 export function namesOfPath(path: string): readonly string[] {
-  const parts = path.split('/').filter(Boolean);
+  const parts = path.replace(part, '$1').split('/').filter(Boolean);
   const name = parts.slice(parts.at(-1) === 'overview' ? -2 : -1).join('-');
   return parts.includes(dividedPage) && name !== dividedPage ? [name, dividedPage] : [name];
 }

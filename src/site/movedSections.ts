@@ -22,6 +22,8 @@ export const movedSections: Readonly<Record<string, string>> = {
   '/docs/operations/upgrade#move-from-the-all-in-one-image':
     '/docs/operations/change-installation#move-from-the-all-in-one-image',
 
+  '/docs/reference/rest-api#change-a-provider': '/docs/reference/rest-api/providers#change-a-provider',
+
   '/docs/operations/backup-restore#restore': '/docs/operations/restore#restore',
   '/docs/operations/backup-restore#restore-without-compose-or-from-source':
     '/docs/operations/restore#restore-without-compose-or-from-source',

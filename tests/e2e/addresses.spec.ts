@@ -135,7 +135,7 @@ test('A hash that names an entry, words of a page, or text to explain is no wron
   site,
 }) => {
   for (const address of [
-    'docs/reference/known-issues#the-last-view-is-not-restored',
+    'docs/reference/known-issues/dashboard#the-last-view-is-not-restored',
     'docs/core-features#:~:text=audit',
     'diagnose#text=permission+denied',
   ]) {
@@ -192,7 +192,7 @@ test('A hash with what stood behind the address where I copied it leads to its s
   await page.evaluate(() => location.assign('#smtp-for-password-mails).'));
   await expect(page).toHaveURL(/#smtp-for-password-mails$/);
   await expect(page.locator('#smtp-for-password-mails')).toBeInViewport();
-  await site.open('docs/reference/rest-api#get-health.');
+  await site.open('docs/reference/rest-api/health#get-health.');
   await expect(page.locator('details[open] #get-health')).toBeInViewport();
   await expect(site.main.getByText('This page has no section')).toHaveCount(0);
 });

@@ -62,7 +62,7 @@ test('The box for messages explains one with invisible characters, other spaces,
 });
 
 test('The filter of a list of messages finds one that was copied', async ({site, page}) => {
-  await site.open('docs/reference/error-messages/hosts');
+  await site.open('docs/reference/error-messages/hosts/network');
   await page
     .getByRole('searchbox', {name: 'Filter messages'})
     .fill('connect\u00A0ECONN\u00ADREFUSED 10.1.2.3:22');

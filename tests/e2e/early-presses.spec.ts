@@ -86,7 +86,7 @@ test.describe('before the scripts of the page are there', () => {
   });
 
   test('a severity that I choose filters the known issues as soon as it can', async ({page}) => {
-    const letThrough = await openSlowPage(page, 'docs/reference/known-issues');
+    const letThrough = await openSlowPage(page, 'docs/reference/known-issues/services');
     await page.getByLabel('Severity').selectOption('Data loss');
     letThrough();
     await expect(page.locator('#restart-is-stop-then-start')).toBeHidden();

@@ -12,17 +12,17 @@ const logLine =
   'backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3: x';
 
 test('A link to an entry opens it, and the entry tells what to do', async ({page, site}) => {
-  await site.open(`${root}/hosts#connect-econnrefused`);
+  await site.open(`${root}/hosts/network#connect-econnrefused`);
   const entry = page.locator('details:has(#connect-econnrefused)');
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry.locator('pre').first()).toBeVisible();
-  await expect(entry.locator('h3')).toBeInViewport();
+  await expect(entry.locator('h2')).toBeInViewport();
 });
 
 test('An entry can be read without JavaScript', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
   const page = await context.newPage();
-  await page.goto(`${root}/hosts`);
+  await page.goto(`${root}/hosts/network`);
   const entry = page.locator('details:has(#connect-econnrefused)');
   await entry.locator('summary').click();
   await expect(entry.locator('pre').first()).toBeVisible();
@@ -34,43 +34,64 @@ test('The filter finds a message with my own values in it, and counts what it sh
   page,
   site,
 }) => {
-  await site.open(`${root}/hosts`);
-  const filter = page.getByRole('searchbox', {name: 'Filter messages'});
-  await filter.fill(refused);
-  await expect(page.locator('#connect-econnrefused')).toBeVisible();
-  await expect(page.locator('#getaddrinfo-enotfound')).toBeHidden();
-  await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
-  await filter.fill('');
-  await expect(page.locator('#getaddrinfo-enotfound')).toBeVisible();
+  for (const [address, shown, hidden] of [
+    [`${root}/hosts/network`, '#connect-econnrefused', '#getaddrinfo-enotfound'],
+    // The page above lists the messages of all its parts.
+    [`${root}/hosts`, 'a[href$="#connect-econnrefused"]', 'a[href$="#getaddrinfo-enotfound"]'],
+  ] as const) {
+    await site.open(address);
+    const filter = page.getByRole('searchbox', {name: 'Filter messages'});
+    await filter.fill(refused);
+    await expect(site.main.locator(shown)).toBeVisible();
+    await expect(site.main.locator(hidden)).toBeHidden();
+    await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
+    await filter.fill('');
+    await expect(site.main.locator(hidden)).toBeVisible();
+  }
 });
 
-test('A folded list of messages opens for a link to one of them, and for the filter', async ({
+test('On the page above, the filter finds a message by another wording and by what I call it', async ({
   page,
   site,
 }) => {
-  const list = page.locator('details[data-folded]');
-  await site.open(`${root}/console`);
-  await expect(list).toBeVisible();
-  await expect(list).not.toHaveAttribute('open');
-  const row = list.locator('tr:has([data-wording])').last();
-  const id = await row.locator('[id]').getAttribute('id');
-  const wording = (await row.locator('[data-wording]').textContent()) ?? '';
+  await site.open(`${root}/hosts`);
   const filter = page.getByRole('searchbox', {name: 'Filter messages'});
-  await filter.fill(wording);
-  await expect(row).toBeVisible();
-  await filter.fill('nobody-knows-this');
-  await expect(list).not.toHaveAttribute('open');
-  await filter.fill('');
-  await site.open(`${root}/console#${id ?? ''}`);
-  await expect(row).toBeInViewport();
+  for (const text of ['ssh: connect to host 10.1.2.3 port 22: Connection refused', 'sshd not running']) {
+    await filter.fill(text);
+    await expect(site.main.locator('a[href$="#connect-econnrefused"]')).toBeVisible();
+    await expect(site.main.locator('a[href$="#getaddrinfo-enotfound"]')).toBeHidden();
+  }
 });
 
-test('No page of messages, known issues, or endpoints is longer than 20 screens of a phone', async ({
+test('An old address of an entry leads to the page that has it now, with one step back', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/core-features');
+  for (const [old, now] of [
+    [`${root}/hosts#connect-econnrefused`, `${root}/hosts/network#connect-econnrefused`],
+    [
+      'docs/reference/known-issues#edit-works-only-for-servers-with-a-password',
+      'docs/reference/known-issues/providers#edit-works-only-for-servers-with-a-password',
+    ],
+    ['docs/reference/rest-api#get-health.', 'docs/reference/rest-api/health#get-health'],
+    ['docs/reference/rest-api#user', 'docs/reference/rest-api/objects#user'],
+  ] as const) {
+    await site.open(old);
+    await expect(page).toHaveURL(new RegExp(`/${now}$`));
+    await expect(page.locator('details[open] h2[id]')).toBeInViewport();
+  }
+});
+
+test('No list of messages, known issues, or endpoints is longer than 20 screens of a phone', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  const pages = [root, ...['console', 'api', 'log', 'hosts'].map((name) => `${root}/${name}`)];
+  const pages = [
+    root,
+    ...['console', 'api', 'log', 'hosts', 'hosts/docker'].map((name) => `${root}/${name}`),
+  ];
   for (const address of [...pages, 'docs/reference/known-issues', 'docs/reference/rest-api']) {
     await site.open(address);
     const screens = await page.evaluate(() => {
@@ -87,8 +108,8 @@ test('No page of messages, known issues, or endpoints is longer than 20 screens 
 test('Known issues are filtered by how bad they are', async ({page, site}) => {
   await site.open('docs/reference/known-issues');
   await page.getByLabel('Severity').selectOption('Data loss');
-  await expect(page.locator('#docker-compose-recreate-loses-tags')).toBeVisible();
-  await expect(page.locator('#restart-is-stop-then-start')).toBeHidden();
+  await expect(site.main.locator('li > a[href$="#docker-compose-recreate-loses-tags"]')).toBeVisible();
+  await expect(site.main.locator('li > a[href$="#restart-is-stop-then-start"]')).toBeHidden();
 });
 
 test('On a phone, each list of the filter is beside its label', async ({page, site}) => {
@@ -105,7 +126,7 @@ test('A link to an entry that the filter hides, in the address or from search, c
   page,
   site,
 }) => {
-  await site.open('docs/reference/known-issues');
+  await site.open('docs/reference/known-issues/services');
   const heading = page.locator('#restart-is-stop-then-start');
   const title = (await heading.innerText()).slice(0, 60);
   const search = new SearchModal(page);
@@ -132,7 +153,7 @@ test("The browser's search for words finds those of closed entries, and of entri
   page,
   site,
 }) => {
-  await site.open('docs/reference/known-issues');
+  await site.open('docs/reference/known-issues/services');
   const entry = page.locator('details:has(#restart-is-stop-then-start)');
   await findWords(page, 'which runs on the host in one piece');
   await expect(entry).toHaveAttribute('open');
@@ -147,7 +168,7 @@ test("The browser's search for words finds those of closed entries, and of entri
 /** The pages whose explanations were fetched. */
 function explanationsIn(requests: readonly string[]): readonly string[] {
   return requests
-    .flatMap((request) => /error-messages\/(\w+)\.explanations\.json/.exec(request)?.[1] ?? [])
+    .flatMap((request) => /error-messages\/([\w/]+)\.explanations\.json/.exec(request)?.[1] ?? [])
     .sort();
 }
 
@@ -173,7 +194,7 @@ for (const address of [root, 'diagnose']) {
     await expect(page.locator('main li h2').first()).toContainText(refused);
     await expect(page.locator('main')).toContainText('nobody-knows-this');
     await expect(page.locator('main li')).not.toContainText(['hunter2hunter2']);
-    expect(explanationsIn(requests)).toEqual(['hosts', 'log']);
+    expect(explanationsIn(requests)).toEqual(['hosts/network', 'log/refresh']);
     expect(foreignRequests(requests, baseURL)).toEqual([]);
     expect(requests.join(' ')).not.toContain('hunter2');
     expect(requests.join(' ')).not.toContain('10.1.2.3');
@@ -201,13 +222,15 @@ test.describe('While the server fails', () => {
     site,
   }) => {
     await site.open('diagnose');
-    await page.route('**/error-messages/hosts.explanations.json', (route) => route.fulfill({status: 503}));
+    await page.route('**/error-messages/hosts/network.explanations.json', (route) =>
+      route.fulfill({status: 503}),
+    );
     await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
     await page.getByRole('button', {name: 'Find the cause'}).click();
     await expect(page.getByRole('status').filter({hasText: "couldn't be loaded"})).toHaveText(
       /status 503\. Check your connection and try again\.$/,
     );
-    await page.unroute('**/error-messages/hosts.explanations.json');
+    await page.unroute('**/error-messages/hosts/network.explanations.json');
     await page.getByRole('button', {name: 'Find the cause'}).click();
     await expect(page.locator('main li h2').first()).toContainText(refused);
   });
@@ -223,7 +246,7 @@ test('A message that I paste into the search leads to its entry, and a long one 
   await modal.input.fill(refused);
   await expect(modal.dialog.getByRole('treeitem').first().getByRole('link').first()).toHaveAttribute(
     'href',
-    /error-messages\/hosts#connect-econnrefused$/,
+    /error-messages\/hosts\/network#connect-econnrefused$/,
   );
   await modal.input.fill('');
   await paste(page, logLine);
@@ -306,10 +329,16 @@ test('A line of a log leads to its entry on the search page, in a link and paste
   const field = page.getByRole('searchbox');
   const first = page.getByRole('main').getByRole('heading', {level: 2}).first();
   await expect(field).toHaveValue('Failed to refresh services for provider 3: x');
-  await expect(first.getByRole('link')).toHaveAttribute('href', /error-messages\/log#refresh-failed$/);
+  await expect(first.getByRole('link')).toHaveAttribute(
+    'href',
+    /error-messages\/log\/refresh#refresh-failed$/,
+  );
   await field.fill('audit logs');
   await expect(first).toContainText(/audit/i);
   await field.selectText();
   await paste(page, logLine);
-  await expect(first.getByRole('link')).toHaveAttribute('href', /error-messages\/log#refresh-failed$/);
+  await expect(first.getByRole('link')).toHaveAttribute(
+    'href',
+    /error-messages\/log\/refresh#refresh-failed$/,
+  );
 });

@@ -34,7 +34,7 @@ test('Another form of an address leads to its page, with one step back', async (
 });
 
 test('A hash leads to its place in a long page, and opens what was folded there', async ({reader}) => {
-  await reader.open('/docs/reference/rest-api#get-health');
+  await reader.open('/docs/reference/rest-api/health#get-health');
   await reader.seesInWindow('#get-health');
   await reader.sees('details[open] #get-health');
   await reader.sees('details[open] pre');

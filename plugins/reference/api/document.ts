@@ -58,7 +58,8 @@ export interface Parameter {
 export interface Operation {
   /** In camel case and unique; the address of the entry is made from it, so it never changes. */
   readonly operationId: string;
-  readonly tags: readonly string[];
+  /** The first one decides which page has the operation. */
+  readonly tags: readonly [string, ...string[]];
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly (Parameter | Ref)[];

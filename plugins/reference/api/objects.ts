@@ -1,7 +1,8 @@
 /** The objects of requests and responses, one table each, as MDX. */
+import {entryListToMdx} from '../entryList';
 import {inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
-import {fieldsOf, objectsIn, typeText, type Field} from './schemas';
+import {fieldsOf, hrefOfObject, objectId, objectsIn, typeText, type Field} from './schemas';
 
 /** Fields of a response are always there, unless the table says otherwise. */
 function objectTable(fields: readonly Field[]): string {
@@ -19,7 +20,7 @@ function objectToMdx(document: ApiDocument, name: string): string {
   const schema = document.components.schemas[name] ?? {};
   const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
   return joinBlocks([
-    `<ApiObject ${property('id', name.toLowerCase())} ${property('title', name)}>`,
+    `<ApiObject ${property('id', objectId(name))} ${property('title', name)}>`,
     schema.description && toMdx(schema.description),
     variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(fieldsOf(document, schema)),
     '</ApiObject>',
@@ -47,4 +48,11 @@ function objectNames(document: ApiDocument): readonly string[] {
 /** One table for each object that the entries link to, as the text of an MDX partial. */
 export function objectsToMdx(document: ApiDocument): string {
   return joinBlocks(objectNames(document).map((name) => objectToMdx(document, name)));
+}
+
+/** Links to the objects. */
+export function objectListToMdx(document: ApiDocument): string {
+  return entryListToMdx(
+    objectNames(document).map((name) => ({href: hrefOfObject(name), title: inlineCode(name)})),
+  );
 }

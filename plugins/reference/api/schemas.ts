@@ -1,3 +1,4 @@
+import {docPath, landmarks} from '../../../src/site/docs';
 import {inlineCode} from '../mdx';
 import {isRef, resolve, type ApiDocument, type Ref, type Schema} from './document';
 
@@ -20,9 +21,18 @@ export function objectName(document: ApiDocument, node: Schema | Ref): string | 
   return properties || oneOf ? node.$ref.slice(schemaPointer.length) : undefined;
 }
 
-/** A link to the table of an object on the same page. */
+/** The ID of an object on its page. */
+export function objectId(name: string): string {
+  return name.toLowerCase();
+}
+
+/** Where an object has its table. */
+export function hrefOfObject(name: string): string {
+  return `${docPath(landmarks.api)}/objects#${objectId(name)}`;
+}
+
 function objectLink(name: string): string {
-  return `[${inlineCode(name)}](#${name.toLowerCase()})`;
+  return `[${inlineCode(name)}](${hrefOfObject(name)})`;
 }
 
 function joinOr(names: readonly string[]): string {

@@ -86,7 +86,7 @@ describe('the API reference', () => {
 
   it('says where a response holds which objects, then shows one', () => {
     expect(users).toContain(
-      'In a successful response (200), `data` holds a list of [`User`](#user):\n\n```json\n{\n  "data": []\n}\n```',
+      'In a successful response (200), `data` holds a list of [`User`](/docs/reference/rest-api/objects#user):\n\n```json\n{\n  "data": []\n}\n```',
     );
     expect(users).toContain('A successful response (200):\n\n```text\nok\n```');
   });
@@ -113,18 +113,27 @@ describe('the API reference', () => {
   });
 
   it('leads to the one block that signs in', () => {
-    expect(users).toContain('[Log in and get a token](#log-in-and-get-a-token)');
+    expect(users).toContain('[Log in and get a token](/docs/reference/rest-api#log-in-and-get-a-token)');
     expect(users).not.toContain('curl "$OPSIMATE_URL/api/v1/users/login"');
   });
 
   it('has a table for each object, one level deep', () => {
     expect(objects).toContain('| `id` | integer | ID, or \\{none\\} \\| \\<empty>. |');
     expect(objects).toContain('| `role` | `admin` or `viewer` | Role of a user. |');
-    expect(objects).toContain('| `teams` | list of [`Team`](#team), optional |  |');
+    expect(objects).toContain(
+      '| `teams` | list of [`Team`](/docs/reference/rest-api/objects#team), optional |  |',
+    );
     expect(objects).toContain('| `address.city` | string or null, optional |  |');
     expect(objects).toContain(
       '<ApiObject id={"team"} title={"Team"}>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
     );
+  });
+
+  it('lists all endpoints and objects for the page above theirs', () => {
+    expect(partials.get('lists/api/users.mdx')).toContain(
+      '<EntryLink href={"/docs/reference/rest-api/users#list-users"} badge={"any"}>`GET /users` List "all" users</EntryLink>',
+    );
+    expect(partials.get('lists/api/objects.mdx')).toContain('objects#team');
   });
 
   it('is MDX', async () => {

@@ -1,17 +1,28 @@
-import {joinBlocks, property, shellBlock, toMdx} from '../mdx';
+import {docPath, landmarks} from '../../../src/site/docs';
+import {entryListToMdx} from '../entryList';
+import {inlineCode, joinBlocks, property, shellBlock, toMdx} from '../mdx';
 import type {AddressOfWording} from '../messages/toMdx';
 import {endpointsOf, type ApiDocument, type Endpoint, type Operation} from './document';
-import {objectsToMdx} from './objects';
+import {objectListToMdx, objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';
 import {statusesToMdx, successToMdx} from './responses';
 import {roleMeanings, rolesToMdx} from './roles';
 
 /** The pages have one block that signs in, and a second one would go out of step with it. */
 const loginPath = '/users/login';
-const loginText =
-  'Use the block under [Log in and get a token](#log-in-and-get-a-token), which keeps the token in `TOKEN`.';
+const loginText = `Use the block under [Log in and get a token](${docPath(landmarks.api)}#log-in-and-get-a-token), which keeps the token in \`TOKEN\`.`;
 
-/** The address of an operation on the page: `listUsers` is `list-users`. */
+/** The page of a tag: `users` is at `/docs/reference/rest-api/users`. */
+function pageOf(tag: string): string {
+  return `${docPath(landmarks.api)}/${tag}`;
+}
+
+/** Where an operation is described. */
+export function hrefOfOperation(operation: Operation): string {
+  return `${pageOf(operation.tags[0])}#${endpointId(operation)}`;
+}
+
+/** The ID of an operation on its page: `listUsers` is `list-users`. */
 export function endpointId({operationId}: Operation): string {
   return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -41,23 +52,38 @@ function endpointToMdx(
   ]);
 }
 
+function endpointsOfTag(document: ApiDocument, tag: string): readonly Endpoint[] {
+  return endpointsOf(document).filter(({operation}) => operation.tags[0] === tag);
+}
+
 /** The endpoints of one tag, one `Endpoint` each, as the text of an MDX partial. */
 function tagToMdx(document: ApiDocument, tag: string, addressOf: AddressOfWording): string {
   return joinBlocks(
-    endpointsOf(document)
-      .filter(({operation}) => operation.tags[0] === tag)
-      .map((endpoint) => endpointToMdx(document, endpoint, addressOf)),
+    endpointsOfTag(document, tag).map((endpoint) => endpointToMdx(document, endpoint, addressOf)),
   );
 }
 
-/** The partials of the API reference, as `[path below the folder, text]`: one per tag, the objects, and the roles. */
+/** Links to the endpoints of one tag. */
+function listToMdx(document: ApiDocument, tag: string): string {
+  return entryListToMdx(
+    endpointsOfTag(document, tag).map(({method, path, operation}) => ({
+      href: hrefOfOperation(operation),
+      title: `${inlineCode(`${method.toUpperCase()} ${path}`)} ${toMdx(operation.summary)}`,
+      badge: operation['x-role'],
+    })),
+  );
+}
+
+/** The partials of the API reference, as `[path below the folder, text]`: two per tag and for the objects, and the roles. */
 export function apiPartials(
   document: ApiDocument,
   addressOf: AddressOfWording,
 ): readonly (readonly [string, string])[] {
   return [
     ...document.tags.map(({name}) => [`api/${name}.mdx`, tagToMdx(document, name, addressOf)] as const),
+    ...document.tags.map(({name}) => [`lists/api/${name}.mdx`, listToMdx(document, name)] as const),
     ['api/objects.mdx', objectsToMdx(document)],
+    ['lists/api/objects.mdx', objectListToMdx(document)],
     ['api/roles.mdx', rolesToMdx()],
   ];
 }

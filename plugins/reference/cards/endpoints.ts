@@ -1,18 +1,11 @@
-import {docPath, landmarks} from '../../../src/site/docs';
 import {endpointsOf, type ApiDocument, type Endpoint} from '../api/document';
 import {roleMeanings} from '../api/roles';
-import {endpointId} from '../api/toMdx';
+import {hrefOfOperation} from '../api/toMdx';
 import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from '../shorten';
 
-const page = docPath(landmarks.api);
-
 function addressOf({path, isAtRoot}: Endpoint): string {
   return isAtRoot ? path : `/api/v1${path}`;
-}
-
-function hrefOf({operation}: Endpoint): string {
-  return `${page}#${endpointId(operation)}`;
 }
 
 function cardOfRequest(endpoint: Endpoint, isOnly: boolean): Card {
@@ -25,7 +18,7 @@ function cardOfRequest(endpoint: Endpoint, isOnly: boolean): Card {
     names: isOnly ? [name, address] : [name],
     text: shorten(`${operation.summary}. ${operation.description}`),
     values: [['Who may send it', roleMeanings[operation['x-role']]]],
-    href: hrefOf(endpoint),
+    href: hrefOfOperation(operation),
   };
 }
 
@@ -52,7 +45,7 @@ export function cardsOfEndpoints(document: ApiDocument): readonly Card[] {
       names: [address],
       text: '',
       values,
-      href: hrefOf(first),
+      href: hrefOfOperation(first.operation),
     };
     return [all, ...requests];
   });

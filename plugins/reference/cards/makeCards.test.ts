@@ -57,7 +57,7 @@ describe('the cards of the site', () => {
     const values = textsByMessage['all-authentication-methods-failed']?.values;
     expect(values?.map(([label]) => label)).toEqual(['Most likely cause', 'Check', 'What to do']);
     expect(values?.[1]?.[1]).toMatch(
-      /^`ssh .* true`\. If this is the cause, it prints a line with `Permission denied`\.$/,
+      /^`ssh .* true`\. Confirmed if it prints a line with `Permission denied`\.$/,
     );
   });
 

@@ -21,7 +21,7 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): CardTexts {
 function checkOf({run, prints = ''}: Check): string | undefined {
   const command = run.trim();
   const output = prints.trim();
-  const text = `\`${command}\`${output && `. ${outcomeOf(output, 'this is the cause')}`}`;
+  const text = `\`${command}\`${output && `. ${outcomeOf(output)}`}`;
   return /[\n`]/.test(command) || output.includes('\n') || text.length > longestText ? undefined : text;
 }
 

@@ -20,7 +20,7 @@ it('makes a box of each note, with a link to the whole entry', () => {
       'slow-stop',
       `:::info[Known issue in ${product.release}]\n\n` +
         'Wait for `{name}` \\<now>. ' +
-        '<span data-unsearched>[More about this issue](/docs/reference/known-issues#slow-stop).</span>\n\n:::',
+        '<span data-unsearched>[More about this issue](/docs/reference/known-issues/console#slow-stop).</span>\n\n:::',
     ],
   ]);
 });

@@ -13,7 +13,7 @@ function isHolder({tagName, properties}: Element): boolean {
 function explanationOf(holder: Element): readonly [id: unknown, html: string] {
   const named = findElement(
     holder,
-    ({tagName, properties}) => tagName === 'h3' || properties.dataWording !== undefined,
+    ({tagName, properties}) => tagName === 'h2' || properties.dataWording !== undefined,
   );
   const last = holder.children.filter((child) => child.type === 'element').at(-1);
   const html = toHtml(last?.children ?? []);
@@ -41,7 +41,7 @@ export function explanationFiles(
     if (missing.length > 0) {
       throw new Error(
         `The page ${page} must explain these messages: ${missing.join(', ')}. ` +
-          "Import their groups' parts below docs/_generated/messages into it, and the table of short messages.",
+          'Import their part below docs/_generated/messages into it.',
       );
     }
     return [

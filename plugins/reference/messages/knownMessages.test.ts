@@ -12,7 +12,7 @@ import {explanationFiles} from './explanations';
 import {knownMessages} from './knownMessages';
 import {messageSchema, type Message} from './schema';
 
-/** A page of messages that the site doesn't have: one that terminals show, and a short one. */
+/** Messages that the site doesn't have: one that terminals show, and a short one. */
 const proxyMessages = `
 - id: squid-denied
   message: 'squid: access to {url} denied'
@@ -45,12 +45,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, {recursive: true}));
 
-/** The lowest rank of a page's messages: that of its errors. */
-function rankOf(page: string): number {
-  return Math.min(...messages.filter((message) => message.page.endsWith(`/${page}`)).map(({rank}) => rank));
+/** The lowest rank of a folder's messages: that of its errors. */
+function rankOf(folder: string): number {
+  const own = messages.filter(({page}) => page.includes(`/error-messages/${folder}/`));
+  return Math.min(...own.map(({rank}) => rank));
 }
 
-it('ranks pages by where their messages are seen, causes first', () => {
+it('ranks folders by where their messages are seen, causes first', () => {
   expect(rankOf('proxies')).toBe(rankOf('hosts'));
   expect(rankOf('hosts')).toBeLessThan(rankOf('log'));
   expect(rankOf('log')).toBeLessThan(rankOf('api'));
@@ -61,17 +62,17 @@ it('knows the messages of a new folder in the paste box and in search, without a
   const line = 'squid: access to http://a.test denied';
   const {known} = await explain(`Failed to refresh services for provider 3:\n${line}`, messages);
   expect(known.map(({message}) => hrefOf(message))).toEqual([
-    '/docs/reference/error-messages/proxies#squid-denied',
-    '/docs/reference/error-messages/log#refresh-failed',
+    '/docs/reference/error-messages/proxies/squid#squid-denied',
+    '/docs/reference/error-messages/log/refresh#refresh-failed',
   ]);
   expect(messageFinder(messages, textsOfMessages(groups))(line)?.values).toEqual([
     ['What to do', 'Allow the address.'],
   ]);
 });
 
-const page = '/docs/reference/error-messages/proxies';
+const page = '/docs/reference/error-messages/proxies/squid';
 const entry =
-  '<details data-entry=""><summary><h3 id="squid-denied">squid</h3></summary>' +
+  '<details data-entry=""><summary><h2 id="squid-denied">squid</h2></summary>' +
   '<div><p>Also:</p><div>The <code>proxy</code> refuses.</div></div></details>';
 const row =
   '<tr><td><code id="squid-busy" data-wording>squid</code></td><td>A terminal</td><td>Wait.</td></tr>';
@@ -93,7 +94,7 @@ it('takes the explanations of entries and of rows from their page', () => {
   ]);
 });
 
-it('stops the build when a page lacks its table of short messages, or a folder has no page', () => {
+it('stops the build when a page lacks a message, or data has no page', () => {
   expect(() => filesOf(entry)).toThrow(`${page} must explain these messages: squid-busy.`);
   expect(() => filesOf(entry, '/docs')).toThrow('these messages: squid-denied, squid-busy.');
 });

@@ -5,18 +5,24 @@ import {pageOf} from './toMdx';
 
 type Groups = readonly EntryGroup<Message>[];
 
-/** How far from causes the messages of a page are: the number of the place where most of them are seen. */
-function rankOf(groups: Groups): number {
-  const seen = groups.flatMap(({entries}) => entries.flatMap((entry) => entry.seen));
+/** The first folder of a group. */
+function folderOf(group: string): string {
+  return group.split('/')[0] ?? '';
+}
+
+/** How far from causes the messages of a folder are: the number of the place where most of them are seen. */
+function rankOf(folder: string, groups: Groups): number {
+  const seen = groups
+    .filter(({name}) => folderOf(name) === folder)
+    .flatMap(({entries}) => entries.flatMap((entry) => entry.seen));
   const counts = places.map((place) => seen.filter((each) => each === place).length);
   return counts.indexOf(Math.max(...counts));
 }
 
-/** Every message as the cards of search and the paste box know it, those of pages about causes first. */
+/** Every message as the cards of search and the paste box know it, those of folders about causes first. */
 export function knownMessages(groups: Groups): readonly KnownMessage[] {
-  const ofPage = (page: string): Groups => groups.filter(({name}) => pageOf(name) === page);
   return groups
-    .map(({name, entries}) => ({page: pageOf(name), entries, rank: rankOf(ofPage(pageOf(name)))}))
+    .map(({name, entries}) => ({page: pageOf(name), entries, rank: rankOf(folderOf(name), groups)}))
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({page, entries, rank}) =>
       entries.map((entry): KnownMessage => {

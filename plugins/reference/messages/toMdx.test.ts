@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import type {EntryGroup} from '../readEntries';
-import {addressesOf, groupToMdx, tableToMdx} from './toMdx';
+import {addressesOf, groupToMdx, listToMdx} from './toMdx';
 import type {Message} from './schema';
 
 const refused: Message = {
@@ -36,20 +36,29 @@ describe('messages as pages', () => {
 
   it('say what happened, how to tell the causes apart, what to do, and where else to look', () => {
     expect(text).toContain('1. It is down.\n\n   ```bash\n   nc -vz HOST 22\n   ```');
-    expect(text).toContain('If this is the cause, it prints `refused`.');
+    expect(text).toContain('Confirmed if it prints `refused`.');
     expect(text).toContain('Shown in the backend log and API responses with status 500.');
-    expect(text).toContain('[`Name is required | {field}`](/docs/reference/error-messages/hosts#empty)');
+    expect(text).toContain(
+      '[`Name is required | {field}`](/docs/reference/error-messages/hosts/network#empty)',
+    );
   });
 
   it('are MDX, whatever signs an entry has', async () => {
     expect(text).toContain('`{port}` is \\<closed>, or \\{blocked\\}');
     await expect(compile(text)).resolves.toBeDefined();
-    await expect(compile(tableToMdx([group]))).resolves.toBeDefined();
+    await expect(compile(listToMdx(group))).resolves.toBeDefined();
   });
 
-  it('that explain themselves are rows of a table', () => {
-    expect(text).not.toContain('Enter a name.');
-    expect(tableToMdx([group]).split('\n').at(-1)).toContain('A form | Enter a name. |');
+  it('that explain themselves are rows of a table after the others', () => {
+    expect(text.split('\n').at(-1)).toContain('A form | Enter a name. |');
+  });
+
+  it('are all in the list of the page above, with the other names that readers filter by', () => {
+    const [, first = '', second = ''] =
+      /<EntryList>\s+(.*)\n(.*)\s+<\/EntryList>/.exec(listToMdx(group)) ?? [];
+    expect(first).toContain('href={"/docs/reference/error-messages/hosts/network#refused"}');
+    expect(first).toContain('also={["Connection refused"]} words={["port closed"]}');
+    expect(second).toContain('network#empty');
   });
 
   it('are refused when they lead to an entry that does not exist', () => {

@@ -1,5 +1,6 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
+import {entryListToMdx} from '../entryList';
 import {inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
@@ -18,9 +19,9 @@ const placeNames = {
 
 const root = docPath(landmarks.messages);
 
-/** The page of a group: its first folder. */
+/** The page of a group: `hosts/ssh` is at `/docs/reference/error-messages/hosts/ssh`. */
 export function pageOf(group: string): string {
-  return `${root}/${group.split('/')[0] ?? ''}`;
+  return `${root}/${group}`;
 }
 
 /** The address of every entry. */
@@ -51,7 +52,7 @@ export function addressesByWording(groups: readonly EntryGroup<Message>[]): Addr
 }
 
 function causeToMdx({cause, check, do: remedy}: Cause): string {
-  return joinBlocks([toMdx(cause), check && checkToMdx(check, 'this is the cause'), remedy && toMdx(remedy)]);
+  return joinBlocks([toMdx(cause), check && checkToMdx(check), remedy && toMdx(remedy)]);
 }
 
 function causesToMdx(causes: readonly Cause[]): string {
@@ -59,7 +60,7 @@ function causesToMdx(causes: readonly Cause[]): string {
   return causes.length === 1 && only
     ? causeToMdx(only)
     : joinBlocks([
-        'Possible causes, most likely first:',
+        'Causes, most likely first:',
         ...causes.map((cause, place) => listItem(`${place + 1}.`, causeToMdx(cause))),
       ]);
 }
@@ -112,13 +113,30 @@ function isTrivial(message: Message): message is TrivialMessage {
   return message.trivial === true;
 }
 
-/** The entries of one group, one `Message` each, as the text of an MDX partial. */
-export function groupToMdx({entries}: EntryGroup<Message>, addresses: Addresses): string {
-  return joinBlocks(entries.flatMap((entry) => (isTrivial(entry) ? [] : [explainedToMdx(entry, addresses)])));
+function tableToMdx(messages: readonly TrivialMessage[]): string {
+  return joinBlocks([
+    '## Messages about a single field',
+    table(['Message', 'Where', 'What to do'], messages.map(rowToMdx)),
+  ]);
 }
 
-/** The messages of several groups that need no entry, as a table. */
-export function tableToMdx(groups: readonly EntryGroup<Message>[]): string {
-  const rows = groups.flatMap(({entries}) => entries.filter(isTrivial).map(rowToMdx));
-  return table(['Message', 'Where', 'What to do'], rows);
+/** The entries of one group as the text of an MDX partial: one `Message` each, then a table of those that need none. */
+export function groupToMdx({entries}: EntryGroup<Message>, addresses: Addresses): string {
+  const trivial = entries.filter(isTrivial);
+  return joinBlocks([
+    ...entries.flatMap((entry) => (isTrivial(entry) ? [] : [explainedToMdx(entry, addresses)])),
+    trivial.length > 0 ? tableToMdx(trivial) : undefined,
+  ]);
+}
+
+/** Links to the messages of one group. */
+export function listToMdx({name, entries}: EntryGroup<Message>): string {
+  return entryListToMdx(
+    entries.map((entry) => ({
+      href: `${pageOf(name)}#${entry.id}`,
+      title: `<Wording ${property('of', entry.message)} />`,
+      also: entry.trivial ? undefined : entry.also,
+      words: entry.trivial ? undefined : entry.words,
+    })),
+  );
 }

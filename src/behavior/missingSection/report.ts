@@ -1,4 +1,5 @@
 import {idOf} from '@site/src/site/address';
+import {linkToSection} from './linkToSection';
 import {movedSection} from './movedSection';
 import {nearestSection, type Section} from './nearestSection';
 
@@ -15,6 +16,13 @@ function sectionsOfPage(): readonly Section[] {
   }));
 }
 
+function linksOfPage(): readonly HTMLAnchorElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]');
+  return Array.from(links).filter(
+    ({origin, pathname}) => origin === window.location.origin && pathname !== window.location.pathname,
+  );
+}
+
 function linkTo({id, title}: Section): HTMLElement {
   const link = document.createElement('a');
   link.href = `#${id}`;
@@ -23,7 +31,8 @@ function linkTo({id, title}: Section): HTMLElement {
 }
 
 /**
- * Goes to the section if another page has it now. Otherwise, says above the title that the page has no such section, and
+ * Goes to the section if another page has it now: one that this page links to, or one that the list of moved sections
+ * names. Otherwise, says above the title that the page has no such section, and
  * names the nearest one. Without one, nothing is said: advertisements, comments, and sign-ins add hashes of their own,
  * which mean nothing to readers.
  *
@@ -37,7 +46,7 @@ export function report(hash: string): (() => void) | undefined {
   if (title === null || isTab || notASection.test(id) || window.location.hash !== hash) {
     return undefined;
   }
-  const moved = movedSection(window.location.pathname, hash);
+  const moved = linkToSection(hash, linksOfPage())?.href ?? movedSection(window.location.pathname, hash);
   if (moved !== undefined) {
     window.location.replace(moved);
     return undefined;

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Severity} from '@site/src/lib/reference/severity';
+import {severityNames, type Severity} from '@site/src/lib/reference/severity';
 import Entry from './Entry';
-import {severityNames} from './severityNames';
 
 interface Props {
   /** Its address on the page. */

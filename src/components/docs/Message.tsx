@@ -16,14 +16,14 @@ interface Props {
 }
 
 /** A message with its explanation. */
-export default function Message({id, wording, also = [], words = [], isNotice, children}: Props): ReactNode {
+export default function Message({id, wording, also = [], words, isNotice, children}: Props): ReactNode {
   return (
     <Entry
       id={id}
       title={<Wording of={wording} />}
       badge={isNotice ? 'Not an error' : undefined}
       before={also.length > 0 && <OtherWordings wordings={also} />}
-      after={words.length > 0 && <p>{`In other words: ${words.join(', ')}.`}</p>}
+      words={words}
     >
       {children}
     </Entry>

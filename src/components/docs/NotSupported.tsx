@@ -14,7 +14,7 @@ interface Props {
 /** Something that the documented release doesn't have. */
 export default function NotSupported({id, title, words, children}: Props): ReactNode {
   return (
-    <Entry id={id} title={title} after={<p>{`In other words: ${words.join(', ')}.`}</p>}>
+    <Entry id={id} title={title} heading="h3" words={words}>
       {children}
     </Entry>
   );

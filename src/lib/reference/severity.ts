@@ -2,3 +2,12 @@
 export const severities = ['data-loss', 'security', 'broken', 'surprising', 'cosmetic'] as const;
 
 export type Severity = (typeof severities)[number];
+
+/** How readers read it. */
+export const severityNames: Readonly<Record<Severity, string>> = {
+  'data-loss': 'Data loss',
+  security: 'Security',
+  broken: 'Broken',
+  surprising: 'Surprising',
+  cosmetic: 'Cosmetic',
+};

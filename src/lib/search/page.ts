@@ -52,6 +52,11 @@ export interface SearchSite {
   readonly pages: readonly SearchPage[];
 }
 
+/** The path of the page that a page is a part of: a divided page of the reference has its parts below it. */
+export function wholePath({path}: Pick<PageInfo, 'path'>): string {
+  return /^.*\/reference\/[^/]+/.exec(path)?.[0] ?? path;
+}
+
 /** The one reference page that answers questions: "can I …?", "is there …?" */
 const answersQuestions = '/reference/not-supported';
 
@@ -60,7 +65,7 @@ export function isReference({path}: PageInfo): boolean {
   return path.includes('/reference/') && !path.endsWith(answersQuestions);
 }
 
-/** The list of endpoints, whose headings are the subjects of guides: tags, users, custom fields. */
+/** The lists of endpoints, whose headings are the subjects of guides: tags, users, custom fields. */
 export function listsEndpoints({path}: PageInfo): boolean {
-  return path.endsWith('/reference/rest-api');
+  return path.includes('/reference/rest-api');
 }

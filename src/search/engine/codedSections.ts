@@ -1,10 +1,10 @@
 import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../lib/search/codedText';
 import type {CompactPage, IndexFile} from '../../lib/search/indexFile';
-import type {HeadingLevel, PageInfo} from '../../lib/search/page';
+import {wholePath, type HeadingLevel, type PageInfo} from '../../lib/search/page';
 
 export interface CodedPage {
-  /** Its place among the pages. */
-  readonly index: number;
+  /** Counts the pages; the parts of a divided page have one number. */
+  readonly number: number;
   readonly info: PageInfo;
   /** Words and marks, see `codedText.ts`. */
   readonly numbers: Int32Array;
@@ -68,11 +68,14 @@ function readPage(
 
 /** Finds the sections of every page, without decoding their text. */
 export function readSections({groups, pages, texts, descriptions}: IndexFile): readonly CodedSection[] {
+  const wholes = [...new Set(pages.map(([path]) => wholePath({path})))];
+  const numbersOf = new Map(wholes.map((path, number) => [path, number]));
   return pages.flatMap(([path, group, anchors, messages], index) => {
     const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
     const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
     const numbers = decodeNumbers(texts[index] ?? '');
     const description = decodeSet(decodeNumbers(descriptions[index] ?? ''));
-    return readPage({index, info, numbers, description}, anchors, messages);
+    const number = numbersOf.get(wholePath(info)) ?? 0;
+    return readPage({number, info, numbers, description}, anchors, messages);
   });
 }

@@ -194,7 +194,7 @@ describe('a heading of two words', () => {
 
   it('comes first in a guide, and in the list of endpoints after the guide to the subject', () => {
     expect(firstOf('/docs/advanced/parts')).toBe('https://docs.test/docs/advanced/parts#spare-parts');
-    expect(firstOf('/docs/reference/rest-api')).toBe('https://docs.test/docs/repair');
+    expect(firstOf('/docs/reference/rest-api/parts')).toBe('https://docs.test/docs/repair');
   });
 });
 

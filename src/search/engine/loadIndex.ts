@@ -45,7 +45,7 @@ function largestField(counts: Counts): number {
 function countHeadings(sections: readonly CodedSection[]): readonly number[] {
   const counts: number[] = [];
   for (const {page} of sections) {
-    counts[page.index] = (counts[page.index] ?? 0) + 1;
+    counts[page.number] = (counts[page.number] ?? 0) + 1;
   }
   return counts;
 }
@@ -59,7 +59,7 @@ function besideMean(lengths: readonly number[]): readonly number[] {
 function measurePages(sections: readonly CodedSection[], {lengths}: TermCounts): readonly number[] {
   const pages: number[] = [];
   sections.forEach(({page}, number) => {
-    pages[page.index] = (pages[page.index] ?? 0) + (lengths[number]?.[contentField] ?? 0);
+    pages[page.number] = (pages[page.number] ?? 0) + (lengths[number]?.[contentField] ?? 0);
   });
   return besideMean(pages);
 }
@@ -76,20 +76,26 @@ function phrasesOf(description: Int32Array, table: WordTable): readonly (readonl
   return phrases;
 }
 
+/** Those of the parts of a divided page count as its own. */
 function readDescriptions(sections: readonly CodedSection[], table: WordTable): Descriptions {
-  const byPage = new Map(sections.map(({page}) => [page.index, page.description]));
-  const pages = [...byPage.values()].map((description) => phrasesOf(description, table));
+  const pages: {readonly terms: string[]; readonly keywords: (readonly string[])[]}[] = [];
+  for (const {number, description} of new Set(sections.map(({page}) => page))) {
+    const [words = [], ...keywords] = phrasesOf(description, table);
+    const page = (pages[number] ??= {terms: [], keywords: []});
+    page.terms.push(...words, ...keywords.flat());
+    page.keywords.push(...keywords);
+  }
   const counts = new Map<string, Map<number, number>>();
-  pages.forEach((phrases, page) => {
-    for (const term of phrases.flat()) {
+  pages.forEach(({terms}, page) => {
+    for (const term of terms) {
       const ofTerm = counts.get(term) ?? new Map<number, number>();
       counts.set(term, ofTerm.set(page, (ofTerm.get(page) ?? 0) + 1));
     }
   });
   return {
-    keywords: pages.map(([, ...keywords]) => keywords),
+    keywords: pages.map(({keywords}) => keywords),
     counts,
-    lengths: besideMean(pages.map((phrases) => phrases.flat().length)),
+    lengths: besideMean(pages.map(({terms}) => terms.length)),
   };
 }
 

@@ -6,7 +6,7 @@ export type Field = (typeof fields)[number];
 
 /** One document of the engine: a heading with its text. */
 export interface IndexedSection {
-  /** Number of its page. */
+  /** Number of its page; the parts of a divided page have one. */
   readonly page: number;
   readonly info: PageInfo;
   readonly level: HeadingLevel;

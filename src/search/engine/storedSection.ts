@@ -28,7 +28,7 @@ export class StoredSection implements IndexedSection {
   #recordTerms: IndexedSection['recordTerms'] | undefined;
 
   public constructor(coded: CodedSection, context: IndexContext) {
-    this.page = coded.page.index;
+    this.page = coded.page.number;
     this.info = coded.page.info;
     this.level = coded.level;
     this.wordings = coded.wordings;

@@ -4,6 +4,8 @@
 import ApiObject from '@site/src/components/docs/ApiObject';
 import Endpoint from '@site/src/components/docs/Endpoint';
 import EntryFilter from '@site/src/components/docs/EntryFilter';
+import EntryLink from '@site/src/components/docs/EntryLink';
+import EntryList from '@site/src/components/docs/EntryList';
 import HostTable from '@site/src/components/docs/HostTable';
 import KnownIssue from '@site/src/components/docs/KnownIssue';
 import Message from '@site/src/components/docs/Message';
@@ -22,6 +24,8 @@ export default {
   ApiObject,
   Endpoint,
   EntryFilter,
+  EntryLink,
+  EntryList,
   HostTable,
   KnownIssue,
   Message,

@@ -38,25 +38,28 @@ export function findRouteFaults(
     ({method, path, role, source}) => [`${method} ${normalPath(path)} for ${role}`, source] as const,
   );
   const described = endpointsOf(document).map((endpoint) => {
-    const file = `${folder}/${endpoint.operation.tags[0] ?? ''}.yml`;
+    const file = `${folder}/${endpoint.operation.tags[0]}.yml`;
     return [`${normalPath(nameOf(endpoint))} for ${endpoint.operation['x-role']}`, file] as const;
   });
   return differences({facts: new Map(known), page: new Map(described), file: folder, kind: 'the request'});
 }
 
 /**
- * Endpoints that the page doesn't show.
+ * Endpoints that no page shows.
  *
- * @param source the page with its partials put in
+ * @param folder where the pages are, for messages
+ * @param sources the pages with their partials put in
  */
 export function findMissingEndpoints(
-  {file}: DocPage,
-  source: string,
+  folder: string,
+  sources: readonly string[],
   document: ApiDocument,
 ): readonly Problem[] {
   return endpointsOf(document)
-    .filter(({operation}) => !source.includes(`<Endpoint id={"${endpointId(operation)}"}`))
-    .map((endpoint) => ({where: file, what: `doesn't show ${nameOf(endpoint)}`}));
+    .filter(
+      ({operation}) => !sources.some((each) => each.includes(`<Endpoint id={"${endpointId(operation)}"}`)),
+    )
+    .map((endpoint) => ({where: folder, what: `doesn't show ${nameOf(endpoint)}`}));
 }
 
 function placeholdersOf(path: string): readonly string[] {
@@ -72,7 +75,7 @@ function placeholdersOf(path: string): readonly string[] {
 export function findOperationFaults(document: ApiDocument, folder: string): readonly Problem[] {
   return endpointsOf(document).flatMap((endpoint) => {
     const {parameters, responses, tags, 'x-messages': messages, 'x-command': command} = endpoint.operation;
-    const where = `${folder}/${tags[0] ?? ''}.yml`;
+    const where = `${folder}/${tags[0]}.yml`;
     const declared = (parameters ?? []).map((each) => resolve<Parameter>(document, each));
     const inPath = declared.filter((each) => each.in === 'path').map(({name}) => name);
     const placeholders = placeholdersOf(endpoint.path);

@@ -1,10 +1,9 @@
-/** The keywords of the pages: enough to matter, and each where a reader would want to end up. */
+/** The keywords of the pages: each where a reader would want to end up. */
 import {stem} from '../../../src/lib/search/stem';
 import {type Problem} from '../problem';
 import {frontMatterOf} from './frontMatter';
 import {isPartial, type DocPage} from './page';
 
-const minKeywords = 8;
 /** A keyword that more pages share doesn't point to any of them. */
 const maxPages = 3;
 
@@ -28,15 +27,12 @@ function byStem(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyw
   return groups;
 }
 
-/** Pages with too few keywords, the same one twice on a page, and those that too many pages share. */
+/** The same keyword twice on a page, and those that too many pages share. */
 export function findKeywordFaults(pages: readonly DocPage[]): readonly Problem[] {
   const perPage = pages.filter((page) => !isPartial(page)).map((page) => ({page, own: keywordsOf(page)}));
   const shared = byStem(perPage.flatMap(({own}) => own));
   return [
     ...perPage.flatMap(({page: {file}, own}) => [
-      ...(own.length < minKeywords
-        ? [{where: file, what: `has ${own.length} keywords; a page has at least ${minKeywords}`}]
-        : []),
       ...[...byStem(own).values()]
         .filter((same) => same.length > 1)
         .map((same) => ({where: file, what: `has a keyword twice: ${quoted(same.map(({text}) => text))}`})),

@@ -141,8 +141,13 @@ describe('the pages', () => {
   );
 
   rule('show every endpoint in the REST reference', () => {
-    const page = pageAt('docs/reference/rest-api.mdx');
-    return findMissingEndpoints(page, expandPartials(page.source, readPartial), api);
+    const folder = 'docs/reference/rest-api';
+    const parts = pages.filter(({file}) => file.startsWith(`${folder}/`));
+    return findMissingEndpoints(
+      folder,
+      parts.map(({source}) => expandPartials(source, readPartial)),
+      api,
+    );
   });
 
   rule('list every request to a cluster, and no other', () =>

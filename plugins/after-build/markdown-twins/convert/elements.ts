@@ -20,12 +20,16 @@ const skippedTags: ReadonlySet<string> = new Set([
 
 const skippedClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc-mobile']);
 
-/** Whether a twin leaves out an element: controls, navigation, icons, and the page's link to the twin itself. */
+/**
+ * Whether a twin leaves out an element: controls, navigation, icons, what nobody sees, and the page's link to the twin
+ * itself. A tab that isn't selected is part of the page.
+ */
 export function isSkipped(element: Element): boolean {
-  const {ariaHidden, dataControl, rel, role} = element.properties;
+  const {ariaHidden, dataControl, hidden, rel, role} = element.properties;
   return (
     skippedTags.has(element.tagName) ||
     ariaHidden === 'true' ||
+    (hidden === true && role !== 'tabpanel') ||
     dataControl !== undefined ||
     (Array.isArray(rel) && rel.includes('alternate')) ||
     (element.tagName === 'svg' && role !== 'img') ||
