@@ -18,6 +18,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema | Ref>>;
   readonly required?: readonly string[];
   readonly items?: Schema | Ref;
+  /** The object whose fields this one has as well. */
+  readonly allOf?: readonly Ref[];
   readonly oneOf?: readonly (Schema | Ref)[];
   readonly anyOf?: readonly (Schema | Ref)[];
   /** `true` in objects that may have any further field. */
@@ -30,6 +32,7 @@ export interface Schema {
 }
 
 export interface Example {
+  /** When an error is sent. The page lists only errors that have one. */
   readonly summary?: string;
   readonly value: unknown;
 }

@@ -18,10 +18,12 @@ function objectTable(fields: readonly Field[]): string {
 
 function objectToMdx(document: ApiDocument, name: string): string {
   const schema = document.components.schemas[name] ?? {};
+  const bases = (schema.allOf ?? []).map((base) => typeText(document, base));
   const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
   return joinBlocks([
     `<ApiObject ${property('id', objectId(name))} ${property('title', name)}>`,
     schema.description && toMdx(schema.description),
+    bases.length > 0 ? `Like ${bases.join(' and ')}, with:` : undefined,
     variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(fieldsOf(document, schema)),
     '</ApiObject>',
   ]);

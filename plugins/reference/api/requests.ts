@@ -15,18 +15,20 @@ function fieldTable(fields: readonly Field[]): string {
   );
 }
 
-/** The parameters of an operation in a table; nothing if it has none. */
+/** The query parameters of an operation in a table; nothing if it has none. Those of a path are IDs. */
 export function parametersToMdx(document: ApiDocument, {parameters = []}: Operation): string | undefined {
-  const rows = parameters.map((each) => {
-    const {name, in: place, required, description = '', schema} = resolve<Parameter>(document, each);
-    const initial = resolve<Schema>(document, schema).default;
-    const text =
-      initial === undefined ? description : `${description} Default: ${inlineCode(String(initial))}.`;
-    return [inlineCode(name), place, typeText(document, schema), required ? 'yes' : 'no', text];
-  });
+  const rows = parameters
+    .map((each) => resolve<Parameter>(document, each))
+    .filter((each) => each.in === 'query')
+    .map(({name, required, description = '', schema}) => {
+      const initial = resolve<Schema>(document, schema).default;
+      const text =
+        initial === undefined ? description : `${description} Default: ${inlineCode(String(initial))}.`;
+      return [inlineCode(name), typeText(document, schema), required ? 'yes' : 'no', text];
+    });
   return rows.length === 0
     ? undefined
-    : joinBlocks(['In the address:', table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)]);
+    : joinBlocks(['Query parameters:', table(['Name', 'Type', 'Required', 'Meaning'], rows)]);
 }
 
 const bodyNames: Readonly<Record<string, string>> = {

@@ -13,13 +13,13 @@ import {
 } from './document';
 import {objectName, objectsIn, typeText} from './schemas';
 
-/** Where a response holds objects that have a table: `data.users` holds a list of `User`. */
+/** Where a response has objects with a table: a list of `User` in `data.users`. */
 function objectPlaces(document: ApiDocument, node: Schema | Ref, place: string): readonly string[] {
   const name = objectName(document, node);
   const schema = resolve<Schema>(document, node);
   if (place !== '' && (name !== undefined || (schema.items && objectsIn(document, schema.items).size > 0))) {
     const type = typeText(document, node);
-    return [`${inlineCode(place)} holds ${schema.items ? `a ${type}` : `one ${type}`}`];
+    return [`${schema.items ? `a ${type}` : `one ${type}`} in ${inlineCode(place)}`];
   }
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
     objectPlaces(document, property, place === '' ? key : `${place}.${key}`),
@@ -30,38 +30,37 @@ function firstExample({example, examples = {}}: MediaType): unknown {
   return example ?? Object.values(examples)[0]?.value;
 }
 
-/** The first success, with one example. */
+function exampleBlock(type: string | undefined, example: unknown): string {
+  return type === 'application/json'
+    ? codeBlock('json', JSON.stringify(example, null, 2))
+    : codeBlock('text', String(example));
+}
+
+/** The first success, with its example if it has one. */
 export function successToMdx(document: ApiDocument, {responses}: Operation): string | undefined {
-  const [status, node] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
+  const [status = '', node] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
   const [type, media] = node
     ? (Object.entries(resolve<Response>(document, node).content ?? {})[0] ?? [])
     : [];
   if (media === undefined) {
     return undefined;
   }
-  const isJson = type === 'application/json';
   const example = firstExample(media);
   const places = new Intl.ListFormat('en').format(objectPlaces(document, media.schema, ''));
+  if (example === undefined) {
+    return places === '' ? undefined : `A successful response (${status}) has ${places}.`;
+  }
   return joinBlocks([
-    places === ''
-      ? `A successful response (${status ?? ''}):`
-      : `In a successful response (${status ?? ''}), ${places}:`,
-    isJson ? codeBlock('json', JSON.stringify(example, null, 2)) : codeBlock('text', String(example)),
+    places === '' ? `A successful response (${status}):` : `A successful response (${status}) has ${places}:`,
+    exampleBlock(type, example),
   ]);
 }
 
-interface ErrorBody {
-  readonly error?: unknown;
-  readonly details?: unknown;
-}
-
-/** What the examples say about one message: when it comes, and the cause that comes with it. */
+/** When a message is sent, as the summaries of its examples say. */
 function causesOf(examples: readonly Example[], message: string): readonly string[] {
   return examples.flatMap(({summary, value}) => {
-    const {error, details} = (value ?? {}) as ErrorBody;
-    const cause = typeof details === 'string' ? `\`details\`: ${inlineCode(details)}` : '';
-    const text = [summary, cause].filter(Boolean).join(' ');
-    return error === message && text !== '' ? [text] : [];
+    const {error} = (value ?? {}) as {readonly error?: unknown};
+    return error === message && summary !== undefined ? [summary] : [];
   });
 }
 
@@ -70,38 +69,33 @@ function linkedMessage(message: string, addressOf: AddressOfWording): string {
   return address === undefined ? inlineCode(message) : `[${inlineCode(message)}](${address})`;
 }
 
+/** What all endpoints share is on the page, so a message has a row only if its example says when it's sent. */
 function statusRows(
   status: string,
   response: Response,
   messages: readonly string[],
   addressOf: AddressOfWording,
 ): readonly (readonly string[])[] {
+  const linked = (message: string): string => linkedMessage(message, addressOf);
+  if (status.startsWith('2')) {
+    return messages.length === 0 ? [] : [[status, messages.map(linked).join(', '), response.description]];
+  }
   const examples = Object.values(response.content ?? {}).flatMap((media) =>
     Object.values(media.examples ?? {}),
   );
-  const explained = messages.map((message) => ({message, causes: causesOf(examples, message)}));
-  if (explained.every(({causes}) => causes.length === 0)) {
-    const isPage = Object.keys(response.content ?? {}).every((type) => type === 'text/html');
-    const text = messages.map((message) => linkedMessage(message, addressOf)).join(', ');
-    return [[status, text === '' && isPage && status >= '400' ? 'HTML page' : text, response.description]];
-  }
-  return explained.map(({message, causes}) => [
-    status,
-    linkedMessage(message, addressOf),
-    causes.length === 0 ? response.description : causes.join(' '),
-  ]);
+  return messages
+    .map((message) => [status, linked(message), causesOf(examples, message).join(' ')])
+    .filter(([, , causes]) => causes !== '');
 }
 
-/** Every message leads to its entry. */
+/** Only statuses with a meaning of their own; nothing if there are none. Every message leads to its entry. */
 export function statusesToMdx(
   document: ApiDocument,
   {responses, 'x-messages': messages}: Operation,
   addressOf: AddressOfWording,
-): string {
-  return table(
-    ['Status', 'Message', 'When'],
-    Object.entries(responses).flatMap(([status, node]) =>
-      statusRows(status, resolve<Response>(document, node), messages[status] ?? [], addressOf),
-    ),
+): string | undefined {
+  const rows = Object.entries(responses).flatMap(([status, node]) =>
+    statusRows(status, resolve<Response>(document, node), messages[status] ?? [], addressOf),
   );
+  return rows.length === 0 ? undefined : table(['Status', 'Message', 'When'], rows);
 }

@@ -127,7 +127,7 @@ export function objectsIn(
   const schema = resolve<Schema>(document, node);
   const children = [
     ...Object.values(schema.properties ?? {}),
-    ...(schema.oneOf ?? schema.anyOf ?? []),
+    ...(schema.allOf ?? schema.oneOf ?? schema.anyOf ?? []),
     ...(schema.items ? [schema.items] : []),
   ];
   for (const child of children) {

@@ -11,6 +11,10 @@ components:
   schemas:
     Role: {enum: [admin, viewer], description: Role of a user.}
     Team: {type: object, properties: {name: {type: string, maxLength: 50}}}
+    Admin:
+      type: object
+      allOf: [{$ref: '#/components/schemas/User'}]
+      properties: {since: {type: string}}
     User:
       type: object
       required: [id, role]
@@ -22,6 +26,7 @@ components:
   responses:
     Failed: {description: The backend failed., content: {text/html: {schema: {type: string}}}}
   parameters:
+    Id: {name: id, in: path, required: true, schema: {type: integer}, description: An ID.}
     Page: {name: page, in: query, schema: {type: integer, default: 1}, description: Page.}
 paths:
   /users:
@@ -31,7 +36,7 @@ paths:
       summary: List "all" users
       description: Returns {all} users.
       x-role: any
-      parameters: [{$ref: '#/components/parameters/Page'}]
+      parameters: [{$ref: '#/components/parameters/Id'}, {$ref: '#/components/parameters/Page'}]
       responses:
         '200':
           description: All users.
@@ -45,10 +50,27 @@ paths:
             application/json:
               schema: {type: object}
               examples:
-                lost: {summary: Nobody has this ID., value: {error: User not found, details: no row}}
+                lost: {summary: Nobody has this ID., value: {error: User not found}}
+                usual: {value: {error: No such team}}
         '500': {$ref: '#/components/responses/Failed'}
-      x-messages: {'404': [User not found, 'User {id} | lost']}
+      x-messages: {'200': ['Found {n} | more'], '404': [User not found, No such team]}
       x-command: curl "$OPSIMATE_URL/api/v1/users"
+  /users/first:
+    get:
+      operationId: getFirstUser
+      tags: [users]
+      summary: Show the first user
+      description: Returns the first user.
+      x-role: any
+      responses:
+        '200':
+          description: The user.
+          content:
+            application/json:
+              schema: {type: object, properties: {data: {$ref: '#/components/schemas/Admin'}}}
+        '500': {$ref: '#/components/responses/Failed'}
+      x-messages: {}
+      x-command: curl "$OPSIMATE_URL/api/v1/users/first"
   /users/login:
     post:
       operationId: login
@@ -74,33 +96,33 @@ const users = partials.get('api/users.mdx') ?? '';
 const objects = partials.get('api/objects.mdx') ?? '';
 
 describe('the API reference', () => {
-  it('has an entry for each endpoint, with its role in words and its command', () => {
+  it('has an entry for each endpoint, with its role and its command', () => {
     expect(users).toContain(
       '<Endpoint id={"list-users"} method={"GET"} path={"/users"} summary={"List \\"all\\" users"} role={"any"}>',
-    );
-    expect(users).toContain(
-      '**Who may send it:** Every signed-in user, viewers included, and the API token.',
     );
     expect(users).toContain('```bash\ncurl "$OPSIMATE_URL/api/v1/users"\n```');
   });
 
-  it('says where a response holds which objects, then shows one', () => {
+  it('says which objects a response has, then shows it if it has an example', () => {
     expect(users).toContain(
-      'In a successful response (200), `data` holds a list of [`User`](/docs/reference/rest-api/objects#user):\n\n```json\n{\n  "data": []\n}\n```',
+      'A successful response (200) has a list of [`User`](#user) in `data`:\n\n```json\n{\n  "data": []\n}\n```',
+    );
+    expect(users).toContain(
+      'A successful response (200) has one [`Admin`](#admin) in `data`.\n\n</Endpoint>',
     );
     expect(users).toContain('A successful response (200):\n\n```text\nok\n```');
   });
 
-  it('lists the exact messages by status, each with its cause and a link to its entry', () => {
-    expect(users).toContain(
-      '| 404 | [`User not found`](/messages#user) | Nobody has this ID. `details`: `no row` |',
-    );
-    expect(users).toContain('| 404 | `User {id} \\| lost` | Not found. |');
-    expect(users).toContain('| 500 | HTML page | The backend failed. |');
+  it('lists only messages with a meaning of their own, with a link to their entries', () => {
+    expect(users).toContain('| 200 | `Found {n} \\| more` | All users. |');
+    expect(users).toContain('| 404 | [`User not found`](/messages#user) | Nobody has this ID. |');
+    expect(users).not.toContain('No such team');
+    expect(users).not.toContain('| 500 |');
   });
 
-  it('lists what the address and each variant of the body may have', () => {
-    expect(users).toContain('| `page` | query | integer | no | Page. Default: `1`. |');
+  it('lists what the query and each variant of the body may have', () => {
+    expect(users).toContain('| `page` | integer | no | Page. Default: `1`. |');
+    expect(users).not.toContain('An ID.');
     expect(users).toContain('With `"kind": "key"`:');
     expect(users).toContain('| `kind` | `key` | yes |  |');
   });
@@ -124,6 +146,9 @@ describe('the API reference', () => {
       '| `teams` | list of [`Team`](/docs/reference/rest-api/objects#team), optional |  |',
     );
     expect(objects).toContain('| `address.city` | string or null, optional |  |');
+    expect(objects).toContain(
+      'Like [`User`](#user), with:\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `since` |',
+    );
     expect(objects).toContain(
       '<ApiObject id={"team"} title={"Team"}>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
     );

@@ -6,7 +6,7 @@ import {endpointsOf, type ApiDocument, type Endpoint, type Operation} from './do
 import {objectListToMdx, objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';
 import {statusesToMdx, successToMdx} from './responses';
-import {roleMeanings, rolesToMdx} from './roles';
+import {rolesToMdx} from './roles';
 
 /** The pages have one block that signs in, and a second one would go out of step with it. */
 const loginPath = '/users/login';
@@ -42,7 +42,6 @@ function endpointToMdx(
   return joinBlocks([
     `<Endpoint ${properties.join(' ')}>`,
     toMdx(operation.description),
-    `**Who may send it:** ${roleMeanings[operation['x-role']]}.`,
     path === loginPath ? loginText : shellBlock(operation['x-command']),
     parametersToMdx(document, operation),
     bodyToMdx(document, operation),
