@@ -105,10 +105,10 @@ describe('the API reference', () => {
 
   it('says which objects a response has, then shows it if it has an example', () => {
     expect(users).toContain(
-      'A successful response (200) has a list of [`User`](#user) in `data`:\n\n```json\n{\n  "data": []\n}\n```',
+      'A successful response (200) has a list of [`User`](/docs/reference/rest-api/objects#user) in `data`:\n\n```json\n{\n  "data": []\n}\n```',
     );
     expect(users).toContain(
-      'A successful response (200) has one [`Admin`](#admin) in `data`.\n\n</Endpoint>',
+      'A successful response (200) has one [`Admin`](/docs/reference/rest-api/objects#admin) in `data`.\n\n</Endpoint>',
     );
     expect(users).toContain('A successful response (200):\n\n```text\nok\n```');
   });
@@ -147,7 +147,7 @@ describe('the API reference', () => {
     );
     expect(objects).toContain('| `address.city` | string or null, optional |  |');
     expect(objects).toContain(
-      'Like [`User`](#user), with:\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `since` |',
+      'Like [`User`](/docs/reference/rest-api/objects#user), with:\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `since` |',
     );
     expect(objects).toContain(
       '<ApiObject id={"team"} title={"Team"}>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
