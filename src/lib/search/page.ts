@@ -52,9 +52,9 @@ export interface SearchSite {
   readonly pages: readonly SearchPage[];
 }
 
-/** The path of the page that a page is a part of: a divided page of the reference has its parts below it. */
+/** The path of the page that a page is a part of: lists of the reference are divided, with the parts below them. */
 export function wholePath({path}: Pick<PageInfo, 'path'>): string {
-  return /^.*\/reference\/[^/]+/.exec(path)?.[0] ?? path;
+  return /^.*\/reference\/(?:error-messages\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
 
 /** The one reference page that answers questions: "can I …?", "is there …?" */
