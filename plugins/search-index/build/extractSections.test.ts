@@ -24,6 +24,14 @@ describe('extractSections', () => {
     ]);
   });
 
+  it('leaves out lists of next pages, and headings that lead to a page of their own', () => {
+    const link = '<h2 id="ssh"><a href="/hosts/ssh">SSH</a><a class="hash-link" href="#ssh">#</a></h2>';
+    const next = '<h2 id="next">Next</h2><ul><li>Deploy it</li></ul>';
+    expect(extract(`<h1>Title</h1><p>Intro</p>${link}${next}`)).toEqual([
+      {level: 1, anchor: null, heading: 'Title', blocks: ['Intro']},
+    ]);
+  });
+
   it('has no sections without a title', () => {
     expect(extract('<h2 id="a">One</h2><p>Text</p>')).toEqual([]);
   });

@@ -72,6 +72,13 @@ function openSection(reading: Reading, element: Element, tagLevel: number): bool
   return true;
 }
 
+/** Whether a heading leads to a page of its own, which is searched instead. */
+function isLink(heading: Element): boolean {
+  return heading.children.some(
+    (child) => child.type === 'element' && child.tagName === 'a' && !isSkipped(child),
+  );
+}
+
 function readElement(reading: Reading, element: Element): void {
   if (isInline(element)) {
     reading.hasWording ||= isWording(element);
@@ -80,7 +87,7 @@ function readElement(reading: Reading, element: Element): void {
   }
   endLine(reading);
   const tagLevel = headingTag.exec(element.tagName)?.[1];
-  if (tagLevel && openSection(reading, element, Number(tagLevel))) {
+  if (tagLevel && (isLink(element) || openSection(reading, element, Number(tagLevel)))) {
     return;
   }
   if (isWholeBlock(element)) {
