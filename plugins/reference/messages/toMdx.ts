@@ -78,8 +78,10 @@ function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
     return `[${inlineCode(address.message)}](${address.route})`;
   });
   const status = message.status ? ` with status ${listOf(message.status.map(String))}` : '';
+  const places = message.seen.map((place) => placeNames[place] + (place === 'api' ? status : ''));
   return [
-    `Shown in ${listOf(message.seen.map((place) => placeNames[place] + (place === 'api' ? status : '')))}.`,
+    // One place is what the page is about.
+    (places.length > 1 || status !== '') && `Shown in ${listOf(places)}.`,
     message.more && `More: ${message.more}.`,
     related.length > 0 && `See also ${listOf(related)}.`,
   ]

@@ -28,7 +28,9 @@ export default function PageNote({release, markdown, index, children}: Props): R
         View as Markdown
       </a>
       {/* oxlint-disable-next-line react/forbid-elements -- as above */}
-      <a href={index}>All pages (llms.txt)</a>
+      <a href={index} rel="alternate">
+        All pages (llms.txt)
+      </a>
       {children}
       <span role="status" />
     </div>
