@@ -2,21 +2,56 @@ import {type Locator} from '@playwright/test';
 import {expect, test as base} from './support/test';
 import {SearchModal} from './support/searchModal';
 
+const start = 'docs/getting-started/deploy';
+
 const test = base.extend<{readonly modal: SearchModal}>({
   modal: async ({site, page}, provide) => {
-    await site.open('docs/getting-started/deploy');
+    await site.open(start);
     await provide(new SearchModal(page));
   },
 });
 
-test.describe('a reader opens search', () => {
-  test('with the button in the navigation bar', async ({modal}) => {
+test('a reader opens search with keys or the button, and leaves it where the focus was', async ({
+  modal,
+  page,
+  site,
+}) => {
+  // A capital letter is what Caps Lock sends.
+  for (const chord of ['Control+k', 'Meta+k', 'Control+K']) {
+    await test.step(`${chord} opens search and closes it again`, async () => {
+      await page.keyboard.press(chord);
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.press(chord);
+      await expect(modal.dialog).toHaveCount(0);
+    });
+  }
+
+  await test.step('the chords of the browser stay the browser’s', async () => {
+    await modal.button.focus();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Alt+d');
+    await page.keyboard.press('Meta+j');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  await test.step('Escape leads back where the focus was', async () => {
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await modal.open();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  await test.step('the button in the navigation bar opens search, and has the focus afterward', async () => {
     await expect(modal.button).toHaveAccessibleName('Search');
     await modal.button.click();
     await expect(modal.input).toBeFocused();
+    await modal.input.press('Escape');
+    await expect(modal.button).toBeFocused();
   });
 
-  test('with slash, unless a text field has the focus', async ({modal, page, site}) => {
+  await test.step('slash opens search, unless a text field has the focus', async () => {
     await page.keyboard.press('/');
     await expect(modal.input).toBeFocused();
     await expect(modal.input).toHaveValue('');
@@ -27,57 +62,31 @@ test.describe('a reader opens search', () => {
     await expect(field).toHaveValue('etc/');
     await expect(modal.dialog).toHaveCount(0);
   });
-
-  // A capital letter is what Caps Lock sends.
-  for (const chord of ['Control+k', 'Meta+k', 'Control+K']) {
-    test(`and closes it again with ${chord}`, async ({modal, page}) => {
-      await page.keyboard.press(chord);
-      await expect(modal.input).toBeFocused();
-      await page.keyboard.press(chord);
-      await expect(modal.dialog).toHaveCount(0);
-    });
-  }
-
-  test('and leaves it with Escape, back where the focus was', async ({modal, page}) => {
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.focus();
-    await modal.open();
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-    await modal.button.click();
-    await modal.input.press('Escape');
-    await expect(modal.button).toBeFocused();
-  });
-
-  test('by typing on the focused button, and loses no letter', async ({modal, page}) => {
-    await modal.button.focus();
-    await page.keyboard.type('docker', {delay: 20});
-    await expect(modal.input).toHaveValue('docker');
-  });
-
-  test('but the chords of the browser stay the browser’s', async ({modal, page}) => {
-    await modal.button.focus();
-    await page.keyboard.press('Control+b');
-    await page.keyboard.press('Alt+d');
-    await page.keyboard.press('Meta+j');
-    await expect(modal.dialog).toHaveCount(0);
-  });
 });
 
-test.describe('the search box', () => {
-  test('says "Search docs"', async ({modal}) => {
+test('a reader opens search by typing on the focused button, and loses no letter', async ({modal, page}) => {
+  await modal.button.focus();
+  await page.keyboard.type('docker', {delay: 20});
+  await expect(modal.input).toHaveValue('docker');
+});
+
+test('the search box takes what a reader types, pastes, and composes', async ({modal, page}) => {
+  await test.step('it says "Search docs"', async () => {
     await modal.open();
     await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('takes at most 64 characters', async ({modal, page}) => {
+  await test.step('it takes at most 64 characters', async () => {
     await modal.open();
     await page.keyboard.type('x'.repeat(80));
     await expect(modal.input).toHaveValue('x'.repeat(64));
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('keeps pasted lines apart', async ({modal}) => {
+  await test.step('it keeps pasted lines apart', async () => {
     await modal.open();
     await modal.input.fill('error: ');
     await modal.input.evaluate((input) => {
@@ -87,12 +96,11 @@ test.describe('the search box', () => {
     });
     await expect(modal.input).toHaveValue('error: permission denied');
     await expect(modal.hits.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('searches while a word is composed, as the keyboards of phones do with every word', async ({
-    modal,
-    page,
-  }) => {
+  await test.step('it searches while a word is composed, as the keyboards of phones do with every word', async () => {
     await modal.open();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {text: 'docker', selectionStart: 6, selectionEnd: 6});
@@ -100,36 +108,21 @@ test.describe('the search box', () => {
     await session.send('Input.insertText', {text: 'docker'});
     await expect(modal.input).toHaveValue('docker');
     await expect(modal.hits.first()).toContainText('Docker');
-  });
-
-  test('leaves the Enter that ends a composition to the input method, also where it no longer says so', async ({
-    modal,
-    page,
-  }) => {
-    await modal.search('docker');
-    await expect(modal.hits.first()).toBeVisible();
-    const session = await page.context().newCDPSession(page);
-    const enter = {key: 'Enter', code: 'Enter'};
-    await session.send('Input.dispatchKeyEvent', {...enter, type: 'rawKeyDown', windowsVirtualKeyCode: 229});
-    await session.send('Input.dispatchKeyEvent', {...enter, type: 'keyUp', windowsVirtualKeyCode: 13});
-    await page.keyboard.press('ArrowDown');
-    await expect(modal.dialog).toBeVisible();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('is cleared, and keeps the focus', async ({modal}) => {
+  await test.step('it is cleared, and keeps the focus', async () => {
     await modal.search('docker');
     await modal.dialog.getByRole('button', {name: 'Clear the query'}).click();
     await expect(modal.input).toHaveValue('');
     await expect(modal.input).toBeFocused();
     await expect(modal.dialog).toContainText('No recent searches');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('Escape closes the list with the dialog, and the query is gone when search opens again', async ({
-    modal,
-    page,
-  }) => {
+  await test.step('Escape closes the list with the dialog, and the query is gone when search opens again', async () => {
     for (const isListOpen of [true, false]) {
       await modal.search('docker');
       if (!isListOpen) {
@@ -141,10 +134,11 @@ test.describe('the search box', () => {
       await modal.open();
       await expect(modal.input).toHaveValue('');
       await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
     }
   });
 
-  test('points at its results, and no longer after Tab', async ({modal, page}) => {
+  await test.step('it points at its results, and no longer after Tab', async () => {
     await modal.search('docker');
     await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
     const active = (await modal.input.getAttribute('aria-activedescendant')) ?? 'none';
@@ -155,11 +149,25 @@ test.describe('the search box', () => {
     await modal.input.press('Tab');
     await expect(modal.input).not.toHaveAttribute('aria-activedescendant');
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  await test.step('the Enter that ends a composition is left to the input method, also where it no longer says so', async () => {
+    await modal.search('docker');
+    const session = await page.context().newCDPSession(page);
+    const enter = {key: 'Enter', code: 'Enter'};
+    await session.send('Input.dispatchKeyEvent', {...enter, type: 'rawKeyDown', windowsVirtualKeyCode: 229});
+    await session.send('Input.dispatchKeyEvent', {...enter, type: 'keyUp', windowsVirtualKeyCode: 13});
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.dialog).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog).toHaveCount(0);
   });
 });
 
-test.describe('results', () => {
-  test('are in groups named after the category, at most 5 each', async ({modal}) => {
+test('results are in groups, and keys and pointer select them', async ({modal, page}) => {
+  await test.step('they are in groups named after the category, at most 5 each', async () => {
     await modal.search('server');
     // The rows that fit on a screen come first, and they may belong to two groups.
     await expect(modal.groups.nth(2)).toBeVisible();
@@ -170,19 +178,11 @@ test.describe('results', () => {
     await expect(
       modal.groups.locator('.DocSearch-Hit-source', {hasText: 'Providers and services'}),
     ).toHaveCount(1);
-  });
-
-  test('link to all results on the search page', async ({modal, page}) => {
-    await modal.search('kubernetes');
-    const count = Number((await modal.seeAll.textContent())?.match(/\d+/)?.[0]);
-    expect(count).toBeGreaterThan(20);
-    await modal.seeAll.click();
-    await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
+    await page.keyboard.press('Escape');
     await expect(modal.dialog).toHaveCount(0);
-    await expect(page.getByText(`${count} documents found`)).toBeVisible();
   });
 
-  test('are walked through with the arrow keys, round and round', async ({modal, page}) => {
+  await test.step('the arrow keys walk through them, round and round', async () => {
     await modal.search('docker');
     const isSelected = (hit: Locator) => expect(hit).toHaveAttribute('aria-selected', 'true');
     await isSelected(modal.hits.first());
@@ -193,77 +193,30 @@ test.describe('results', () => {
     // The end of a long list is drawn a moment later.
     await isSelected(modal.hits.last());
     await expect(modal.activeHit).toHaveCount(1);
-  });
-
-  test('open in this tab with Enter', async ({modal, page}) => {
-    await modal.search('systemd');
-    const href = (await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href')) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
-  });
-
-  test('open with Enter, and the chord right after it opens search again', async ({modal, page}) => {
-    await modal.search('systemd');
-    // One task, as fast as no reader is: nothing is rendered between the two.
-    await modal.input.evaluate((input) => {
-      for (const init of [{key: 'Enter'}, {key: 'k', ctrlKey: true}]) {
-        input.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
-      }
-    });
-    await expect(page).not.toHaveURL(/deploy$/);
-    await expect(modal.input).toHaveValue('');
-    await expect(modal.input).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  for (const chord of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-    test(`open beside this page with ${chord}, and the modal stays`, async ({modal, page, context}) => {
-      await modal.search('systemd');
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press(chord);
-      expect(new URL((await opened).url()).pathname).toContain('/docs/');
-      await expect(modal.dialog).toBeVisible();
-      await expect(page).toHaveURL(/deploy$/);
-    });
-  }
-
-  test('are selected by a pointer that moves', async ({modal}) => {
-    await modal.search('docker');
-    await modal.hits.nth(2).hover();
-    await expect(modal.hits.nth(2)).toHaveAttribute('aria-selected', 'true');
-    await expect(modal.activeHit).toHaveCount(1);
-  });
-
-  const besides: readonly Parameters<Locator['click']>[0][] = [
-    {button: 'middle'},
-    {modifiers: ['ControlOrMeta']},
-  ];
-  for (const options of besides) {
-    test(`open beside this page with a click (${JSON.stringify(options)}), and are remembered`, async ({
-      modal,
-      page,
-      context,
-    }) => {
-      await modal.search('systemd');
-      const opened = context.waitForEvent('page');
-      await modal.hits.first().click(options);
-      await expect(await opened).toHaveURL(/\/docs\//);
-      await expect(page).toHaveURL(/deploy$/);
-      await modal.input.fill('');
-      await expect(modal.hits).toHaveCount(1);
-    });
-  }
-
-  test('that the keys reach are in view', async ({modal, page}) => {
+  await test.step('those that the keys reach are in view', async () => {
     await modal.search('docker');
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
       await page.keyboard.press(key);
       await expect(modal.activeHit).toBeInViewport({ratio: 1});
     }
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('stay on the screen until the next ones are there', async ({modal, page}) => {
+  await test.step('a pointer that moves selects them', async () => {
+    await modal.search('docker');
+    await modal.hits.nth(2).hover();
+    await expect(modal.hits.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(modal.activeHit).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  await test.step('they stay on the screen until the next ones are there', async () => {
     await modal.search('docker');
     await modal.dialog.evaluate((dialog) => {
       const seen: number[] = [];
@@ -276,16 +229,11 @@ test.describe('results', () => {
     await expect(modal.status).toHaveText(/"docker compose"$/);
     const seen = await page.evaluate(() => (window as unknown as {readonly seen: number[]}).seen);
     expect(Math.min(...seen)).toBeGreaterThan(0);
-  });
-
-  test('open with a click', async ({modal, page}) => {
-    await modal.search('systemd');
-    await modal.hits.first().click();
+    await page.keyboard.press('Escape');
     await expect(modal.dialog).toHaveCount(0);
-    await expect(page).not.toHaveURL(/deploy$/);
   });
 
-  test('that are none: say so, suggest up to 3 searches and ask to be told', async ({modal}) => {
+  await test.step('if there are none, the modal says so, suggests up to 3 searches, and asks to be told', async () => {
     await modal.search('server');
     await modal.input.fill('zzqqyyxx');
     await expect(modal.noResults).toContainText('No results for "zzqqyyxx"');
@@ -300,8 +248,96 @@ test.describe('results', () => {
   });
 });
 
-test.describe('while typing', () => {
-  test('up to 3 completions are one key away, and the results stay where they are', async ({modal, page}) => {
+/** Opens, types a query, and waits for its results, which recent searches stand for until then. */
+async function searchAgain(modal: SearchModal, query: string): Promise<void> {
+  await modal.open();
+  await modal.input.fill(query);
+  await expect(modal.status).toHaveText(new RegExp(`results for "${query}"$`));
+}
+
+test('results open in this tab', async ({modal, page, site}) => {
+  await test.step('with Enter', async () => {
+    await searchAgain(modal, 'systemd');
+    const href = (await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+    await site.open(start);
+  });
+
+  await test.step('with a click', async () => {
+    await searchAgain(modal, 'systemd');
+    await modal.hits.first().click();
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(/deploy$/);
+    await site.open(start);
+  });
+
+  await test.step('with Enter, and the chord right after it opens search again', async () => {
+    await searchAgain(modal, 'systemd');
+    // One task, as fast as no reader is: nothing is rendered between the two.
+    await modal.input.evaluate((input) => {
+      for (const init of [{key: 'Enter'}, {key: 'k', ctrlKey: true}]) {
+        input.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
+      }
+    });
+    await expect(page).not.toHaveURL(/deploy$/);
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await site.open(start);
+  });
+
+  await test.step('all of them on the search page', async () => {
+    await searchAgain(modal, 'kubernetes');
+    const count = Number((await modal.seeAll.textContent())?.match(/\d+/)?.[0]);
+    expect(count).toBeGreaterThan(20);
+    await modal.seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  });
+});
+
+test('results open beside this page, and the modal stays', async ({modal, page, context}) => {
+  for (const chord of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    await test.step(`with ${chord}`, async () => {
+      await searchAgain(modal, 'systemd');
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(chord);
+      const beside = await opened;
+      expect(new URL(beside.url()).pathname).toContain('/docs/');
+      await beside.close();
+      await expect(modal.dialog).toBeVisible();
+      await expect(page).toHaveURL(/deploy$/);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+  }
+});
+
+const besides: readonly Parameters<Locator['click']>[0][] = [
+  {button: 'middle'},
+  {modifiers: ['ControlOrMeta']},
+];
+for (const options of besides) {
+  test(`results open beside this page with a click (${JSON.stringify(options)}), and are remembered`, async ({
+    modal,
+    page,
+    context,
+  }) => {
+    await modal.search('systemd');
+    const opened = context.waitForEvent('page');
+    await modal.hits.first().click(options);
+    await expect(await opened).toHaveURL(/\/docs\//);
+    await expect(page).toHaveURL(/deploy$/);
+    await modal.input.fill('');
+    await expect(modal.hits).toHaveCount(1);
+  });
+}
+
+test('while typing, completions and corrections are offered', async ({modal, page}) => {
+  await test.step('up to 3 completions are one key away, and the results stay where they are', async () => {
     await modal.search('kubern');
     await expect(modal.completions).toHaveCount(3);
     await expect(
@@ -326,15 +362,19 @@ test.describe('while typing', () => {
     await modal.completions.nth(1).click();
     await expect(modal.input).toHaveValue(/^kubernetes .+/i);
     await expect(modal.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('a pasted message is not completed', async ({modal}) => {
+  await test.step('a pasted message is not completed', async () => {
     await modal.search('Error: connect ECONNREFUSED 10.0.0.5:22 serv');
     await expect(modal.status).toHaveText(/results? for/);
     await expect(modal.completions).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('a misspelled word is shown as it was read, and can be replaced', async ({modal, page}) => {
+  await test.step('a misspelled word is shown as it was read, and can be replaced', async () => {
     await modal.search('bakcup grafana');
     await expect(modal.dialog).toContainText('Showing results for backup grafana');
     await expect(modal.status).toHaveText(/results for "backup grafana"$/);
@@ -362,17 +402,8 @@ test('the empty screen leads to the pages that this one links to, and to the mes
   await expect(modal.dialog).toHaveCount(0);
 });
 
-test.describe('for those who do not see the page', () => {
-  test('search is a dialog with the page behind it out of reach', async ({modal, page}) => {
-    await modal.open();
-    await expect(modal.dialog).toHaveAttribute('aria-modal', 'true');
-    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
-    await expect(modal.dialog.locator('[role=button][tabindex]')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
-  });
-
-  test('the page behind stays where it is, in its full width', async ({modal, page}) => {
+test('the dialog is one for those who do not see the page, too', async ({modal, page}) => {
+  await test.step('the page behind stays where it is, in its full width', async () => {
     await page.mouse.wheel(0, 300);
     const place = (): Promise<unknown> =>
       page.locator('main').evaluate((main) => JSON.stringify(main.getBoundingClientRect()));
@@ -387,15 +418,26 @@ test.describe('for those who do not see the page', () => {
     expect(await place()).toBe(before);
   });
 
-  test('Tab stays inside the dialog, in both directions', async ({modal, page}) => {
+  await test.step('search is a dialog with the page behind it out of reach', async () => {
+    await modal.open();
+    await expect(modal.dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    await expect(modal.dialog.locator('[role=button][tabindex]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  await test.step('Tab stays inside the dialog, in both directions', async () => {
     await modal.search('docker');
     for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       expect(await modal.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     }
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('the number of results is read out when typing is over', async ({modal}) => {
+  await test.step('the number of results is read out when typing is over', async () => {
     await modal.search('docker');
     await expect(modal.status).toHaveText(/^\d+ results for "docker"$/);
     await modal.input.fill('zzqqyyxx');
