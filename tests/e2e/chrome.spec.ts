@@ -14,9 +14,121 @@ test('The first Tab reaches a link that skips to the main content', async ({page
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('No announcement bar shows while nothing is announced', async ({page, site}) => {
+test('The navigation bar and the footer have what readers look for', async ({page, site, baseURL}) => {
   await site.open();
-  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+
+  await test.step('No announcement bar shows while nothing is announced', async () => {
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  await test.step('On the left are Docs, Dashboard, Alerts, Integrations and User Management, in this order', async () => {
+    const items = await site.navbar
+      .locator('.navbar__items:not(.navbar__items--right) .navbar__item')
+      .evaluateAll((links) =>
+        links.map((link) => [link.textContent.trim(), new URL((link as HTMLAnchorElement).href).pathname]),
+      );
+    expect(items).toEqual([
+      ['Docs', '/docs'],
+      ['Dashboard', '/docs/dashboards/overview'],
+      ['Alerts', '/docs/alerts/adding-alerts'],
+      ['Integrations', '/docs/integrations/overview'],
+      ['User Management', '/docs/user-management/register-login'],
+    ]);
+  });
+
+  for (const [name, href] of [
+    [/github|repository/i, product.repositoryUrl],
+    [/slack|chat/i, product.chatUrl],
+  ] as const) {
+    await test.step(`An icon with a name leads to ${href}`, async () => {
+      const icon = site.navbar.getByRole('link', {name});
+      await expect(icon).toHaveAttribute('href', href);
+      const box = await icon.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      const isDrawn = await icon.evaluate((link) => {
+        const shape = link.querySelector('svg:not([class*="externalLink"])');
+        const layers = ['::before', '::after', null].map((part) => getComputedStyle(link, part));
+        const image = layers.some((style) =>
+          [style.maskImage, style.backgroundImage].some((value) => value.includes('url(')),
+        );
+        return shape !== null || image;
+      });
+      expect(isDrawn).toBe(true);
+    });
+  }
+
+  await test.step('On the right are repository, chat, color mode, language, version and search, in this order', async () => {
+    const controls = await site.navbar.locator('.navbar__items--right').evaluate((items) => {
+      const inOrder = [...items.querySelectorAll('a, button')].filter(
+        (control) => control.closest('.dropdown__menu') === null && (control as HTMLElement).offsetWidth > 0,
+      );
+      return inOrder.map((control) => control.getAttribute('aria-label') ?? control.textContent.trim());
+    });
+    const expected = [
+      /GitHub/,
+      /Slack/,
+      /dark and light mode/,
+      /English|Language/i,
+      /Next|Version/i,
+      /search/i,
+    ];
+    expect(controls).toHaveLength(expected.length);
+    for (const [index, pattern] of expected.entries()) {
+      expect(controls[index]).toMatch(pattern);
+    }
+  });
+
+  await test.step('The search button is named and says which keys open it', async () => {
+    const button = site.navbar.getByRole('button', {name: 'Search', exact: true});
+    await expect(button).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+    const keys = await button
+      .locator('kbd')
+      .evaluateAll((drawn) => drawn.map((key) => getComputedStyle(key, '::before').content));
+    expect(keys).toEqual(['"Ctrl"', '"K"']);
+  });
+
+  await test.step('The footer leads to the six integrations and to the community', async () => {
+    const column = (title: string) =>
+      site.footer.locator('.theme-layout-footer-column', {has: page.getByText(title, {exact: true})});
+    const links = await column('Integrate with').getByRole('link').allInnerTexts();
+    expect(links).toEqual(['Grafana', 'Kibana', 'Docker', 'Kubernetes', 'Systemd', 'Datadog']);
+    const community = await column('Community')
+      .getByRole('link')
+      .evaluateAll((items) => items.map((link) => (link as HTMLAnchorElement).href));
+    expect(community).toContain(product.repositoryUrl);
+    expect(community).toContain(product.chatUrl);
+  });
+
+  await test.step('The footer shows the logo and the copyright line', async () => {
+    const logo = site.footer.getByRole('img', {name: new RegExp(product.name)});
+    await expect(logo.first()).toBeVisible();
+    // A logo that's faded until it's pointed at has too little contrast.
+    await expect(logo.first().locator('..')).toHaveCSS('opacity', '1');
+    await expect(site.footer).toContainText(/Copyright © \d{4}/);
+  });
+
+  await test.step('A badge in the footer says who hosts the site, with a picture of our own', async () => {
+    const badge = site.footer.getByRole('link', {name: /hosted on vercel/i});
+    await expect(badge).toBeVisible();
+    const pictures = await badge
+      .locator('img, svg')
+      .evaluateAll((shapes) =>
+        shapes.map((shape) => (shape instanceof HTMLImageElement ? shape.src : 'inline')),
+      );
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      expect(picture === 'inline' || picture.startsWith(baseURL ?? '')).toBe(true);
+    }
+  });
+
+  await test.step('The language dropdown marks English as the language in use', async () => {
+    const dropdown = site.navbar.locator('.dropdown', {has: page.locator('a[lang="en"]')});
+    await dropdown.hover();
+    const english = dropdown.locator('a[lang="en"]');
+    await expect(english).toBeVisible();
+    await expect(english).toHaveText('English');
+    await expect(english).toHaveClass(/dropdown__link--active/);
+  });
 });
 
 test('The navigation bar stays at the top while I scroll', async ({page, site}) => {
@@ -27,80 +139,6 @@ test('The navigation bar stays at the top while I scroll', async ({page, site}) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   expect(await site.navbar.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
   await expect(site.navbar).toBeInViewport();
-});
-
-test('On the left are Docs, Dashboard, Alerts, Integrations and User Management, in this order', async ({
-  site,
-}) => {
-  await site.open();
-  const items = await site.navbar
-    .locator('.navbar__items:not(.navbar__items--right) .navbar__item')
-    .evaluateAll((links) =>
-      links.map((link) => [link.textContent.trim(), new URL((link as HTMLAnchorElement).href).pathname]),
-    );
-  expect(items).toEqual([
-    ['Docs', '/docs'],
-    ['Dashboard', '/docs/dashboards/overview'],
-    ['Alerts', '/docs/alerts/adding-alerts'],
-    ['Integrations', '/docs/integrations/overview'],
-    ['User Management', '/docs/user-management/register-login'],
-  ]);
-});
-
-for (const [name, href] of [
-  [/github|repository/i, product.repositoryUrl],
-  [/slack|chat/i, product.chatUrl],
-] as const) {
-  test(`An icon with a name leads to ${href}`, async ({site}) => {
-    await site.open();
-    const icon = site.navbar.getByRole('link', {name});
-    await expect(icon).toHaveAttribute('href', href);
-    const box = await icon.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    const isDrawn = await icon.evaluate((link) => {
-      const shape = link.querySelector('svg:not([class*="externalLink"])');
-      const layers = ['::before', '::after', null].map((part) => getComputedStyle(link, part));
-      const image = layers.some((style) =>
-        [style.maskImage, style.backgroundImage].some((value) => value.includes('url(')),
-      );
-      return shape !== null || image;
-    });
-    expect(isDrawn).toBe(true);
-  });
-}
-
-test('On the right are repository, chat, color mode, language, version and search, in this order', async ({
-  site,
-}) => {
-  await site.open();
-  const controls = await site.navbar.locator('.navbar__items--right').evaluate((items) => {
-    const inOrder = [...items.querySelectorAll('a, button')].filter(
-      (control) => control.closest('.dropdown__menu') === null && (control as HTMLElement).offsetWidth > 0,
-    );
-    return inOrder.map((control) => control.getAttribute('aria-label') ?? control.textContent.trim());
-  });
-  const expected = [
-    /GitHub/,
-    /Slack/,
-    /dark and light mode/,
-    /English|Language/i,
-    /Next|Version/i,
-    /search/i,
-  ];
-  expect(controls).toHaveLength(expected.length);
-  for (const [index, pattern] of expected.entries()) {
-    expect(controls[index]).toMatch(pattern);
-  }
-});
-
-test('The language dropdown marks English as the language in use', async ({page, site}) => {
-  await site.open();
-  const dropdown = site.navbar.locator('.dropdown', {has: page.locator('a[lang="en"]')});
-  await dropdown.hover();
-  const english = dropdown.locator('a[lang="en"]');
-  await expect(english).toBeVisible();
-  await expect(english).toHaveText('English');
-  await expect(english).toHaveClass(/dropdown__link--active/);
 });
 
 test('The version dropdown opens by keyboard, offers Next and remembers the choice', async ({page, site}) => {
@@ -118,16 +156,6 @@ test('The version dropdown opens by keyboard, offers Next and remembers the choi
   expect(await site.stored('docs-preferred-version-default')).toBe('current');
   const {pathname, search, hash} = new URL(page.url());
   expect([pathname, search, hash]).toEqual(['/docs/core-features', '?from=test', '#top']);
-});
-
-test('The search button is named and says which keys open it', async ({site}) => {
-  await site.open();
-  const button = site.navbar.getByRole('button', {name: 'Search', exact: true});
-  await expect(button).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
-  const keys = await button
-    .locator('kbd')
-    .evaluateAll((drawn) => drawn.map((key) => getComputedStyle(key, '::before').content));
-  expect(keys).toEqual(['"Ctrl"', '"K"']);
 });
 
 test.describe('The sidebar', () => {
@@ -190,43 +218,6 @@ test.describe('on a phone', () => {
     await expect(site.mobileMenu).not.toBeInViewport();
     await expect(site.heading).toBeInViewport();
   });
-});
-
-test('The footer leads to the six integrations and to the community', async ({page, site}) => {
-  await site.open();
-  const column = (title: string) =>
-    site.footer.locator('.theme-layout-footer-column', {has: page.getByText(title, {exact: true})});
-  const links = await column('Integrate with').getByRole('link').allInnerTexts();
-  expect(links).toEqual(['Grafana', 'Kibana', 'Docker', 'Kubernetes', 'Systemd', 'Datadog']);
-  const community = await column('Community')
-    .getByRole('link')
-    .evaluateAll((items) => items.map((link) => (link as HTMLAnchorElement).href));
-  expect(community).toContain(product.repositoryUrl);
-  expect(community).toContain(product.chatUrl);
-});
-
-test('The footer shows the logo and the copyright line', async ({site}) => {
-  await site.open();
-  const logo = site.footer.getByRole('img', {name: new RegExp(product.name)});
-  await expect(logo.first()).toBeVisible();
-  // A logo that's faded until it's pointed at has too little contrast.
-  await expect(logo.first().locator('..')).toHaveCSS('opacity', '1');
-  await expect(site.footer).toContainText(/Copyright © \d{4}/);
-});
-
-test('A badge in the footer says who hosts the site, with a picture of our own', async ({site, baseURL}) => {
-  await site.open();
-  const badge = site.footer.getByRole('link', {name: /hosted on vercel/i});
-  await expect(badge).toBeVisible();
-  const pictures = await badge
-    .locator('img, svg')
-    .evaluateAll((shapes) =>
-      shapes.map((shape) => (shape instanceof HTMLImageElement ? shape.src : 'inline')),
-    );
-  expect(pictures.length).toBeGreaterThan(0);
-  for (const picture of pictures) {
-    expect(picture === 'inline' || picture.startsWith(baseURL ?? '')).toBe(true);
-  }
 });
 
 test('At 996 pixels the phone layout rules, at 997 the desktop layout, and an open menu closes', async ({
