@@ -26,11 +26,6 @@ const test = base.extend<{readonly modal: SearchModal}>({
   },
 });
 
-test('nothing is recent for a new reader', async ({modal}) => {
-  await modal.open();
-  await expect(modal.dialog).toContainText('No recent searches');
-});
-
 test('whatever is selected becomes a recent search of this index', async ({modal, site}) => {
   await modal.select(['systemd', 'docker compose', 'JWT_SECRET']);
   await modal.open();
@@ -84,7 +79,7 @@ test('star and X are reached and used with the keyboard alone', async ({modal, p
   await expect(modal.hits).toHaveCount(1);
 });
 
-test('7 recent searches are kept, 4 beside favorites', async ({modal, site, page}) => {
+test('7 recent searches are kept, 4 beside favorites, and 10 favorites', async ({modal, site, page}) => {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     keys.recents,
     JSON.stringify(stored(9)),
@@ -99,13 +94,15 @@ test('7 recent searches are kept, 4 beside favorites', async ({modal, site, page
   ] as const);
   await modal.open();
   await expect(modal.groups.first().locator('li')).toHaveCount(4);
-});
-
-test('10 favorites are kept', async ({modal, page}) => {
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    keys.favorites,
-    JSON.stringify(stored(13)),
-  ] as const);
+  await page.keyboard.press('Escape');
+  await page.evaluate(
+    ([recents, favorites, value]) => {
+      localStorage.removeItem(recents);
+      localStorage.setItem(favorites, value);
+    },
+    [keys.recents, keys.favorites, JSON.stringify(stored(13))] as const,
+  );
+  await site.reload();
   await modal.open();
   await expect(modal.hits).toHaveCount(10);
 });
@@ -143,13 +140,22 @@ test('the focus stays in the dialog when the button that had it goes away', asyn
   await expect(modal.input).toBeFocused();
 });
 
-for (const junk of ['{"not": "a list"}', '[1, null, {"url": 3}]', '{"cut off', 'null']) {
-  test(`storage that holds ${junk} harms nothing`, async ({modal, page}) => {
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keys.recents, junk] as const);
-    await modal.open();
-    await expect(modal.dialog).toContainText('No recent searches');
-  });
-}
+test('nothing is recent for a new reader, nor where what is stored is no list of searches', async ({
+  modal,
+  page,
+  site,
+}) => {
+  await modal.open();
+  await expect(modal.dialog).toContainText('No recent searches');
+  for (const junk of ['{"not": "a list"}', '[1, null, {"url": 3}]', '{"cut off', 'null']) {
+    await test.step(junk, async () => {
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keys.recents, junk] as const);
+      await site.reload();
+      await modal.open();
+      await expect(modal.dialog).toContainText('No recent searches');
+    });
+  }
+});
 
 test('a stored search with markup is text, and one with a script address is forgotten', async ({
   modal,
