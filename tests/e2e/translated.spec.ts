@@ -222,12 +222,14 @@ test.describe('for a reader who has chosen nothing yet', () => {
   });
 });
 
-for (const path of kindsOfPages) {
-  test(`Code, keys, and values of /${path} stay in English`, async ({site, page}) => {
-    await site.open(path);
-    await expect(page.locator('main font').first()).toBeAttached();
-    expect(
-      await page.locator(':is(code, kbd, samp, pre, [data-value], [data-wording]) font').allTextContents(),
-    ).toEqual([]);
-  });
-}
+test('Code, keys, and values stay in English on every kind of page', async ({site, page}) => {
+  for (const path of kindsOfPages) {
+    await test.step(`/${path}`, async () => {
+      await site.open(path);
+      await expect(page.locator('main font').first()).toBeAttached();
+      expect(
+        await page.locator(':is(code, kbd, samp, pre, [data-value], [data-wording]) font').allTextContents(),
+      ).toEqual([]);
+    });
+  }
+});
