@@ -1,5 +1,6 @@
 /** The fault table: whatever goes wrong, the reader is told, and the next key tries again. */
 import {type HostFault, expect, test} from '../support/hostedTest';
+import {SitePage} from '../support/SitePage';
 import {errorText, helpText, refusals} from '../support/searchTexts';
 
 /** What a busy machine may add. Twice the time that the client allows a host would still be noticed. */
@@ -23,31 +24,35 @@ const faults: readonly {
 ];
 
 for (const {name, fault, afterMs} of faults) {
-  test(`${name}: the modal says so, keeps saying so, and never that nothing was found`, async ({
+  test(`${name}: modal and search page say so, keep saying so, and never that nothing was found`, async ({
     modal,
     misbehave,
-    page,
+    context,
   }) => {
+    const search = new SitePage(await context.newPage());
+    await search.open('search');
     // So that the fault hits the search alone.
     await modal.openWhole();
     await misbehave(fault);
-    await modal.input.fill('docker');
-    await expect(modal.error).toContainText(errorText, {timeout: afterMs + slackMs});
-    await expect(modal.error).toContainText(helpText);
-    await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
-    await expect(modal.status).toContainText(errorText);
-    await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
-    await expect(modal.noResults).toHaveCount(0);
-  });
 
-  test(`${name}: the search page says so too`, async ({site, page, misbehave}) => {
-    await site.open('search');
-    await misbehave(fault);
-    await page.getByRole('searchbox').fill('docker');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(errorText, {timeout: afterMs + slackMs});
-    await expect(alert).toContainText(helpText);
-    await expect(page.getByText('No results for')).toHaveCount(0);
+    await test.step('the modal', async () => {
+      const errored = modal.page.locator('.DocSearch-Container--Errored');
+      await modal.input.fill('docker');
+      await expect(modal.error).toContainText(errorText, {timeout: afterMs + slackMs});
+      await expect(modal.error).toContainText(helpText);
+      await expect(errored).toBeVisible();
+      await expect(modal.status).toContainText(errorText);
+      await expect(errored).toBeVisible();
+      await expect(modal.noResults).toHaveCount(0);
+    });
+
+    await test.step('the search page', async () => {
+      await search.page.getByRole('searchbox').fill('docker');
+      const alert = search.main.getByRole('alert');
+      await expect(alert).toContainText(errorText, {timeout: afterMs + slackMs});
+      await expect(alert).toContainText(helpText);
+      await expect(search.page.getByText('No results for')).toHaveCount(0);
+    });
   });
 }
 
