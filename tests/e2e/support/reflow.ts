@@ -6,44 +6,19 @@ export const phone = 390;
 /** Phones on which text of twice the size must fit, too. */
 export const phones = [320, 360, phone] as const;
 /** 320 px is 1280 px at 400 %; 640 px is 1280 px at 200 %. */
-export const reflowWidths = [320, phone, 640] as const;
+export const reflowWidths = [640, phone, 320] as const;
 
-/** Parts that scroll sideways and that the keyboard can't reach, or that have no name. */
-function unreachableScrollers(page: Page): Promise<readonly string[]> {
-  return page.locator('body *').evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const {overflowX} = getComputedStyle(element);
-        return /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      })
-      .filter((element) => {
-        const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
-        const isReached = (element as HTMLElement).tabIndex === 0 && isNamed;
-        // These take the focus anyway, or what's in them does.
-        const hasTargets = element.matches('textarea, .search-suggestions, :has([role="tab"])');
-        return !isReached && !hasTargets;
-      })
-      .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} can't be reached by Tab`),
-  );
-}
-
-/** First headings of the tables that don't fit. */
-function wideTables(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('main table')
-    .evaluateAll((tables) =>
-      tables
-        .filter((table) =>
-          [table, table.parentElement].some((box) => box !== null && box.scrollWidth > box.clientWidth + 1),
-        )
-        .map((table) => `the table "${table.querySelector('th')?.textContent ?? ''}" doesn't fit`),
-    );
-}
-
-/** Parts that end outside of the window, or of a box that hides what doesn't fit, where nothing scrolls to them. */
-function cutParts(page: Page): Promise<readonly string[]> {
-  return page.locator('body').evaluate((body) => {
-    const width = document.documentElement.clientWidth;
+/**
+ * One sentence for each part that ends outside of the window, or of a box that hides what doesn't fit, where nothing
+ * scrolls to it; for each part that scrolls sideways and that the keyboard can't reach, or that has no name; and for each
+ * table that doesn't fit. In one go, because pages have thousands of elements.
+ */
+function partProblems(page: Page, options: {readonly tablesFit: boolean}): Promise<readonly string[]> {
+  return page.evaluate(({tablesFit}) => {
+    const {body, documentElement} = document;
+    const width = documentElement.clientWidth;
+    const nameOf = (element: Element): string => `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+    const isTooWide = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1;
     const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const isInScroller = (element: Element | null): boolean =>
       element !== null && element !== body && (scrolls(element) || isInScroller(element.parentElement));
@@ -53,19 +28,39 @@ function cutParts(page: Page): Promise<readonly string[]> {
       return isPartlyInside && (left < -1 || right > width + 1) && !isInScroller(element.parentElement);
     };
     const hidesText = (element: Element): boolean => {
-      if (element.scrollWidth <= element.clientWidth + 1) {
-        return false;
-      }
       const {overflowX, textOverflow} = getComputedStyle(element);
       return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
+    };
+    const isReached = (element: Element): boolean => {
+      const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+      // These take the focus anyway, or what's in them does.
+      const hasTargets = element.matches('textarea, .search-suggestions, :has([role="tab"])');
+      return (isNamed && (element as HTMLElement).tabIndex === 0) || hasTargets;
     };
     // Fields scroll to the caret, and pictures are drawn to their own edges. Others wait beside the window or the menu.
     const exempt =
       'input, svg *, .visually-hidden, [href^="#__docusaurus"], [inert], [inert] *, :has(> * > [inert])';
-    return [...body.querySelectorAll(`*:not(${exempt})`)]
-      .filter((element) => (isOutside(element) || hidesText(element)) && element.checkVisibility())
-      .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} is cut off`);
-  });
+    const elements = [...body.querySelectorAll('*')];
+    const wide = elements.filter(isTooWide);
+    const widest = new Set(wide);
+    const cut = elements.filter(
+      (element) =>
+        (isOutside(element) || (widest.has(element) && hidesText(element))) &&
+        !element.matches(exempt) &&
+        element.checkVisibility(),
+    );
+    const unreachable = wide.filter((element) => scrolls(element) && !isReached(element));
+    const tables = [...document.querySelectorAll('main table')].filter((table) =>
+      [table, table.parentElement].some((box) => box !== null && isTooWide(box)),
+    );
+    return [
+      ...cut.map((element) => `${nameOf(element)} is cut off`),
+      ...unreachable.map((element) => `${nameOf(element)} can't be reached by Tab`),
+      ...(tablesFit ? tables : []).map(
+        (table) => `the table "${table.querySelector('th')?.textContent ?? ''}" doesn't fit`,
+      ),
+    ];
+  }, options);
 }
 
 /**
@@ -78,34 +73,30 @@ export async function layoutProblems(
   {isLarge = false} = {},
 ): Promise<readonly string[]> {
   // Wide tables learn of their width with the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  const scrollWidth = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth;
+  });
   return [
     ...(scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : []),
-    ...(await cutParts(page)),
-    ...(await unreachableScrollers(page)),
-    ...(width === phone && !isLarge ? await wideTables(page) : []),
+    ...(await partProblems(page, {tablesFit: width === phone && !isLarge})),
   ];
 }
 
 /** Texts whose size stays what it is when the reader's text is twice as large. The smallest would have 23 px. */
 function smallTexts(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('body :not(svg *)')
-    .evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            [...element.childNodes].some(
-              ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue ?? ''),
-            ) &&
-            Number.parseFloat(getComputedStyle(element).fontSize) < 22 &&
-            element.checkVisibility(),
-        )
-        .map((element) => `"${element.textContent.slice(0, 40)}" stays small`),
-    );
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body :not(svg *)')]
+      .filter(
+        (element) =>
+          [...element.childNodes].some(
+            ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue ?? ''),
+          ) &&
+          Number.parseFloat(getComputedStyle(element).fontSize) < 22 &&
+          element.checkVisibility(),
+      )
+      .map((element) => `"${element.textContent.slice(0, 40)}" stays small`),
+  );
 }
 
 /** Shows the whole page, as rules of the reader's own would: details, and the panels of all tabs. */

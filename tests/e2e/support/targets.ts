@@ -17,7 +17,7 @@ const interactive = [
 
 /** Every target of the page that is drawn and not disabled, in view or not. */
 export function targetsOf(page: Page): Promise<readonly Target[]> {
-  return page.locator(interactive).evaluateAll((elements, selector) => {
+  return page.evaluate((selector) => {
     const layers: Element[] = [];
 
     /** The nearest part that stays while the rest scrolls, or scrolls while the rest stays. */
@@ -48,7 +48,7 @@ export function targetsOf(page: Page): Promise<readonly Target[]> {
       return false;
     };
 
-    return elements
+    return [...document.querySelectorAll(selector)]
       .filter((element) => {
         const {right, bottom, width, height} = element.getBoundingClientRect();
         // The link that skips the navigation waits above the page until it has the focus.
