@@ -67,11 +67,12 @@ for (const part of parts) {
       await expect(site.heading, path).toHaveCount(1);
       await expect(site.heading, path).toBeVisible();
       // The layout first, because what's repeated is removed afterward. Long words and wide tables depend on the text of
-      // each page, and meet the least room on a phone.
-      for (const width of isOwn ? [...reflowWidths, 1280] : [320, phone]) {
+      // each page, and meet the least room on a phone. From wide to narrow, so that the sidebar has to go only once.
+      for (const width of isOwn ? [1280, ...reflowWidths] : [phone, 320]) {
         await noteLayout(width);
       }
       note('opened', await largeTextProblems(page));
+      await settled(page, isOwn ? 1280 : phone);
       await keepDistinct(page, seen);
       if (!isOwn) {
         // What has the same shapes has the same colors, but names and references of its own.
