@@ -43,7 +43,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {resolve, test: {name: 'servers', include: ['tests/deployment/*.check.ts'], exclude}},
+      {
+        resolve,
+        test: {
+          name: 'servers',
+          include: ['tests/deployment/*.check.ts'],
+          exclude,
+          globalSetup: ['tests/deployment/ensureServers.ts'],
+        },
+      },
       {resolve, test: {name: 'start', include: ['tests/start/*.check.ts'], exclude, testTimeout: 60_000}},
       {resolve, test: {name: 'built', include: ['tests/checks/built.check.ts'], exclude}},
     ],
