@@ -50,7 +50,8 @@ function emptyContent(): Content {
 /** What a page has for its reader's hands, or around the text. */
 const controls =
   'button, footer, form, nav, output, script, search, select, textarea, [aria-hidden="true"], [data-control], ' +
-  '[role="tablist"], svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"]';
+  '[role="tablist"], svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"], ' +
+  '[hidden]:not([role="tabpanel"])';
 
 /** Tags that don't separate words. */
 const glue: ReadonlySet<string> = new Set([
@@ -117,7 +118,7 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
     content.links.push(new URL(attribute(node, 'href') ?? '', base).href);
   }
   const text = node.children.map(read).join('');
-  if (/^h[1-6]$/.test(node.tagName) || (node.tagName === 'summary' && !select('h3', node))) {
+  if (/^h[1-6]$/.test(node.tagName) || (node.tagName === 'summary' && !select('h2, h3', node))) {
     noteHeading(content, text, attribute(node, 'id'));
   }
   if (/^t[dh]$/.test(node.tagName)) {

@@ -51,7 +51,7 @@ test('A line in the footer opens the list too, and a press beside it closes it',
 });
 
 test('A question mark that I type is text', async ({page, site}) => {
-  await site.open('docs/reference/error-messages/console/opening');
+  await site.open('docs/reference/error-messages/console');
   const field = site.main.getByRole('searchbox').first();
   await field.fill('why');
   await field.press('?');

@@ -108,8 +108,10 @@ test('No list of messages, known issues, or endpoints is longer than 20 screens 
 test('Known issues are filtered by how bad they are', async ({page, site}) => {
   await site.open('docs/reference/known-issues');
   await page.getByLabel('Severity').selectOption('Data loss');
-  await expect(site.main.locator('li > a[href$="#docker-compose-recreate-loses-tags"]')).toBeVisible();
-  await expect(site.main.locator('li > a[href$="#restart-is-stop-then-start"]')).toBeHidden();
+  await expect(
+    site.main.locator('[data-entry] > a[href$="#docker-compose-recreate-loses-tags"]'),
+  ).toBeVisible();
+  await expect(site.main.locator('[data-entry] > a[href$="#restart-is-stop-then-start"]')).toBeHidden();
 });
 
 test('On a phone, each list of the filter is beside its label', async ({page, site}) => {

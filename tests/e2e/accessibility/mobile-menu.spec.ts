@@ -131,7 +131,7 @@ test.describe('in a browser that cannot hold Back up', () => {
   });
 
   test('Back closes the menu and stays on the page', async ({page, site}) => {
-    await site.main.getByRole('link', {name: 'Adding alerts'}).first().click();
+    await site.main.getByRole('link', {name: 'Alerts', exact: true}).click();
     await expect(page).toHaveURL(/adding-alerts$/);
     await expect(site.heading).toHaveText('Adding alerts');
     const help = site.mobileMenu.getByRole('link', {name: 'Something is wrong?'});

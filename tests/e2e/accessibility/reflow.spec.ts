@@ -50,7 +50,7 @@ test('A table takes the focus only where it is too wide, and is named after its 
   page,
   site,
 }) => {
-  await site.open('docs/reference/rest-api/users');
+  await site.open('docs/reference/rest-api');
   await expect
     .poll(async () => (await tableNames(page)).every(({isWide, name}) => isWide === (name !== null)))
     .toBe(true);

@@ -189,7 +189,7 @@ test('The skip link moves the focus into the main content and keeps it there unt
 
 /** Opens a long page, reads as far as `top` pixels, and goes on to another page. */
 async function leaveLongPage(site: SitePage, top: number): Promise<void> {
-  await site.open('docs/reference/rest-api/services');
+  await site.open('docs/reference/rest-api');
   await site.page.evaluate((place) => {
     window.scrollTo({top: place, behavior: 'instant'});
   }, top);
