@@ -1,5 +1,4 @@
 /** The objects of requests and responses, one table each, as MDX. */
-import {entryListToMdx} from '../entryList';
 import {inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
 import {fieldsOf, hrefOfObject, objectId, objectsIn, typeText, type Field} from './schemas';
@@ -52,9 +51,8 @@ export function objectsToMdx(document: ApiDocument): string {
   return joinBlocks(objectNames(document).map((name) => objectToMdx(document, name)));
 }
 
-/** Links to the objects. */
+/** Links to the objects, in one paragraph. */
 export function objectListToMdx(document: ApiDocument): string {
-  return entryListToMdx(
-    objectNames(document).map((name) => ({href: hrefOfObject(name), title: inlineCode(name)})),
-  );
+  const links = objectNames(document).map((name) => `[${inlineCode(name)}](${hrefOfObject(name)})`);
+  return joinBlocks(['<div data-unsearched>', links.join(', '), '</div>']);
 }

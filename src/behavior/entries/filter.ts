@@ -45,9 +45,6 @@ export function filterEntries(form: HTMLFormElement): void {
     entry.hidden = isHidden && entry.dataset.entry !== undefined ? 'until-found' : isHidden;
   }
   const shown = entries.filter(({hidden}) => !hidden);
-  for (const list of document.querySelectorAll<HTMLDetailsElement>('details[data-folded]')) {
-    list.open = text !== '' && shown.some((entry) => list.contains(entry));
-  }
   say(form, text === '' && kind === '' ? '' : `${shown.length} of ${entries.length} match`);
 }
 

@@ -2,7 +2,7 @@ import {hashTarget} from '../hashTarget';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
 /**
- * Opens the entry or the list that has what the address leads to, so that it can be read without another click. Clears
+ * Opens the entry that has what the address leads to, so that it can be read without another click. Clears
  * a filter that hides it.
  */
 export function openTarget(): void {
@@ -16,7 +16,7 @@ export function openTarget(): void {
     });
     return;
   }
-  const entry = target?.closest<HTMLDetailsElement>('details:is([data-entry], [data-folded])');
+  const entry = target?.closest<HTMLDetailsElement>('details[data-entry]');
   if (target && entry && !entry.open) {
     entry.open = true;
     target.scrollIntoView();
