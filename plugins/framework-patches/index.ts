@@ -9,14 +9,11 @@ const patches: readonly (readonly [request: RegExp, file: string])[] = [
 ];
 
 /**
- * Every page has the numbers of all modules and the names of all chunks in its scripts. In the order in which they're used,
- * and without a second name for each file, these take 2 KiB less than those that the framework makes from hashes. In
- * return, a new page changes the numbers, and with them the scripts, of others.
+ * Every page has the numbers of all modules and chunks in its scripts. In the order in which they're used, these take
+ * 1.6 KiB less than those that the framework makes from hashes. In return, a new page changes the numbers, and with them
+ * the scripts, of others.
  */
-const shortNames = {
-  optimization: {moduleIds: 'natural', chunkIds: 'natural'},
-  output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-} as const;
+const shortNumbers = {optimization: {moduleIds: 'natural', chunkIds: 'natural'}} as const;
 
 /**
  * Gives the browser small stand-ins for modules of the framework; the server keeps the originals. Each file says what
@@ -35,7 +32,7 @@ export default function frameworkPatches(): Plugin {
       const fileOf = (file: string): string => path.join(__dirname, file);
       return {
         resolve: {alias: {tslib: fileOf('tslib.ts')}},
-        ...(mode === 'production' && shortNames),
+        ...(mode === 'production' && shortNumbers),
         plugins: [
           ...patches.map(([request, file]) => new NormalModuleReplacementPlugin(request, fileOf(file))),
           expectModules(['tslib.ts', ...patches.map(([, file]) => file)].map(fileOf)),

@@ -202,7 +202,7 @@ for (const address of tools) {
 }
 
 test('The filter of a list of messages counts what it shows', async ({site, page}) => {
-  await site.open('docs/reference/error-messages/api/access');
+  await site.open('docs/reference/error-messages/api');
   const filter = page.getByRole('searchbox', {name: 'Filter messages'});
   const status = page.getByRole('status').filter({hasText: /of \d+ match/});
   await filter.fill('token');
