@@ -1,3 +1,4 @@
+import {wholePath} from '../../src/lib/search/page';
 import {parseTable} from '../../src/site/text/parseTable';
 
 /** A search and the pages that answer it, as the lists in `tests/search-queries` have them. */
@@ -23,15 +24,15 @@ export function parseLabeledQueries(file: string, text: string): readonly Labele
   );
 }
 
-/** A part of a page that was divided after lists had been made; there, it counts as that page. */
-const part = /(\/reference\/(?:error-messages\/(?:console|api|log|hosts)|known-issues|rest-api))\/.+/;
-
-/** A page that was divided before that, whose parts have names of their own, too. */
+/** A page that was divided after the first lists were made; there, its parts count as the page. */
 const dividedPage = 'error-messages';
 
-/** The names that the lists give a page: the last part of its route, with the folder for overview pages. */
+/**
+ * The names that the lists give a page: the last part of its route, with the folder for overview pages. Pages of the
+ * reference that were divided later count as the whole that they were.
+ */
 export function namesOfPath(path: string): readonly string[] {
-  const parts = path.replace(part, '$1').split('/').filter(Boolean);
+  const parts = wholePath({path}).split('/').filter(Boolean);
   const name = parts.slice(parts.at(-1) === 'overview' ? -2 : -1).join('-');
   return parts.includes(dividedPage) && name !== dividedPage ? [name, dividedPage] : [name];
 }

@@ -68,14 +68,15 @@ function readPage(
 
 /** Finds the sections of every page, without decoding their text. */
 export function readSections({groups, pages, texts, descriptions}: IndexFile): readonly CodedSection[] {
-  const wholes = [...new Set(pages.map(([path]) => wholePath({path})))];
-  const numbersOf = new Map(wholes.map((path, number) => [path, number]));
+  const numbersOf = new Map<string, number>();
   return pages.flatMap(([path, group, anchors, messages], index) => {
     const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
     const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
     const numbers = decodeNumbers(texts[index] ?? '');
     const description = decodeSet(decodeNumbers(descriptions[index] ?? ''));
-    const number = numbersOf.get(wholePath(info)) ?? 0;
+    const whole = wholePath(info);
+    const number = numbersOf.get(whole) ?? numbersOf.size;
+    numbersOf.set(whole, number);
     return readPage({number, info, numbers, description}, anchors, messages);
   });
 }
