@@ -1,7 +1,7 @@
 /** The objects of requests and responses, one table each, as MDX. */
 import {inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
-import {fieldsOf, hrefOfObject, objectId, objectsIn, typeText, type Field} from './schemas';
+import {fieldsOf, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
 /** Fields of a response are always there, unless the table says otherwise. */
 function objectTable(fields: readonly Field[]): string {
@@ -53,6 +53,6 @@ export function objectsToMdx(document: ApiDocument): string {
 
 /** Links to the objects, in one paragraph. */
 export function objectListToMdx(document: ApiDocument): string {
-  const links = objectNames(document).map((name) => `[${inlineCode(name)}](${hrefOfObject(name)})`);
-  return joinBlocks(['<div data-unsearched>', links.join(', '), '</div>']);
+  const links = objectNames(document).map(objectLink).join(', ');
+  return joinBlocks(['<div data-unsearched>', links, '</div>']);
 }

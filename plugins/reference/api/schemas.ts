@@ -26,13 +26,9 @@ export function objectId(name: string): string {
   return name.toLowerCase();
 }
 
-/** Where an object has its table. */
-export function hrefOfObject(name: string): string {
-  return `${docPath(landmarks.api)}/objects#${objectId(name)}`;
-}
-
-function objectLink(name: string): string {
-  return `[${inlineCode(name)}](${hrefOfObject(name)})`;
+/** A link to the table of an object. */
+export function objectLink(name: string): string {
+  return `[${inlineCode(name)}](${docPath(landmarks.api)}/objects#${objectId(name)})`;
 }
 
 function joinOr(names: readonly string[]): string {

@@ -24,11 +24,15 @@ export function pageOf(group: string): string {
   return `${root}/${group}`;
 }
 
+function hrefOf(group: string, {id}: Message): string {
+  return `${pageOf(group)}#${id}`;
+}
+
 /** The address of every entry. */
 export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
   return new Map(
     groups.flatMap(({name, entries}) =>
-      entries.map(({id, message}) => [id, {route: `${pageOf(name)}#${id}`, message}] as const),
+      entries.map((entry) => [entry.id, {route: hrefOf(name, entry), message: entry.message}] as const),
     ),
   );
 }
@@ -135,7 +139,7 @@ export function groupToMdx({entries}: EntryGroup<Message>, addresses: Addresses)
 export function listToMdx({name, entries}: EntryGroup<Message>): string {
   return entryListToMdx(
     entries.map((entry) => ({
-      href: `${pageOf(name)}#${entry.id}`,
+      href: hrefOf(name, entry),
       title: `<Wording ${property('of', entry.message)} />`,
       also: entry.trivial ? undefined : entry.also,
       words: entry.trivial ? undefined : entry.words,
