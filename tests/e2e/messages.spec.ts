@@ -80,6 +80,8 @@ test('An old address of an entry leads to the page that has it now, with one ste
     await site.open(old);
     await expect(page).toHaveURL(new RegExp(`/${now}$`));
     await expect(page.locator('details[open] h2[id]')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/core-features$/);
   }
 });
 
