@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type BrowserContext, type Page} from '@playwright/test';
 import {type AxeResults, type ElementContext, type RunOptions} from 'axe-core';
 
-/** Minified, because each page that opens reads it anew. */
+/** Minified, because every page that opens has to parse it. */
 const source = readFileSync(path.join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 /** Levels A and AA of WCAG 2.0 to 2.2, and what axe recommends beyond them. */
