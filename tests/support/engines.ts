@@ -1,4 +1,5 @@
 /** Where the sentences of `tests/engines` get Firefox and WebKit from: what's installed, then Debian's packages. */
+import {spawnSync} from 'node:child_process';
 import {installWithApt} from './apt';
 import {findProgram} from './findProgram';
 
@@ -10,8 +11,19 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
+/** The first major version with `network.addDataCollector` of WebDriver BiDi, which Playwright can't start without. */
+const oldestFirefox = 143;
+
+/** @returns 0 for what isn't a Firefox, or doesn't start */
+function firefoxVersion(path: string): number {
+  const {stdout} = spawnSync(path, ['--version'], {encoding: 'utf8'});
+  return Number(/Firefox (\d+)/.exec(stdout)?.[1] ?? 0);
+}
+
 export function findFirefox(): string | undefined {
-  return findProgram('firefox-esr') ?? findProgram('firefox', ['/Applications/Firefox.app/Contents/MacOS']);
+  return [findProgram('firefox-esr'), findProgram('firefox', ['/Applications/Firefox.app/Contents/MacOS'])]
+    .filter((found) => found !== undefined)
+    .find((found) => firefoxVersion(found) >= oldestFirefox);
 }
 
 export function findWebKit(): WebKitPrograms | undefined {
@@ -21,7 +33,7 @@ export function findWebKit(): WebKitPrograms | undefined {
 }
 
 const engines = [
-  {name: 'firefox', title: 'Firefox', packages: ['firefox-esr'], find: findFirefox},
+  {name: 'firefox', title: `Firefox ${oldestFirefox} or later`, packages: ['firefox-esr'], find: findFirefox},
   {name: 'webkit', title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit},
 ] as const;
 
