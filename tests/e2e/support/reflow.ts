@@ -72,9 +72,11 @@ export async function layoutProblems(
   width: number,
   {isLarge = false} = {},
 ): Promise<readonly string[]> {
-  // Wide tables learn of their width with the next frame.
+  // Wide tables learn of their width with the next frame, and menus move to where they belong at this width.
   const scrollWidth = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({finished}) => finished));
     return document.documentElement.scrollWidth;
   });
   return [
