@@ -1,21 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {product} from './src/site/product';
+import {dividedPage} from './plugins/sidebar/divided';
 import {sidebarId} from './src/site/docs';
+import {product} from './src/site/product';
 
 /** The page of a category that has no overview of its own: its pages, with a sentence about each. */
 function generatedIndex(slug: string, description: string) {
   return {type: 'generated-index' as const, slug, description};
-}
-
-/** A page that lists the entries of several others, which are below it. */
-function dividedPage(id: string, label: string, description: string, parts: readonly string[]) {
-  return {
-    type: 'category' as const,
-    label,
-    description,
-    link: {type: 'doc' as const, id},
-    items: parts.map((part) => `${id}/${part}`),
-  };
 }
 
 /** The one sidebar, grouped the way readers look for things. A category's label is the first level of a search hit. */
@@ -182,56 +172,21 @@ const sidebars: SidebarsConfig = {
               'reference/error-messages/console',
               'Messages in the console',
               'What each message in the console means, why it appears, and what to do about it.',
-              [
-                'opening',
-                'sign-in',
-                'password-reset',
-                'users',
-                'secrets',
-                'audit-log-fields',
-                'provider-forms',
-                'test-connection',
-                'import-providers',
-                'providers-page',
-                'add-service',
-                'dashboard',
-                'service-details',
-                'alerts',
-                'integrations',
-                'actions',
-                'tv-mode',
-              ],
             ),
             dividedPage(
               'reference/error-messages/api',
               'Messages from the API',
               'Every error that the REST API returns, with its status code, its causes, and how to repair the request.',
-              ['access', 'invalid-requests', 'not-found', 'server-errors'],
             ),
             dividedPage(
               'reference/error-messages/log',
               'Messages in the backend log',
               'What each line in the log of the backend means, and how to find the reason that follows it.',
-              ['start', 'refresh', 'running', 'alerts-and-integrations', 'actions', 'users-and-secrets'],
             ),
             dividedPage(
               'reference/error-messages/hosts',
               'Messages from hosts and networks',
               `What other programs report when ${product.name} fails, from SSH and Docker to proxies and browsers.`,
-              [
-                'network',
-                'ssh',
-                'docker',
-                'docker-state',
-                'systemd',
-                'kubernetes',
-                'database',
-                'node',
-                'tls',
-                'mail',
-                'nginx',
-                'browser',
-              ],
             ),
           ],
         },
@@ -239,41 +194,11 @@ const sidebars: SidebarsConfig = {
           'reference/rest-api',
           'REST API',
           'Every endpoint, with its role, body, responses, messages, and a command that you can copy.',
-          [
-            'health',
-            'users',
-            'providers',
-            'services',
-            'tags',
-            'custom-fields',
-            'custom-actions',
-            'integrations',
-            'alerts',
-            'views',
-            'secrets',
-            'audit',
-            'objects',
-          ],
         ),
         dividedPage(
           'reference/known-issues',
           'Known issues',
           `What doesn't work or surprises people in ${product.release}, with a workaround for each.`,
-          [
-            'installation',
-            'security',
-            'providers',
-            'services',
-            'kubernetes',
-            'dashboard',
-            'alerts',
-            'integrations',
-            'actions',
-            'users',
-            'mail',
-            'console',
-            'api',
-          ],
         ),
         'reference/not-supported',
         'reference/glossary',
