@@ -34,108 +34,17 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Providers and services',
-      link: {type: 'doc', id: 'providers-services/overview'},
-      items: [
-        {
-          type: 'category',
-          label: 'Providers',
-          link: generatedIndex(
-            '/providers-services/providers',
-            `Connect ${product.name} to what you run: servers that it reaches over SSH, and Kubernetes clusters that it reaches with a kubeconfig.`,
-          ),
-          items: [
-            'providers-services/providers/add-provider',
-            'providers-services/providers/server-provider',
-            'providers-services/providers/kubernetes-provider',
-            'providers-services/providers/least-privilege',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Services',
-          link: generatedIndex(
-            '/providers-services/services',
-            `Choose what ${product.name} watches on your servers and clusters, then start, stop, and restart it: containers, systemd units, and pods.`,
-          ),
-          items: [
-            'providers-services/services/add-services',
-            'providers-services/services/systemd-services',
-            'providers-services/services/container-services',
-            'providers-services/services/kubernetes-pods',
-          ],
-        },
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Dashboards',
-      link: {type: 'doc', id: 'dashboards/overview'},
-      items: [
-        'dashboards/creating-dashboards',
-        'dashboards/saving-views',
-        'dashboards/service-menu',
-        'dashboards/tv-mode',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Alerts',
-      link: generatedIndex(
-        '/alerts',
-        `Bring alerts from Grafana, Google Cloud, and your own scripts into ${product.name}, link them to services, and work through them.`,
-      ),
-      items: [
-        'alerts/adding-alerts',
-        'alerts/custom-alerts',
-        'alerts/test-an-alert',
-        'alerts/alert-management',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Integrations',
-      link: {type: 'doc', id: 'integrations/overview'},
-      items: ['integrations/grafana', 'integrations/kibana', 'integrations/datadog'],
-    },
-    {
-      type: 'category',
-      label: 'Recipes',
-      link: generatedIndex(
-        '/recipes',
-        "Step-by-step solutions for what happens most: something doesn't load, a status looks wrong, an alert is missing, or there are many hosts to add.",
-      ),
-      items: [
-        'recipes/alert-to-restart',
-        'recipes/console-does-not-load',
-        'recipes/status-looks-wrong',
-        'recipes/service-vanished',
-        'recipes/alert-missing',
-        'recipes/add-many-hosts',
-        'recipes/monitor-the-console',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'User management',
-      link: generatedIndex(
-        '/user-management',
-        `Create the first admin of ${product.name}, sign in, reset passwords, add users with the right roles, and see in the audit log who did what.`,
-      ),
-      items: ['user-management/register-login', 'user-management/admin-panel', 'user-management/audit-logs'],
-    },
-    {
-      type: 'category',
       label: 'Operations',
       link: generatedIndex(
         '/operations',
-        `Keep an installation of ${product.name} safe and current: harden it, put it behind TLS, back it up, upgrade it, move it, or remove it.`,
+        `Keep an installation of ${product.name} safe and current: harden it, put it behind TLS, back it up, monitor it, upgrade it, or move it.`,
       ),
       items: [
         'operations/hardening',
         'operations/reverse-proxy-tls',
         'operations/backup-restore',
         'operations/restore',
+        'recipes/monitor-the-console',
         'operations/which-release',
         'operations/upgrade',
         'operations/roll-back',
@@ -146,21 +55,16 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Advanced',
+      label: 'Troubleshooting',
       link: generatedIndex(
-        '/advanced',
-        `Run your own scripts and HTTP requests from ${product.name}, work through an incident on call, and read how the product works inside.`,
-      ),
-      items: ['advanced/actions', 'advanced/incident-response', 'advanced/technical-specifications'],
-    },
-    {
-      type: 'category',
-      label: 'Reference',
-      link: generatedIndex(
-        '/reference',
-        `Look up the error messages of ${product.name}, the endpoints of its API, its known issues, the features that it doesn't have, and its terms.`,
+        '/troubleshooting',
+        "Find out what's wrong: start from a symptom, look up a message, or check whether it's a known issue that has a workaround.",
       ),
       items: [
+        'recipes/console-does-not-load',
+        'recipes/status-looks-wrong',
+        'recipes/service-vanished',
+        'recipes/alert-missing',
         {
           type: 'category',
           label: 'Error messages',
@@ -191,22 +95,119 @@ const sidebars: SidebarsConfig = {
           ],
         },
         dividedPage(
-          'reference/rest-api',
-          'REST API',
-          'Every endpoint, with its role, body, responses, messages, and a command that you can copy.',
-        ),
-        dividedPage(
           'reference/known-issues',
           'Known issues',
           `What doesn't work or surprises people in ${product.release}, with a workaround for each.`,
         ),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Providers and services',
+      link: {type: 'doc', id: 'providers-services/overview'},
+      items: [
+        {
+          type: 'category',
+          label: 'Providers',
+          link: generatedIndex(
+            '/providers-services/providers',
+            `Connect ${product.name} to what you run: servers that it reaches over SSH, and Kubernetes clusters that it reaches with a kubeconfig.`,
+          ),
+          items: [
+            'providers-services/providers/add-provider',
+            'providers-services/providers/server-provider',
+            'providers-services/providers/kubernetes-provider',
+            'recipes/add-many-hosts',
+            'providers-services/providers/least-privilege',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Services',
+          link: generatedIndex(
+            '/providers-services/services',
+            `Choose what ${product.name} watches on your servers and clusters, then start, stop, and restart it: containers, systemd units, and pods.`,
+          ),
+          items: [
+            'providers-services/services/add-services',
+            'providers-services/services/systemd-services',
+            'providers-services/services/container-services',
+            'providers-services/services/kubernetes-pods',
+          ],
+        },
+        'advanced/actions',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Dashboards',
+      link: {type: 'doc', id: 'dashboards/overview'},
+      items: [
+        'dashboards/creating-dashboards',
+        'dashboards/saving-views',
+        'dashboards/service-menu',
+        'dashboards/tv-mode',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Alerts',
+      link: generatedIndex(
+        '/alerts',
+        `Bring alerts from Grafana, Google Cloud, and your own scripts into ${product.name}, link them to services, and respond to what's wrong.`,
+      ),
+      items: [
+        'alerts/adding-alerts',
+        'alerts/custom-alerts',
+        'alerts/test-an-alert',
+        'alerts/alert-management',
+        'recipes/alert-to-restart',
+        'advanced/incident-response',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Integrations',
+      link: {type: 'doc', id: 'integrations/overview'},
+      items: ['integrations/grafana', 'integrations/kibana', 'integrations/datadog'],
+    },
+    {
+      type: 'category',
+      label: 'User management',
+      link: generatedIndex(
+        '/user-management',
+        `Create the first admin of ${product.name}, sign in, reset passwords, add users with the right roles, and see in the audit log who did what.`,
+      ),
+      items: ['user-management/register-login', 'user-management/admin-panel', 'user-management/audit-logs'],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      link: generatedIndex(
+        '/reference',
+        `Look up the endpoints of the REST API, how ${product.name} works inside, the features that it doesn't have, and the terms that it uses.`,
+      ),
+      items: [
+        dividedPage(
+          'reference/rest-api',
+          'REST API',
+          'Every endpoint, with its role, body, responses, messages, and a command that you can copy.',
+        ),
+        'advanced/technical-specifications',
         'reference/not-supported',
         'reference/glossary',
       ],
     },
     'development',
-    'legal/privacy',
-    'legal/accessibility',
+    {
+      type: 'category',
+      label: 'Legal',
+      link: generatedIndex(
+        '/legal',
+        "What this site stores in your browser and sends to others, and how far it's accessible to readers with disabilities.",
+      ),
+      items: ['legal/privacy', 'legal/accessibility'],
+    },
   ],
 };
 

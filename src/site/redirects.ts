@@ -41,10 +41,15 @@ const guesses: Readonly<Record<string, string>> = {
   '/upgrade': '/docs/operations/upgrade',
   '/docs/upgrade': '/docs/operations/upgrade',
   '/changelog': '/docs/operations/later-releases#what-changed-after-v0053',
-  '/troubleshooting': '/docs/reference/error-messages',
-  '/docs/troubleshooting': '/docs/reference/error-messages',
+  '/troubleshooting': '/docs/troubleshooting',
   '/api': '/docs/reference/rest-api',
   '/docs/api': '/docs/reference/rest-api',
+};
+
+/** Pages of categories that the sidebar no longer has. */
+const formerCategories: Readonly<Record<string, string>> = {
+  '/docs/recipes': '/docs/troubleshooting',
+  '/docs/advanced': '/docs/advanced/actions',
 };
 
 /**
@@ -55,7 +60,7 @@ export const redirects: readonly Redirect[] = [
   ...permanentRoutes
     .filter((route) => route.startsWith('/docs/'))
     .map((route) => ({from: route.slice('/docs'.length), to: route})),
-  ...Object.entries(guesses).map(([from, to]) => ({from, to})),
+  ...Object.entries({...guesses, ...formerCategories}).map(([from, to]) => ({from, to})),
 ];
 
 /**
