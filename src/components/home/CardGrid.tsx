@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import CardList from '@site/src/components/ui/CardList';
 import type {HomeCard} from '@site/src/site/home';
-import {docPath} from '@site/src/site/docs';
 import Section from './Section';
 
 interface Props {
@@ -13,10 +12,7 @@ interface Props {
 export default function CardGrid({heading, cards}: Props): ReactNode {
   return (
     <Section heading={heading}>
-      <CardList
-        headings="h3"
-        cards={cards.map(({title, text, docId}) => ({title, text, to: docPath(docId)}))}
-      />
+      <CardList headings="h3" cards={cards} />
     </Section>
   );
 }

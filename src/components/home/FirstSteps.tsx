@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {firstSteps} from '@site/src/site/home';
-import {docPath} from '@site/src/site/docs';
 import Heading from '@theme/Heading';
 import Section from './Section';
 import styles from './FirstSteps.module.css';
@@ -11,10 +10,10 @@ export default function FirstSteps(): ReactNode {
   return (
     <Section heading="Where to start">
       <ol className={styles.steps}>
-        {firstSteps.map(({title, text, docId}) => (
-          <li key={docId} className={styles.step}>
+        {firstSteps.map(({title, text, to}) => (
+          <li key={to} className={styles.step}>
             <Heading as="h3" className={styles.title}>
-              <Link to={docPath(docId)}>{title}</Link>
+              <Link to={to}>{title}</Link>
             </Heading>
             <p>{text}</p>
           </li>

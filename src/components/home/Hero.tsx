@@ -32,8 +32,9 @@ export default function Hero(): ReactNode {
           </Link>
         </p>
         <p className={styles.hint}>
-          {pitch.terms}. <Link to={docPath(landmarks.comparison)}>How does it compare</Link> with Portainer,
-          Uptime Kuma, Grafana, and Rancher? Later releases are a different product:{' '}
+          {pitch.terms}. Read <Link to={docPath(landmarks.intro)}>what it does and doesn't do</Link>, and{' '}
+          <Link to={docPath(landmarks.comparison)}>how it compares</Link> with Portainer, Uptime Kuma,
+          Grafana, and Rancher. Later releases are a different product:{' '}
           <Link to={docPath(landmarks.releases)}>which one do you have</Link>?
         </p>
       </div>
