@@ -40,7 +40,7 @@ test.describe('at an unknown address', () => {
     await expect(suggested.getByRole('listitem')).toHaveCount(3);
     const all = suggested.getByRole('link', {name: /^See all results for/});
     await expect(all).toHaveAttribute('href', /\/search\?q=alerts(?:%20|\+)adding(?:%20|\+)alert$/);
-    await suggested.getByRole('link', {name: 'Adding alerts', exact: true}).click();
+    await suggested.getByRole('link', {name: 'Add alerts', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
   });
 
@@ -212,11 +212,11 @@ test('A breadcrumb leads to the page of its category, which has a sentence about
   await expect(site.heading).toHaveText('Operations');
   const cards = site.main.locator('article').getByRole('listitem');
   await expect(cards).toHaveCount(11);
-  await expect(cards.filter({has: page.getByRole('link', {name: 'Backup', exact: true})})).toContainText(
+  await expect(cards.filter({has: page.getByRole('link', {name: 'Back up', exact: true})})).toContainText(
     /only after a new one\.$/,
   );
-  await cards.getByRole('link', {name: 'Hardening'}).click();
-  await expect(site.heading).toHaveText('Hardening');
+  await cards.getByRole('link', {name: 'Harden OpsiMate'}).click();
+  await expect(site.heading).toHaveText('Harden OpsiMate');
 });
 
 for (const foreign of [

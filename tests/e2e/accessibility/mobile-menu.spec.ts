@@ -78,7 +78,7 @@ test('Back closes the menu, the search, a large picture, or the shortcuts, and t
   await site.menuButton.click();
   await site.mobileMenu.getByRole('link', {name: 'Alerts', exact: true}).click();
   await expect(page).toHaveURL(/adding-alerts$/);
-  await expect(site.main.getByRole('heading', {level: 1})).toHaveText('Adding alerts');
+  await expect(site.main.getByRole('heading', {level: 1})).toHaveText('Add alerts');
   const picture = site.main.locator('a[data-large-picture]:visible').first();
   const search = page.getByRole('dialog', {name: 'Search'});
   const large = page.getByRole('dialog', {name: 'Large picture'});
@@ -120,7 +120,7 @@ test.describe('in a browser that cannot hold Back up', () => {
     ] as const) {
       await site.navbar.getByRole('link', {name: 'Alerts'}).click();
       await expect(page).toHaveURL(/adding-alerts$/);
-      await expect(site.heading).toHaveText('Adding alerts');
+      await expect(site.heading).toHaveText('Add alerts');
       await opener.click();
       const dialog = page.getByRole('dialog', {name});
       await expect(dialog).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('in a browser that cannot hold Back up', () => {
   test('Back closes the menu and stays on the page', async ({page, site}) => {
     await site.main.getByRole('link', {name: 'Alerts', exact: true}).click();
     await expect(page).toHaveURL(/adding-alerts$/);
-    await expect(site.heading).toHaveText('Adding alerts');
+    await expect(site.heading).toHaveText('Add alerts');
     const help = site.mobileMenu.getByRole('link', {name: 'Something is wrong?'});
     await site.menuButton.click();
     await expect(help).toBeInViewport();
