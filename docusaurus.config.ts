@@ -39,7 +39,7 @@ const {search, credentials} = readSearchConfiguration(process.env);
 const rehypePlugins: PluggableList = [
   drawDiagrams,
   sizeScreenshots,
-  codeBlocks,
+  [codeBlocks, {basePath: deployment.basePath}],
   nameTables,
   keepUntranslated,
 ];

@@ -10,6 +10,7 @@ import {noScriptFile, noScriptTag} from './no-script';
 import {notFoundFile, notFoundFiles} from './not-found';
 import {paperFile, paperTag} from './paper';
 import {redirectPages} from './redirects';
+import {downloadFiles} from '../markdown/code-blocks/downloads';
 import {downloads} from '../reference/downloads';
 import {explanationFiles} from '../reference/messages/explanations';
 import {knownMessages} from '../reference/messages/knownMessages';
@@ -83,6 +84,7 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
         ...twinFiles(twins, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),
         ...(await downloads(path.join(siteDir, 'data'), api)),
+        ...downloadFiles(pages),
         ...(await drawCards(pages, root, siteDir, colors.cards)),
         ...redirectPages(pages, siteConfig.url, baseUrl),
         ...metadataFiles(root, baseUrl, colors.bars),

@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 
 type Test = (element: Element) => boolean;
 
@@ -43,6 +43,14 @@ export function isInline(element: Element): boolean {
 export function classesOf(element: Element): readonly string[] {
   const {className} = element.properties;
   return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** All text of a node, as it is. */
+export function rawText(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(rawText).join('') : '';
 }
 
 /** A test for elements with one of these names. */

@@ -49,7 +49,7 @@ function emptyContent(): Content {
 
 /** What a page has for its reader's hands, or around the text. */
 const controls =
-  'button, footer, form, nav, output, script, search, select, textarea, [aria-hidden="true"], [data-control], ' +
+  'button, footer, form, nav, output, script, search, select, textarea, [aria-hidden="true"], [data-control], [download], ' +
   '[role="tablist"], svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"], ' +
   '[hidden]:not([role="tabpanel"])';
 

@@ -16,7 +16,11 @@ function oneBlock(page: string, what: string, isWanted: (block: Code) => boolean
 
 /** The one code block of a page with this title. @throws if the page has none or several */
 export function blockOf(page: string, title: string): string {
-  return oneBlock(page, `with the title "${title}"`, ({meta}) => meta === `title="${title}"`);
+  return oneBlock(
+    page,
+    `with the title "${title}"`,
+    ({meta}) => meta?.replace(/ download$/, '') === `title="${title}"`,
+  );
 }
 
 /** The one code block of a page that contains a text. @throws if the page has none or several */

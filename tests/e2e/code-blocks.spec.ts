@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {expect, test} from './support/test';
 
 const page1 = 'docs/getting-started/deploy';
@@ -98,6 +99,24 @@ test.describe('on a touch screen', () => {
       expect(box?.x, name).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
     }
   });
+});
+
+test('I download a file that a page shows, with my own values in it', async ({page, site}) => {
+  await site.open('docs/operations/backup-restore');
+  const block = page.locator('.code-block', {hasText: 'backup-opsimate.sh'}).first();
+  const link = block.getByRole('link', {name: 'Download backup-opsimate.sh'});
+  const title = await block.locator('.code-block__title').boundingBox();
+  const code = await block.locator('pre').boundingBox();
+  const box = await link.boundingBox();
+  expect(title?.y).toBeLessThan(code?.y ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+  await block.locator('code').evaluate((element) => {
+    element.textContent = 'mine';
+  });
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('backup-opsimate.sh');
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('mine\n');
 });
 
 test('The keyboard reaches the code, then its buttons', async ({page, site}) => {

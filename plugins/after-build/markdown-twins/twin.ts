@@ -8,10 +8,11 @@ import {
   isNoIndex,
   metaContent,
   named,
+  rawText,
 } from '../../built-pages/elements';
 import {twinAddress} from '../../../src/lib/twinAddress';
 import {blocksOf} from './convert/blocks';
-import {rawText, readChildren} from './convert/elements';
+import {readChildren} from './convert/elements';
 import {withPlaceholders} from './values';
 
 /** What a page says, as Markdown, with placeholders for the values that readers may set. */

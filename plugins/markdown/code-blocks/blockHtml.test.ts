@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {blockHtml, type CodeBlock} from './blockHtml';
 
 function html(block: Partial<CodeBlock>): string {
-  return blockHtml({code: 'echo', language: 'bash', meta: '', ...block});
+  return blockHtml({code: 'echo', language: 'bash', meta: '', ...block}, '/base/');
 }
 
 function text(block: Partial<CodeBlock>): string {
@@ -51,9 +51,18 @@ describe('the HTML of a code block', () => {
     expect(html({})).toContain('aria-label="Code in bash"');
   });
 
+  it('links the file that a block with download shows, under the name at the end of its title', () => {
+    const built = html({meta: 'title="/etc/systemd/system/opsimate-alert@.service" download'});
+    expect(built).toContain(
+      'href="/base/files/opsimate-alert%40.service" download="opsimate-alert@.service"',
+    );
+    expect(html({meta: 'title=".env"'})).not.toContain('<a');
+  });
+
   it('refuses a language without grammar and settings without effect', () => {
     expect(() => html({language: 'cobol'})).toThrow(/src\/site\/code\.ts/);
     expect(() => html({meta: '{1,3}'})).toThrow('{1,3}');
+    expect(() => html({meta: 'download'})).toThrow('title="…"');
   });
 
   it('marks each value that readers may set, in one piece and in the color of its place', () => {

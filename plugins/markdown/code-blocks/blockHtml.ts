@@ -1,37 +1,46 @@
 import {partsOf} from '../values/placeholders';
+import {downloadLink} from './downloads';
 import {escapeHtml} from './escapeHtml';
 import {highlight} from './highlight';
 
 export interface CodeBlock {
   readonly code: string;
   readonly language: string;
-  /** What follows the language in the source: a title, or nothing. */
+  /** What follows the language in the source: a title, a title and `download`, or nothing. */
   readonly meta: string;
 }
 
-const titlePattern = /^title="([^"]+)"$/;
+const metaPattern = /^title="(?<title>[^"]+)"(?<download> download)?$/;
 
-/** @throws Error for anything but a title: nothing else would have an effect */
-function titleOf(meta: string): string | undefined {
+interface Settings {
+  readonly title: string;
+  readonly isFile: boolean;
+}
+
+/** @throws Error for anything but a title and `download`: nothing else would have an effect */
+function settingsOf(meta: string): Settings | undefined {
   if (meta === '') {
     return undefined;
   }
-  const title = titlePattern.exec(meta)?.[1];
-  if (title === undefined) {
-    throw new Error(`A code block says ${meta}, but only title="…" has an effect.`);
+  const groups = metaPattern.exec(meta)?.groups;
+  if (groups?.title === undefined) {
+    throw new Error(`A code block says ${meta}, but only title="…" and, after it, download have an effect.`);
   }
-  return title;
+  return {title: groups.title, isFile: groups.download !== undefined};
 }
 
 /**
- * What is inside of a code block, as HTML: its title, and the code in a region that the keyboard scrolls.
- * `src/behavior/codeBlocks` adds the buttons in the browser.
+ * What is inside of a code block, as HTML: its title, a link to the file that it shows, and the code in a region that
+ * the keyboard scrolls. `src/behavior/codeBlocks` adds the buttons in the browser.
+ *
+ * @param basePath path of the site under its origin, with a slash at both ends
  */
-export function blockHtml({code, language, meta}: CodeBlock): string {
-  const title = titleOf(meta.trim());
-  const label = title === undefined ? `Code in ${language}` : `${title}, ${language}`;
-  const heading = title === undefined ? '' : `<div class="code-block__title">${escapeHtml(title)}</div>`;
+export function blockHtml({code, language, meta}: CodeBlock, basePath: string): string {
+  const settings = settingsOf(meta.trim());
+  const label = settings === undefined ? `Code in ${language}` : `${settings.title}, ${language}`;
+  const link = settings?.isFile === true ? downloadLink(settings.title, basePath) : '';
+  const heading = settings && `<div class="code-block__title">${link}${escapeHtml(settings.title)}</div>`;
   const parts = partsOf(code.replace(/\n$/, ''));
   const text = highlight(parts, language);
-  return `${heading}<pre class="thin-scrollbar" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${text}</code></pre>`;
+  return `${heading ?? ''}<pre class="thin-scrollbar" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${text}</code></pre>`;
 }

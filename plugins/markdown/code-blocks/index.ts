@@ -57,11 +57,16 @@ function innerHtml(html: string): MdxJsxAttribute {
   });
 }
 
+interface Options {
+  /** Path of the site under its origin, with a slash at both ends. */
+  readonly basePath: string;
+}
+
 /**
  * A rehype plugin that turns fenced blocks into static HTML with highlighted code. The browser needs neither the
  * highlighter nor its themes, and React has nothing to hydrate.
  */
-export function codeBlocks(): (tree: Root) => void {
+export function codeBlocks({basePath}: Options): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       const block = node.tagName === 'pre' ? codeBlockOf(node) : undefined;
@@ -74,7 +79,7 @@ export function codeBlocks(): (tree: Root) => void {
         attributes: [
           attribute('className', `theme-code-block code-block language-${block.language}`),
           attribute('translate', 'no'),
-          innerHtml(blockHtml(block)),
+          innerHtml(blockHtml(block, basePath)),
         ],
         children: [],
       };

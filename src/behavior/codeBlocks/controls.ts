@@ -1,18 +1,23 @@
-/** React neither renders nor hydrates code blocks, so one listener on the document handles the buttons of all. */
+/** React neither renders nor hydrates code blocks, so one listener on the document handles the controls of all. */
 import {addButtons} from './buttons';
 import {copyCode} from './copy';
+import {saveShown} from './save';
 import {toggleWrap, watchWidths} from './wrap';
 
 function onClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('[data-code-action]') : null;
-  const block = button?.closest('.code-block');
-  if (!button || !block) {
+  const control =
+    event.target instanceof Element ? event.target.closest('[data-code-action], [download]') : null;
+  const block = control?.closest('.code-block');
+  if (!control || !block) {
     return;
   }
-  if (button.getAttribute('data-code-action') === 'copy') {
+  if (control instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    saveShown(block, control.download);
+  } else if (control.getAttribute('data-code-action') === 'copy') {
     void copyCode(block);
   } else {
-    toggleWrap(block, button);
+    toggleWrap(block, control);
   }
 }
 

@@ -5,6 +5,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
     link !== null &&
     link.origin === window.location.origin &&
     link.target === '' &&
+    !link.hasAttribute('download') &&
     !/\.[a-z][a-z\d]*$/i.test(link.pathname) &&
     link.pathname !== window.location.pathname;
   return isPage ? link : null;

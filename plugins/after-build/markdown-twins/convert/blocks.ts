@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
-import {classesOf, findElement, isInline, named} from '../../../built-pages/elements';
-import {attribute, childElements, rawText, readChildren} from './elements';
+import {classesOf, findElement, isInline, named, rawText} from '../../../built-pages/elements';
+import {attribute, childElements, readChildren} from './elements';
 import {codeBlock, escapeStart, escapeText} from './escape';
 import {inlineText, picture} from './inline';
 import {tableText} from './table';
@@ -125,7 +125,10 @@ function code(element: Element): Blocks {
     ?.slice('language-'.length);
   const title = findElement(element, (inner) => classesOf(inner).includes('code-block__title'));
   const text = rawText(findElement(element, named('pre')) ?? element);
-  return [...(title ? [escapeStart(escapeText(rawText(title)))] : []), codeBlock(text, language ?? 'text')];
+  return [
+    ...(title ? [escapeStart(escapeText(readChildren(title).map(rawText).join('')))] : []),
+    codeBlock(text, language ?? 'text'),
+  ];
 }
 
 function blocksOfElement(element: Element, reading: Reading): Blocks {

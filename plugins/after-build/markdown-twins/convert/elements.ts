@@ -21,16 +21,17 @@ const skippedTags: ReadonlySet<string> = new Set([
 const skippedClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc-mobile']);
 
 /**
- * Whether a twin leaves out an element: controls, navigation, icons, what nobody sees, and the page's link to the twin
- * itself. A tab that isn't selected is part of the page.
+ * Whether a twin leaves out an element: controls, navigation, icons, files that it shows, what nobody sees, and the page's
+ * link to the twin itself. A tab that isn't selected is part of the page.
  */
 export function isSkipped(element: Element): boolean {
-  const {ariaHidden, dataControl, hidden, rel, role} = element.properties;
+  const {ariaHidden, dataControl, download, hidden, rel, role} = element.properties;
   return (
     skippedTags.has(element.tagName) ||
     ariaHidden === 'true' ||
     (hidden === true && role !== 'tabpanel') ||
     dataControl !== undefined ||
+    download !== undefined ||
     (Array.isArray(rel) && rel.includes('alternate')) ||
     (element.tagName === 'svg' && role !== 'img') ||
     classesOf(element).some((name) => skippedClasses.has(name))
@@ -49,14 +50,6 @@ export function readChildren(node: Nodes): readonly ElementContent[] {
 /** The elements directly in another. */
 export function childElements(element: Element): readonly Element[] {
   return element.children.filter((child) => child.type === 'element');
-}
-
-/** All text of a node, as it is. */
-export function rawText(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(rawText).join('') : '';
 }
 
 /** An attribute's text; empty without one. */

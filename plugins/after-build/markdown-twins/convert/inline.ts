@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {attribute, rawText, readChildren} from './elements';
+import {rawText} from '../../../built-pages/elements';
+import {attribute, readChildren} from './elements';
 import {codeSpan, destination, escapeText} from './escape';
 
 /** Puts marks around text, with the blanks outside. */

@@ -1,8 +1,10 @@
 export const markdownType = 'text/markdown; charset=utf-8';
+const plainText = 'text/plain; charset=utf-8';
 
 /** The content type of each kind of file that a build holds, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
+  conf: plainText,
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -10,13 +12,17 @@ export const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   md: markdownType,
   png: 'image/png',
+  py: plainText,
+  service: plainText,
+  sh: plainText,
   svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
+  txt: plainText,
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
   yaml: 'application/yaml',
+  yml: 'application/yaml',
 };
 
 /** A path that ends like this names a file: `/docs/v0.0.53` doesn't, and `.html` names a page. */

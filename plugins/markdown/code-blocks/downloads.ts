@@ -1,0 +1,32 @@
+/** Files that readers download: the code of blocks with `download` after their title, so a file has no second source. */
+import path from 'node:path';
+import {classesOf, findElement, findElements, named, rawText} from '../../built-pages/elements';
+import type {OutputFile} from '../../built-pages/outputFile';
+import type {HtmlFile} from '../../built-pages/readPages';
+import {escapeHtml} from './escapeHtml';
+
+const folder = 'files';
+
+/** `/etc/nginx/conf.d/opsimate.conf` is `opsimate.conf`. */
+function fileName(title: string): string {
+  return path.posix.basename(title);
+}
+
+/** A plain link, which needs no JavaScript, in the color of the title. Neither search nor the page's Markdown has it. */
+export function downloadLink(title: string, basePath: string): string {
+  const name = fileName(title);
+  return `<a class="clean-btn" href="${basePath}${folder}/${encodeURIComponent(name)}" download="${escapeHtml(name)}" aria-label="Download ${escapeHtml(name)}" data-unsearched><u>Download</u></a>`;
+}
+
+/** The files to which the links of the built pages lead. */
+export function downloadFiles(pages: readonly HtmlFile[]): readonly OutputFile[] {
+  return pages.flatMap(({tree}) =>
+    findElements(tree, (element) => classesOf(element).includes('code-block')).flatMap((block) => {
+      const link = findElement(block, ({properties}) => properties.download !== undefined);
+      const code = findElement(block, named('code'));
+      return link && code
+        ? [[`${folder}/${String(link.properties.download)}`, `${rawText(code)}\n`] as const]
+        : [];
+    }),
+  );
+}
