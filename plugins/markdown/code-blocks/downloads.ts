@@ -7,7 +7,7 @@ import {escapeHtml} from './escapeHtml';
 
 const folder = 'files';
 
-/** `/etc/nginx/conf.d/opsimate.conf` is `opsimate.conf`. */
+/** `/etc/nginx/conf.d/shop.conf` is `shop.conf`. */
 function fileName(title: string): string {
   return path.posix.basename(title);
 }
