@@ -13,6 +13,8 @@ export const product = {
   summary: `${name} is one console for servers, Docker, and Kubernetes: see services, act on them, and receive alerts.`,
   /** The release that every page was checked against. */
   release: 'v0.0.53',
+  /** Documentation of the releases after this one, which are a different product. */
+  laterDocsUrl: `https://docs.${slug}.dev/`,
   repositoryUrl: `https://github.com/${name}/${name}`,
   /** The public Slack invitation that the product's own README names. */
   chatUrl: 'https://join.slack.com/t/opsimate/shared_invite/zt-39bq3x6et-NrVCZzH7xuBGIXmOjJM7gA',

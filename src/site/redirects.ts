@@ -69,10 +69,17 @@ export const redirects: readonly Redirect[] = [
  */
 export const laterNames: Readonly<Record<string, string>> = {
   ...leadTo('/docs/reference/not-supported#other-alert-sources', ['uptime-kuma', 'zabbix']),
-  ...leadTo('/docs/reference/not-supported#silences', ['silences', 'silence', 'mute-policies']),
-  ...leadTo('/docs/reference/not-supported#on-call-schedules', ['oncall', 'on-call']),
-  ...leadTo('/docs/reference/not-supported#alert-history', ['insights', 'alert-history']),
-  ...leadTo('/docs/operations/later-releases#what-changed-after-v0053', ['enrichments', 'enrichment']),
+  ...leadTo('/docs/reference/not-supported#alert-history', ['alert-history']),
+  ...leadTo('/docs/reference/not-supported#later-releases', [
+    'silences',
+    'silence',
+    'mute-policies',
+    'oncall',
+    'on-call',
+    'insights',
+    'enrichments',
+    'enrichment',
+  ]),
   ...leadTo('/docs/alerts/custom-alerts', ['custom-alerts']),
   ...leadTo('/docs/alerts/adding-alerts#add-google-cloud-alerts', ['gcp']),
 };

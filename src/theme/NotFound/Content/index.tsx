@@ -1,5 +1,6 @@
 // Replaces: @theme/NotFound/Content of 3.10.2.
-// Change: sets the page title under /docs too, and adds a search field and the pages that a search for the address finds.
+// Change: sets the page title under /docs too, and adds a search field, the pages that a search for the URL's words finds, and a link for
+// readers of the documentation of later releases, who come with its URLs.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -9,6 +10,7 @@ import SearchField from '@site/src/components/ui/SearchField';
 import SuggestedPages from '@site/src/search/suggestions/SuggestedPages';
 import {diagnoseRoute} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/docs';
+import {product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -20,10 +22,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={title} />
       <main className={clsx('container', styles.main, className)}>
         <Heading as="h1">{title}</Heading>
-        <p>No page has this address. It may have moved, or the link that brought you here is mistyped.</p>
+        <p>There's no page at this URL. It may have moved, or the link that brought you here is mistyped.</p>
         <SearchField />
         <p>
           Did something fail? <Link to={diagnoseRoute}>Paste the message</Link> to read what it means.
+        </p>
+        <p>
+          This site describes {product.release}. For a later release, including the <code>latest</code> tag,
+          see <Link to={product.laterDocsUrl}>its own documentation</Link>.
         </p>
         <p>
           Or start at the <Link to={docPath(landmarks.intro)}>introduction</Link> or the{' '}
