@@ -6,6 +6,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {readCommits} from '../checks/commits';
 import {ensureBrowser} from '../support/browser';
 import {ensureEngines} from '../support/engines';
 import {ensurePrograms} from '../support/programs';
@@ -84,6 +85,9 @@ function vitest(project: string): Promise<Tally> {
 
 async function unit(): Promise<Tally> {
   ensurePrograms(console.log);
+  if (readCommits() === undefined) {
+    console.log('  commit subjects: not checked, because this copy has no Git history');
+  }
   return vitest('unit');
 }
 
