@@ -10,7 +10,7 @@ export default function PageMap({sections}: {readonly sections: readonly MapSect
   return (
     <Layout
       title={pageMap.label}
-      description={`Every page of the ${product.name} documentation, by section, with a sentence that says what you find on it. This list works without JavaScript.`}
+      description={`Every page of the ${product.name} documentation, by section, with one sentence about each. This list works without JavaScript.`}
     >
       <main className="container margin-vert--lg">
         <Heading as="h1">{pageMap.label}</Heading>

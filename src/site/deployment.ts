@@ -29,7 +29,7 @@ function parseEditUrl(value: string): string {
   if (parseUrl(value) === undefined || !/^https?:.*\/$/.test(value)) {
     throw new Error(
       `EDIT_URL is "${value}", under which no file can be edited. ` +
-        'Set an address with a slash at its end, such as EDIT_URL=https://github.com/example/docs/edit/main/',
+        'Set a URL that ends in a slash, such as EDIT_URL=https://github.com/example/docs/edit/main/',
     );
   }
   return value;

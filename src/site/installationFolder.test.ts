@@ -26,8 +26,14 @@ describe('the folder of an installation', () => {
     ['/var/lib/docker/volumes', "choose a folder that isn't the operating system's"],
     ['/tmp/opsimate', "choose a folder that isn't the operating system's"],
     ['/private/etc', "choose a folder that isn't the operating system's"],
-    ['/home/jane', 'add a folder of its own, as in /home/jane/opsimate, because this one holds everything'],
-    ['/Users/jane', 'add a folder of its own, as in /Users/jane/opsimate, because this one holds everything'],
+    [
+      '/home/jane',
+      "add a folder of its own, as in /home/jane/opsimate, because this one contains all of a user's files",
+    ],
+    [
+      '/Users/jane',
+      "add a folder of its own, as in /Users/jane/opsimate, because this one contains all of a user's files",
+    ],
     ['/opt', 'add a folder of its own, as in /opt/opsimate, because other programs use this one'],
     ['/root', 'add a folder of its own, as in /root/opsimate'],
     ['/home', 'add a folder of its own, as in /home/opsimate'],

@@ -32,7 +32,7 @@ describe('the search configuration', () => {
 
   it("stops at a host that isn't an origin, and at hosts without keys", () => {
     expect(() => readSearchConfiguration({...keys, ALGOLIA_HOSTS: 'search.example.com'})).toThrow(
-      /ALGOLIA_HOSTS holds "search\.example\.com"/,
+      /ALGOLIA_HOSTS contains "search\.example\.com"/,
     );
     expect(() => readSearchConfiguration({ALGOLIA_HOSTS: 'https://a.example.com'})).toThrow(
       /ALGOLIA_HOSTS is set/,

@@ -109,7 +109,7 @@ function readHosts(list: string): readonly string[] {
   for (const host of hosts) {
     if (parseUrl(host)?.origin !== host) {
       throw new Error(
-        `ALGOLIA_HOSTS holds "${host}", which isn't an origin. ` +
+        `ALGOLIA_HOSTS contains "${host}", which isn't an origin. ` +
           'Write comma-separated origins without a path, such as https://search.example.com.',
       );
     }

@@ -103,9 +103,9 @@ test('A wrong answer gets a message beside its field, and the files come back on
   await expect(page.getByText(message)).toHaveCount(0);
   await expect(fileText(page, 'opsimate.conf')).toContainText('server_name console.example.org;');
 
-  await page.getByText('Ports, folder, and time of the backup').click();
-  await page.getByLabel('HTTPS port of the console').fill('3001');
-  await expect(page.getByLabel('HTTPS port of the console')).toHaveAccessibleDescription(/taken by the API/);
+  await page.getByText('Ports, folder, and backup time').click();
+  await page.getByLabel('Console HTTPS port').fill('3001');
+  await expect(page.getByLabel('Console HTTPS port')).toHaveAccessibleDescription(/taken by the API/);
 
   await page.getByRole('radio', {name: /^None: plain HTTP/}).check();
   await page.getByRole('radio', {name: 'From Google Cloud as well'}).check();
@@ -151,7 +151,7 @@ test('On a phone, the questions, the mistakes, and the files are accessible in l
   await expect(fileText(page, '.env')).toContainText('•');
   await page.getByRole('radio', {name: /^Traefik/}).check();
   await page.getByLabel('Email address for the certificate authority').fill('ops@example.org');
-  await page.getByText('Ports, folder, and time of the backup').click();
+  await page.getByText('Ports, folder, and backup time').click();
   await expect(fileText(page, 'traefik/traefik.yml')).toContainText('ops@example.org');
   expect(await problemsOf(page)).toEqual([]);
   await page.getByLabel('Folder on the Docker host').fill('my folder');
@@ -212,7 +212,7 @@ for (const [what, find] of [
 
 test('Questions that I open while the code loads stay open, with the focus', async ({page, site}) => {
   const finish = await openWithoutCode(site);
-  const summary = page.getByText('Ports, folder, and time of the backup');
+  const summary = page.getByText('Ports, folder, and backup time');
   await summary.click();
   await finish();
   await expect(summary).toBeFocused();

@@ -73,8 +73,8 @@ test('I choose what the console may do on a host, and get only the files that it
   await expect(polkit).toContainText('"keepalived.service"');
   await form.getByRole('checkbox', {name: 'Start and stop'}).uncheck();
   await expect(polkit).toHaveCount(0);
-  await form.getByRole('textbox', {name: 'Addresses of the backend'}).fill('backend.example.com');
-  await expect(form.getByRole('textbox', {name: 'Addresses of the backend'})).toHaveAccessibleDescription(
+  await form.getByRole('textbox', {name: 'Backend IP addresses'}).fill('backend.example.com');
+  await expect(form.getByRole('textbox', {name: 'Backend IP addresses'})).toHaveAccessibleDescription(
     /isn't an address\. Write an IP address/,
   );
   expect(await leftBehind(page)).toEqual(before);

@@ -23,6 +23,12 @@ test('The not-found page offers a search that works', async ({page, site}) => {
   await expect(page).toHaveURL(/\/search\/?\?q=kubernetes$/);
 });
 
+test('The not-found page leads to the documentation of later releases', async ({site}) => {
+  await site.open('docs/nope');
+  const link = site.main.getByRole('link', {name: 'its own documentation'});
+  await expect(link).toHaveAttribute('href', product.laterDocsUrl);
+});
+
 test('Lines that I paste into its search stay apart', async ({page, site}) => {
   await site.open('nope');
   const field = site.main.getByRole('searchbox');

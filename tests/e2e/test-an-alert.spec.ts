@@ -45,7 +45,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
 
   const runbook = form.getByRole('textbox', {name: 'runbookUrl'});
   await runbook.fill('wiki/backup');
-  await expect(runbook).toHaveAccessibleDescription(/isn't a complete address\. Begin with https:/);
+  await expect(runbook).toHaveAccessibleDescription(/isn't a complete URL\. Begin with https:/);
   await expect(
     page.getByRole('status').filter({hasText: 'Correct these fields before you send the alert:runbookUrl: '}),
   ).toBeVisible();

@@ -37,7 +37,7 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   await field.fill('services:\n  backend:\n    image: opsimate/backend:latest\n');
   await field.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({hasText: /^Line 3: The tag latest/})).toContainText(
+  await expect(page.getByRole('listitem').filter({hasText: /^Line 3: The latest tag/})).toContainText(
     'What to do:',
   );
 

@@ -41,7 +41,7 @@ test('What I set is in the code, when I copy it, on the next page, and in the pa
   await site.open(quickStart);
   await openFields(page);
   await set(page, 'Hostname', 'ops.corp.example');
-  await set(page, 'Folder of your installation', '/Users/jane/ops');
+  await set(page, 'Installation folder', '/Users/jane/ops');
   const block = site.main
     .locator('.code-block', {hasText: 'rm opsimate_ed25519'})
     .or(site.main.locator('.code-block', {hasText: 'sudo install -d -m 700'}));
@@ -114,12 +114,12 @@ test('My values are there before any script of the site, nothing moves, and the 
   await expect(site.main.locator('code', {hasText: '/srv/ops'})).toHaveCount(2);
 });
 
-test('Once I set the address of my console, steps link to it', async ({page, site}) => {
+test('Once I set the URL of my console, steps link to it', async ({page, site}) => {
   await site.open('docs/user-management/audit-logs');
   const link = page.getByRole('link', {name: 'Open the audit log in your console'});
   await expect(link).toHaveCount(0);
   await openFields(page);
-  await set(page, 'Address of your console', 'https://ops.corp.example:8443/');
+  await set(page, 'Console URL', 'https://ops.corp.example:8443/');
   await expect(link).toHaveAttribute('href', 'https://ops.corp.example:8443/settings#Audit_Log');
 });
 

@@ -10,13 +10,13 @@ export default function HostTable(): ReactNode {
   if (hosts.length === 0) {
     return (
       <p>
-        Your browser contacts no other host. Search runs on an index that comes from the same address as the
+        Your browser contacts no other host. Search runs on an index that comes from the same host as the
         pages, and what you type stays in your browser.
       </p>
     );
   }
   return (
-    <ScrollableTable aria-label="Hosts of the search">
+    <ScrollableTable aria-label="Search hosts">
       <thead>
         <tr>
           <th scope="col">Host</th>

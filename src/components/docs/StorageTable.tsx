@@ -23,7 +23,7 @@ export default function StorageTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">Key</th>
-          <th scope="col">What it holds</th>
+          <th scope="col">Content</th>
           <th scope="col">Written when</th>
         </tr>
       </thead>

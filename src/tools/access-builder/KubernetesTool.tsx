@@ -17,7 +17,7 @@ import {statusTexts} from './statusTexts';
 const labels: Readonly<Record<KubernetesField, string>> = {
   namespaces: 'Namespaces',
   account: 'Service account',
-  accountNamespace: 'Namespace of the service account',
+  accountNamespace: 'Service account namespace',
   hours: 'Lifetime in hours',
 };
 
@@ -72,7 +72,7 @@ export default function KubernetesTool(): ReactNode {
           hint="Start, Stop, and Restart all delete the pods of a Deployment."
         />
         <CheckField
-          label="Look up Service addresses"
+          label="Look up Service IP addresses"
           checked={fields.addresses}
           onChange={(addresses) => change({addresses})}
         />

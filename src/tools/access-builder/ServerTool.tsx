@@ -27,8 +27,8 @@ import {statusTexts} from './statusTexts';
 
 const labels: Readonly<Record<ServerField, string>> = {
   account: 'Account on the host',
-  addresses: 'Addresses of the backend',
-  dockerPath: 'Path of docker',
+  addresses: 'Backend IP addresses',
+  dockerPath: 'Path to docker',
   containers: 'Containers to start and stop',
   units: 'Systemd units',
 };
@@ -55,8 +55,8 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
       </OutputFile>
       {sudoersText !== undefined && (
         <OutputFile name={sudoers} text={sudoersText} isSaved={false}>
-          Open the file with <code translate="no">{`sudo visudo -f ${sudoers}`}</code>, which refuses
-          mistakes, and paste this.
+          Open the file with <code translate="no">{`sudo visudo -f ${sudoers}`}</code>, which rejects syntax
+          errors, and paste this.
         </OutputFile>
       )}
       {polkitText !== undefined && (
@@ -95,8 +95,8 @@ export default function ServerTool(): ReactNode {
         {textField(
           'addresses',
           fields.addresses.includes(exampleAddress)
-            ? `${exampleAddress} is an example. Enter the address from which the host sees the backend connect.`
-            : 'The key works only from these addresses. Leave the field empty to allow every address.',
+            ? `${exampleAddress} is an example. Enter the IP address from which the backend connects to the host.`
+            : 'The key works only from these addresses. Leave the field empty to allow all of them.',
         )}
         <ChoiceField
           label="Docker"
@@ -115,7 +115,8 @@ export default function ServerTool(): ReactNode {
           onChange={(control) => change({control})}
           hint="Without it, the console shows the status only."
         />
-        {fields.docker === 'sudo' && textField('dockerPath', 'The host prints it with "command -v docker".')}
+        {fields.docker === 'sudo' &&
+          textField('dockerPath', 'Run "command -v docker" on the host to find it.')}
         {fields.docker === 'sudo' &&
           fields.control &&
           textField('containers', 'Separate them with commas or spaces. An empty field allows all of them.')}

@@ -49,7 +49,7 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
   }
   const shown = `"${excerpt(name)}"`;
   if (/\s/.test(name)) {
-    return `${shown} has a space in it. Remove the space, or put a hyphen in its place.`;
+    return `${shown} has a space in it. Remove the space, or replace it with a hyphen.`;
   }
   const allowed = character.test('A') ? name : name.toLowerCase();
   const other = Array.from(name).find((each) => !character.test(each) && !/[A-Z]/.test(each));

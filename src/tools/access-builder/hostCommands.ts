@@ -40,16 +40,16 @@ export const hostCommands: readonly HostCommand[] = [
   {
     purpose: 'Container logs',
     command: 'docker logs --since 1h NAME 2>&1 | grep -i err | tail -n 10',
-    remark: 'which always ends with `tail` and so without a failure',
+    remark: 'which never fails, because `tail` runs last',
     isRetried: false,
   },
   {
-    purpose: 'Status of a unit, every 10 seconds',
+    purpose: 'Unit status, every 10 seconds',
     command: 'systemctl is-active UNIT',
     isRetried: true,
   },
   {
-    purpose: 'Status of a unit, if that prints something other than `active`',
+    purpose: 'Unit status, if that prints something other than `active`',
     command: 'systemctl status UNIT --no-pager -l',
     isRetried: true,
   },
@@ -64,7 +64,7 @@ export const hostCommands: readonly HostCommand[] = [
     isRetried: true,
   },
   {
-    purpose: 'Logs of a unit',
+    purpose: 'Unit logs',
     command: 'journalctl -u UNIT --since "24 hours ago" --no-pager',
     isRetried: true,
   },

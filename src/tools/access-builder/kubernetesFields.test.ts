@@ -58,7 +58,7 @@ describe('namespaces', () => {
 it('A service account and its namespace are refused by the name of their field', () => {
   expect(faultsOf({account: '', accountNamespace: 'Ops Team'})).toEqual({
     account: 'Enter a name for the service account.',
-    accountNamespace: '"Ops Team" has a space in it. Remove the space, or put a hyphen in its place.',
+    accountNamespace: '"Ops Team" has a space in it. Remove the space, or replace it with a hyphen.',
   });
 });
 

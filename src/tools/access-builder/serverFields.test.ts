@@ -20,7 +20,7 @@ describe('what a reader types', () => {
       '"ops.user" has the character ".". Use only a to z, digits, hyphens, and underscores.',
     ],
     ['account', '1ops', '"1ops" must begin with a letter.'],
-    ['account', 'ops user', '"ops user" has a space in it. Remove the space, or put a hyphen in its place.'],
+    ['account', 'ops user', '"ops user" has a space in it. Remove the space, or replace it with a hyphen.'],
     [
       'addresses',
       'backend.example.com',
@@ -94,7 +94,7 @@ describe('what a reader types', () => {
     [
       'dockerPath',
       'docker',
-      'Enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker.',
+      'Enter the whole path, such as /usr/bin/docker, which you find with "command -v docker" on the host.',
     ],
     [
       'dockerPath',

@@ -96,7 +96,7 @@ function unitFault(name: string): Fault | undefined {
 function pathFault(path: string): Fault | undefined {
   const advice = pathAdvice(
     path,
-    'enter the whole path, which "command -v docker" prints on the host, such as /usr/bin/docker',
+    'enter the whole path, such as /usr/bin/docker, which you find with "command -v docker" on the host',
   );
   return advice === undefined ? undefined : adviceSentence(advice);
 }
@@ -108,7 +108,7 @@ export function serverFaults(fields: ServerFields): Readonly<Partial<Record<Serv
     account: (text) => accountFault(text.trim()),
     addresses: (text) =>
       listFault(text, {
-        kind: 'an address',
+        kind: 'an IP address',
         example: exampleAddress,
         isRequired: false,
         itemFault: addressFault,

@@ -16,7 +16,7 @@ import {alertFields, type AlertInput, defaultInput, fieldsOf} from './fields';
 import {receive} from './receive';
 
 const labels = {
-  backend: 'Address of the backend',
+  backend: 'Backend URL',
   ...Object.fromEntries(alertFields.map(({name}) => [name, name])),
   others: 'Other fields that your tool sends',
 } as Readonly<Record<FaultyField, string>>;
@@ -90,7 +90,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
   return (
     <>
       <OutputFile name="Command that sends the alert" text={sendCommand(input)} isSaved={false}>
-        It takes the token from the variable API_TOKEN, which you set in your shell.
+        The token comes from the API_TOKEN variable, which you set in your shell.
       </OutputFile>
       <Heading as="h4">What happens to each field</Heading>
       <Fields input={input} />
@@ -124,7 +124,7 @@ export default function AlertTesterTool(): ReactNode {
           value={fields.source}
           onChange={(source) => change({source})}
         />
-        {textField('backend', 'As the machine that sends the alert reaches it.')}
+        {textField('backend', 'As seen from the machine that sends the alert.')}
         {fieldsOf(fields.source).map(({name, hint}) =>
           name === 'state' ? (
             <ChoiceField

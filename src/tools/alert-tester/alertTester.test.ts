@@ -179,7 +179,7 @@ describe('what happens to each field', () => {
     const use = (others: string): string | undefined => fieldUses(inputWith({others})).at(-1)?.use;
     expect(use('status=resolved')).toBe('Every custom alert is stored as firing. Delete it to end it');
     expect(use('severity=low')).toBe('This release has no severity');
-    expect(use('toString=x')).toBe('Nothing reads it');
+    expect(use('toString=x')).toBe("The backend doesn't use it");
   });
 });
 
@@ -208,7 +208,7 @@ describe('what the console shows', () => {
   it('says which times depend on the reader, and which IDs cannot be dismissed', () => {
     expect(shown(inputWith({startsAt: '2026-11-23 09:58'}), 'Started At')).toMatch(/own time zone/);
     expect(shown(inputWith({startsAt: '2026-11-23'}), 'Started At')).toBe(
-      '`2026-11-23`, which every browser reads in UTC',
+      '`2026-11-23`, shown as UTC in every browser',
     );
     expect(shown(inputWith({startsAt: '2026-11-23T09:58'}), 'Started At')).toMatch(/own time zone/);
     expect(shown(defaultInput, 'Started At')).toBe('`2026-11-23T09:58:00Z`');
@@ -222,7 +222,7 @@ describe('wrong input', () => {
   it.each([
     [{id: ''}, 'id', /^Enter an ID\./],
     [{id: 'a\uD83D'}, 'id', /^The ID ends or begins in the middle of a character/],
-    [{backend: 'http://a\tb:3001'}, 'backend', /^Enter the address with its protocol/],
+    [{backend: 'http://a\tb:3001'}, 'backend', /^Enter the URL with its protocol/],
     [{alertUrl: 'x'.repeat(300)}, 'alertUrl', new RegExp(`^The backend refuses "${'x'.repeat(64)}…", which`)],
     [{source: 'gcp', incident_id: ''}, 'incident_id', /blanks the Dashboard/],
     [
@@ -230,11 +230,11 @@ describe('wrong input', () => {
       'alertUrl',
       /^The backend refuses "ci\.example\.com\/42".* Begin with https/,
     ],
-    [{alertUrl: ''}, 'alertUrl', /^Enter a complete address, such as https/],
+    [{alertUrl: ''}, 'alertUrl', /^Enter a complete URL, such as https/],
     [{runbookUrl: '/backup'}, 'runbookUrl', /Begin with https/],
     [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Write it as/],
     [{createdAt: ''}, 'createdAt', /^Enter a time, such as 2026/],
-    [{backend: 'localhost:3001'}, 'backend', /^Enter the address with its protocol/],
+    [{backend: 'localhost:3001'}, 'backend', /^Enter the URL with its protocol/],
     [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out user names/],
     [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token by itself/],
     [{backend: 'http://ops.example.com:3001/?'}, 'backend', /^Leave out what begins with \? or #/],
@@ -254,7 +254,7 @@ describe('wrong input', () => {
   it('in a field without rules of its own is a text that is too long', () => {
     const summary = 'a'.repeat(5001);
     expect(inputFaults(inputWith({summary, id: ''}))).toEqual({
-      id: 'Enter an ID. No request can address an alert without one, and from Google Cloud it blanks the Dashboard.',
+      id: "Enter an ID. Without one, an alert can't be changed or deleted, and from Google Cloud it blanks the Dashboard.",
       summary: 'Shorten this to 5,000 characters; it has 5,001.',
     });
     expect(inputFaults(gcp({alertUrl: summary}))).toEqual({});

@@ -37,8 +37,8 @@ const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
   gcp: new Map([
     ['status', 'Only `state` decides. Choose `closed` to end the alert'],
     ['severity', noSeverity],
-    ['condition_name', 'The name of the alert is that of the policy'],
-    ['resource_id', 'The tag is the name of the resource'],
+    ['condition_name', 'The policy name becomes the alert name'],
+    ['resource_id', 'The resource name becomes the tag'],
   ]),
 };
 
@@ -69,7 +69,7 @@ export function fieldUses(input: AlertInput): readonly FieldUse[] {
   const others = otherFields(input.others).map(({name, value}): FieldUse => ({
     name: input.source === 'gcp' ? `incident.${name}` : name,
     value,
-    use: ignoredFields[input.source].get(name) ?? 'Nothing reads it',
+    use: ignoredFields[input.source].get(name) ?? "The backend doesn't use it",
     isIgnored: true,
   }));
   return [...read, ...others];
@@ -118,10 +118,10 @@ function timeOf(text: string | undefined): string {
   }
   // By ECMAScript, a date without a time is in UTC, and one with a time isn't.
   if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) {
-    return `${code(text)}, which every browser reads in UTC`;
+    return `${code(text)}, shown as UTC in every browser`;
   }
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
-  return hasZone ? code(text) : `${code(text)}, which each browser reads in its own time zone`;
+  return hasZone ? code(text) : `${code(text)}, which each browser takes for its own time zone`;
 }
 
 /** What the console makes of a stored alert. */
@@ -139,7 +139,7 @@ export function shownParts(alert: StoredAlert): readonly ShownPart[] {
   } = alert;
   return [
     {part: 'Status', shown: '`firing`, or `Dismissed` if somebody has dismissed an alert with this ID'},
-    {part: 'Type', shown: type === 'GCP' ? '`GCP`, with the icon of Google Cloud' : '`Custom`, with a bell'},
+    {part: 'Type', shown: type === 'GCP' ? '`GCP`, with the Google Cloud icon' : '`Custom`, with a bell'},
     {part: 'Name', shown: alertName === '' ? 'Empty' : code(alertName)},
     {part: 'Summary', shown: summary === '' ? 'Not shown' : code(summary)},
     {part: 'Tag', shown: tag === '' ? 'Not shown' : code(tag)},

@@ -17,19 +17,19 @@ function timeFault(text: string): string | undefined {
 
 function urlFault(text: string): string | undefined {
   if (text === '') {
-    return 'Enter a complete address, such as https://wiki.example.com/page.';
+    return 'Enter a complete URL, such as https://wiki.example.com/page.';
   }
   return parseUrl(text)
     ? undefined
-    : `The backend refuses "${excerpt(text)}", which isn't a complete address. Begin with https://, as in https://wiki.example.com/page.`;
+    : `The backend refuses "${excerpt(text)}", which isn't a complete URL. Begin with https://, as in https://wiki.example.com/page.`;
 }
 
 function idFault(text: string): string | undefined {
   if (text === '') {
-    return 'Enter an ID. No request can address an alert without one, and from Google Cloud it blanks the Dashboard.';
+    return "Enter an ID. Without one, an alert can't be changed or deleted, and from Google Cloud it blanks the Dashboard.";
   }
   return /\p{Cs}/u.test(text)
-    ? 'The ID ends or begins in the middle of a character, which no address can contain. Enter the ID again.'
+    ? 'The ID ends or begins in the middle of a character, which no URL can contain. Enter the ID again.'
     : undefined;
 }
 
@@ -46,7 +46,7 @@ const checks: Readonly<Partial<Record<FieldName, (text: string) => string | unde
 function backendFault(text: string): string | undefined {
   const url = /^https?:\/\/\S+$/.test(text) ? parseUrl(text) : undefined;
   if (url === undefined) {
-    return 'Enter the address with its protocol and port, such as http://localhost:3001.';
+    return 'Enter the URL with its protocol and port, such as http://localhost:3001.';
   }
   const {username, password, pathname} = url;
   if (username !== '' || password !== '') {

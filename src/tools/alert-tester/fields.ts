@@ -80,7 +80,7 @@ export const alertFields: readonly AlertField[] = [
     column: 'alertUrl',
     isRequired: true,
     example: 'https://ci.example.com/job/42',
-    hint: 'Where the reader finds out more.',
+    hint: 'The URL of a page with details.',
   },
   {
     source: 'custom',
@@ -88,7 +88,7 @@ export const alertFields: readonly AlertField[] = [
     column: 'runbookUrl',
     isRequired: false,
     example: 'https://wiki.example.com/backup',
-    hint: 'Optional. The address of a page that says what to do.',
+    hint: 'Optional. The URL of a page with instructions.',
   },
   {source: 'custom', name: 'startsAt', column: 'startsAt', isRequired: true, example: time, hint: timeHint},
   {source: 'custom', name: 'updatedAt', column: 'updatedAt', isRequired: true, example: time, hint: timeHint},
@@ -147,7 +147,7 @@ export const alertFields: readonly AlertField[] = [
     column: 'runbookUrl',
     isRequired: false,
     example: 'https://wiki.example.com/disk',
-    hint: 'Becomes the runbook, so it should be an address and nothing else.',
+    hint: 'Becomes the runbook, so it should be a URL and nothing else.',
   },
   {
     source: 'gcp',

@@ -36,7 +36,7 @@ export default function Questions(context: QuestionContext): ReactNode {
         </>
       }
     >
-      <Heading as="h3">Address</Heading>
+      <Heading as="h3">Hostname and access</Heading>
       <ChoiceQuestion name="proxy" {...context} />
       {answers.proxy === 'none' && <ChoiceQuestion name="exposure" {...context} />}
       <Texts names={['hostname', 'otherHostnames', 'address']} {...context} />
@@ -61,12 +61,12 @@ export default function Questions(context: QuestionContext): ReactNode {
       />
       <CheckField
         label="Manage the Docker host itself as a server"
-        hint="Containers reach it under the name host.docker.internal."
+        hint="Containers reach it as host.docker.internal."
         checked={answers.dockerHost}
         onChange={(dockerHost) => onChange({dockerHost})}
       />
       <details open={isOpen || hasFoldedMistake} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-        <summary>Ports, folder, and time of the backup</summary>
+        <summary>Ports, folder, and backup time</summary>
         {folded.map((name) => (
           <div key={name} className="margin-top--md">
             <TextQuestion name={name} {...context} />

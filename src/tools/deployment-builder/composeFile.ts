@@ -36,7 +36,7 @@ function portsComment({proxy, exposure, address}: Answers): string {
     case 'none':
       return exposure === 'machine'
         ? '# For this machine and SSH tunnels to it only: without TLS, passwords would cross the network in plain text.'
-        : `# For this machine only until the first admin exists. Then put ${address} in place of 127.0.0.1, in both lists.`;
+        : `# For this machine only until the first admin exists. Then replace 127.0.0.1 with ${address} in both lists.`;
     case 'traefik':
       return `# For the first admin and for checks on this machine. Traefik doesn't need the port.`;
     default:

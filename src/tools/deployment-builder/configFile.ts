@@ -34,7 +34,7 @@ export function configFile(answers: Answers): DeploymentFile {
   return {
     path: 'config.yml',
     mode: modes.secret,
-    purpose: `Settings of the backend${answers.mail ? ', with the mail password in plain text' : ''}. After a change, run \`docker compose restart backend\`.`,
+    purpose: `Backend settings${answers.mail ? ', with the mail password in plain text' : ''}. After a change, run \`docker compose restart backend\`.`,
     text: textOf([
       `# ${product.name} ${product.release}. The backend reads this file when it starts, replaces no variables in it, and ignores misspelled keys without a message.`,
       'server:',

@@ -58,7 +58,7 @@ const usesMail = ({mail}: Answers): boolean => mail;
 export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   hostname: {
     label: 'Hostname',
-    hint: 'The name in the address that users open. The console looks for the API under the same name.',
+    hint: 'The hostname in the URL that users open. The console expects the API at the same hostname.',
     inputMode: 'url',
     isUsed: () => true,
     advice: (text, answers) =>
@@ -68,7 +68,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   },
   otherHostnames: {
     label: 'Other hostnames',
-    hint: 'Further names of the same machine, separated by spaces. Leave this empty if there are none.',
+    hint: 'Other names for the same machine, separated by spaces. Leave this empty if there are none.',
     inputMode: 'url',
     isUsed: usesTls,
     advice: (text, answers) => {
@@ -86,7 +86,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   address: {
-    label: 'Address of this machine in that network',
+    label: "This machine's IP address in that network",
     hint: 'Its IPv4 address, such as 192.0.2.10. Both ports are opened on this address only.',
     isUsed: ({proxy, exposure}) => proxy === 'none' && exposure === 'network',
     advice: (text) => {
@@ -94,7 +94,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
         return 'enter four numbers from 0 to 255 with dots between them, such as 192.0.2.10';
       }
       return /^(?:0\.|127\.)/.test(text)
-        ? "enter the machine's own address in the network, because nobody else reaches this one"
+        ? "enter the machine's own IP address in the network, because nobody else reaches this one"
         : undefined;
     },
   },
@@ -139,7 +139,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   mailPort: {
-    label: 'Port of the mail server',
+    label: 'Mail server port',
     inputMode: 'numeric',
     isUsed: usesMail,
     advice: (text, {mailSecurity}) => {
@@ -153,9 +153,9 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   },
   mailUser: {
     label: 'Mail server username',
-    hint: 'Without a username and a password, mail stays off. For a server that offers no login, enter any word in both.',
+    hint: 'Without a username and a password, mail stays off. For a server without authentication, enter any word in both.',
     isUsed: usesMail,
-    advice: (text) => lineAdvice(text, 'the username, or any word if the server offers no login'),
+    advice: (text) => lineAdvice(text, 'the username, or any word for a server without authentication'),
   },
   mailPassword: {
     label: 'Mail server password',
@@ -185,28 +185,28 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   httpsPort: {
-    label: 'HTTPS port of the console',
-    hint: 'Port 443 needs no number in the address.',
+    label: 'Console HTTPS port',
+    hint: 'With 443, the URL needs no port.',
     inputMode: 'numeric',
     isUsed: usesTls,
     advice: portAdvice,
   },
   httpPort: {
-    label: 'Port of the console',
+    label: 'Console port',
     inputMode: 'numeric',
     isUsed: (answers) => !usesTls(answers),
     advice: portAdvice,
   },
   frontendPort: {
-    label: 'Local port of the frontend',
-    hint: 'Where the proxy finds the console, on this machine only.',
+    label: 'Local frontend port',
+    hint: 'The proxy sends requests for the console to this port. Only this machine can open it.',
     inputMode: 'numeric',
     isUsed: usesTls,
     advice: portAdvice,
   },
   backendPort: {
-    label: 'Local port of the backend',
-    hint: 'Where the proxy finds the API, on this machine only.',
+    label: 'Local backend port',
+    hint: 'The proxy sends API requests to this port. Only this machine can open it.',
     inputMode: 'numeric',
     isUsed: usesTls,
     advice: portAdvice,
@@ -218,7 +218,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     advice: installationFolderAdvice,
   },
   backupTime: {
-    label: 'Time of the daily backup',
+    label: 'Daily backup time',
     hint: "In the machine's own time zone. The backend stops for a few seconds.",
     isUsed: () => true,
     advice: (text) =>

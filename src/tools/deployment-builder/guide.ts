@@ -43,7 +43,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
   return {
     title: 'Unpack the archive on the Docker host',
     parts: [
-      `If you downloaded it on another computer, copy it from the folder with your downloads. It holds the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
+      `If you downloaded it on another computer, copy it from the folder with your downloads. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
       'On the Docker host, unpack it, which deletes the archive there, too. If one of the files exists already, `tar` names it and keeps yours, above all an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
       run(
@@ -68,7 +68,7 @@ function start(answers: Answers): Step {
         `cd ${folder} && docker compose config --quiet && ls -l .env config.yml docker-compose.yml &&`,
         '  docker compose pull && docker compose up -d backend frontend',
       ),
-      `Then make the data folders private, and check the backend's health: \`ok\` means that the backend runs.${mail ? " It opens its port only after the check of the mail server, which takes up to two minutes if that doesn't respond." : ''}`,
+      `Then make the data folders private, and check the backend's health: \`ok\` means that the backend runs.${mail ? " It opens its port only after it has checked the mail server, which takes up to two minutes if the server doesn't respond." : ''}`,
       run(
         `docker exec ${slug}-backend chmod 700 /app/data/database /app/data/private-keys`,
         `curl -sS --retry 60 --retry-delay 2 --retry-all-errors ${localApi(answers)}/health`,
@@ -117,7 +117,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
   switch (proxy) {
     case 'nginx':
       return [
-        'Test the site and load it. If another site on this machine already listens on one of the ports, nginx names it.',
+        'Test the site and load it. If another site on this machine already listens on one of the ports, the error names the port.',
         run(
           `cd ${folder} && sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf &&`,
           '  sudo nginx -t && sudo systemctl reload nginx',
@@ -138,7 +138,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'none':
       return [
-        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} in front of the machine. Then open them on the machine's address. Without TLS, passwords cross this network in plain text.`,
+        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} in front of the machine. Then open them on the machine's IP address. Without TLS, passwords cross this network in plain text.`,
         run(
           `cd ${folder} && sed -i 's/"127\\.0\\.0\\.1:/"${address}:/' docker-compose.yml &&`,
           '  docker compose config --quiet && docker compose up -d',
@@ -166,7 +166,7 @@ function letUsersIn(answers: Answers): Step {
       ),
       ...(webhooks === 'google'
         ? [
-            'Check the path for Google Cloud. `401` comes from the backend, which wants the API token. Anything else means that the request went elsewhere.',
+            'Check the path for Google Cloud. `401` comes from the backend, which requires the API token. Anything else means that the request went elsewhere.',
             run(
               `${hostVariable}=${hostname}`,
               `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${suffix}${webhookPaths.gcp}"`,

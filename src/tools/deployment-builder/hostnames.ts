@@ -17,7 +17,7 @@ const intruders: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/[/?#\\]/, 'leave out the path, because a hostname has none'],
   [/^\[|:.*:/, "enter a DNS name, because an IPv6 address can't be used here"],
   [/:/, 'leave out the colon and the port, which has a field of its own'],
-  [/\*/, "enter one whole name, because a wildcard isn't an address"],
+  [/\*/, "enter one whole name, because a wildcard isn't a hostname"],
   [/_/, 'replace the underscore, for example by a hyphen, because hostnames have none'],
   [/[\s,;]/, 'enter one name without spaces or commas'],
   [/[^\x20-\x7e]/, 'enter the name in its ASCII form, which begins with xn--'],
@@ -34,7 +34,7 @@ export function hostnameAdvice(text: string, needsAuthority: boolean): string | 
   }
   if (isIpv4(text)) {
     return needsAuthority
-      ? 'enter a DNS name, or choose a certificate of your own, because none is issued for this address'
+      ? 'enter a DNS name, or choose a certificate of your own, because none is issued for an IP address'
       : undefined;
   }
   if (/^[\d.]+$/.test(text)) {

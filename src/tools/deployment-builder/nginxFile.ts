@@ -43,7 +43,7 @@ export function nginxFile(answers: Answers): DeploymentFile {
       `# ${product.name} behind nginx. Test it with: sudo nginx -t`,
       '# If IPv6 is turned off on the machine, delete the three lines with [::].',
       '',
-      '# Sign-in attempts per address. The backend itself never locks an account.',
+      '# Sign-in attempts per IP address. The backend itself never locks an account.',
       `limit_req_zone $binary_remote_addr zone=${slug}_login:10m rate=10r/m;`,
       '# $uri leaves out the query string, where some senders put the API token.',
       `log_format ${slug} '$remote_addr [$time_local] "$request_method $uri" $status $body_bytes_sent';`,

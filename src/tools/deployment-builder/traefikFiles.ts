@@ -131,7 +131,7 @@ function dynamicFile(answers: Answers): DeploymentFile {
       '        contentTypeNosniff: true',
       '        frameDeny: true',
       '        referrerPolicy: same-origin',
-      '    # Sign-in attempts per address. The backend itself never locks an account.',
+      '    # Sign-in attempts per IP address. The backend itself never locks an account.',
       `    ${slug}-login-limit:`,
       '      rateLimit:',
       '        average: 10',

@@ -43,12 +43,12 @@ function part(name: string): readonly [breaks: readonly string[], news: readonly
 
 describe('a comparison', () => {
   it('leaves out what stays, and is empty for the same release', () => {
-    expect(compareReleases(first, second).map((change) => change.part)).not.toContain('Ports of the images');
+    expect(compareReleases(first, second).map((change) => change.part)).not.toContain('Image ports');
     expect(compareReleases(first, first)).toEqual([]);
   });
 
   it('counts a service that an older Compose file misses among what breaks', () => {
-    expect(part('Services of the Compose file')).toEqual([
+    expect(part('Services in the Compose file')).toEqual([
       ["`worker` is new: an older Compose file doesn't start it"],
       [],
     ]);
@@ -115,7 +115,7 @@ describe('the answer', () => {
   });
 
   it("doesn't guess", () => {
-    expect(describeRelease({clues: []}, listed)).toMatch(/^The text doesn't say/);
+    expect(describeRelease({clues: []}, listed)).toMatch(/^The text doesn't identify your/);
     expect(describeRelease({side: 'newer', clues: []}, listed)).toMatch(/^This is newer than v0\.0\.53/);
     expect(startFor({side: 'newer', clues: []}, listed)).toBeUndefined();
   });

@@ -38,7 +38,7 @@ function compareLists(
 
 /** A service that an older Compose file doesn't start is missed, and one that's gone isn't started anymore. */
 function compareServices(from: Release, to: Release): Change {
-  const {part, breaks, news} = compareLists('Services of the Compose file', from.services, to.services);
+  const {part, breaks, news} = compareLists('Services in the Compose file', from.services, to.services);
   return {
     part,
     breaks: [...breaks, ...news.map((entry) => `${entry}: an older Compose file doesn't start it`)],
@@ -111,7 +111,7 @@ function compareTables(from: Release, to: Release): Change {
 export function compareReleases(from: Release, to: Release): readonly Change[] {
   return [
     compareServices(from, to),
-    compareLists('Ports of the images', from.ports.map(String), to.ports.map(String)),
+    compareLists('Image ports', from.ports.map(String), to.ports.map(String)),
     compareLists('Configuration keys', from.keys, to.keys),
     compareLists('Environment variables', from.variables, to.variables),
     compareScreens(from, to),

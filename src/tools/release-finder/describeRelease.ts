@@ -7,11 +7,11 @@ import {placeOf} from './versions';
 export function describeRelease({release, side}: Identification, listed: readonly string[]): string {
   if (release === undefined) {
     if (side === 'newer') {
-      return `This is newer than ${product.release}, but the text doesn't say which release.`;
+      return `This is newer than ${product.release}, but the text doesn't identify the exact release.`;
     }
     return side === 'older'
-      ? `This is ${product.release} or older, but the text doesn't say which release.`
-      : "The text doesn't say which release you run. Each line below says how to find out.";
+      ? `This is ${product.release} or older, but the text doesn't identify the exact release.`
+      : "The text doesn't identify your release. Each line below shows how to find out.";
   }
   const {isListed, before, after} = placeOf(release, listed);
   if (isListed) {

@@ -48,7 +48,7 @@ function readTag(tag: string, name: string, line: number): Reading {
     return {
       line,
       message: `${shown} isn't a release: all numbers begin with 0.0`,
-      fix: `${product.name}'s package files say 1.0.0 in every release. Paste the image's line instead. ${lookInside}`,
+      fix: `${product.name}'s package files have the version 1.0.0 in every release. Paste the image's line instead. ${lookInside}`,
     };
   }
   if (version !== undefined) {
@@ -66,8 +66,8 @@ function readTag(tag: string, name: string, line: number): Reading {
       line,
       message:
         withDefault === 'latest'
-          ? 'The tag latest has been every release in turn'
-          : 'The image has no tag anymore, because a newer one took it',
+          ? 'The latest tag has pointed to every release in turn'
+          : 'The image has no tag anymore, because it moved to a newer one',
       fix: lookInside,
     };
   }
@@ -119,7 +119,11 @@ function readWorker(text: string, line: number): Reading | undefined {
 
 function readHealth(text: string, line: number): Reading | undefined {
   return /^\s*(?:"?ok"?|\{"status".*|.*Welcome to \w+ server.*)\s*$/i.test(text)
-    ? {line, message: 'Every release gives this response, and it contains no version', fix: lookInside}
+    ? {
+        line,
+        message: 'The response is the same in every release, and it contains no version',
+        fix: lookInside,
+      }
     : undefined;
 }
 
@@ -175,7 +179,7 @@ export function identify(pasted: string): Identification {
         {
           line: last?.line ?? 1,
           message: `The text names more than one release: ${[...releases].join(', ')}`,
-          fix: 'Paste what docker ps prints, because it lists only what runs. If that differs, too, give all images the tag of the backend, which wrote the database.',
+          fix: 'Paste what docker ps prints, which lists only running containers. If that differs, too, give all images the tag of the backend, which wrote the database.',
         },
       ],
     };
