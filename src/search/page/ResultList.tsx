@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import {headingLevels} from '@site/src/lib/search/record';
 import type {SearchHit} from '@site/src/search/client/contract';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
-import {headingPath, Highlighted, matchedWords} from '../ui/hitTexts';
+import {headingPath, Highlighted, HitTitle, matchedWords} from '../ui/hitTexts';
 import type {SearchResultsOnPage} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -44,7 +44,7 @@ function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
             markWhenOpen(url, matchedWords(hit));
           }}
         >
-          <Highlighted parts={title} />
+          <HitTitle url={url} title={title} />
         </Link>
       </Heading>
       {snippet && (

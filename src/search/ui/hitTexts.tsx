@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SearchHit, TextPart} from '@site/src/search/client/contract';
 import type {Hierarchy, HierarchyLevel} from '@site/src/lib/search/record';
+import {docPath, landmarks} from '@site/src/site/docs';
 
 /** A title or a snippet with its matches marked. Another one is another element, because its texts have others between them. */
 export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
@@ -8,6 +9,18 @@ export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): Rea
     <bdi key={JSON.stringify(parts)}>
       {parts.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
     </bdi>
+  );
+}
+
+const missingFeature = `${docPath(landmarks.notSupported)}#`;
+
+/** The title of a result. That of a missing feature says so, because its name alone reads as if the console had it. */
+export function HitTitle({url, title}: Pick<SearchHit, 'url' | 'title'>): ReactNode {
+  return (
+    <>
+      {url.includes(missingFeature) && 'Not in this release: '}
+      <Highlighted parts={title} />
+    </>
   );
 }
 

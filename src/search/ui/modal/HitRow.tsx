@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
-import {Highlighted} from '../hitTexts';
+import {Highlighted, HitTitle} from '../hitTexts';
 import {rowId} from '../SearchBox';
 import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
@@ -54,7 +54,7 @@ function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, ch
         </svg>
         <span className="search-hit__texts">
           <span className="search-hit__title">
-            <Highlighted parts={title} />
+            <HitTitle url={url} title={title} />
           </span>
           {path !== '' && (
             <span className="search-hit__path DocSearch-Hit-path">

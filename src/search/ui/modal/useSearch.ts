@@ -15,7 +15,7 @@ const paceMs = 150;
 
 /** Searches for what the box holds, again whenever the reader retries, and reports the outcome. */
 export function useSearch({query, retries}: ModalState, dispatch: Dispatch<ModalEvent>): void {
-  const request = useSearchRequest(useContextualTags());
+  const request = useSearchRequest('modal', useContextualTags());
   const processUrl = useSearchResultUrlProcessor();
   const queue = useMemo(
     () =>
