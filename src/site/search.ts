@@ -14,8 +14,12 @@ export const searchSettings = {
   maxResultsPerGroup: 5,
   /** How many searches the browser keeps. */
   stored: {recentSearches: 7, recentSearchesBesideFavorites: 4, favoriteSearches: 10},
-  /** Words in a snippet: what a request asks for and what the modal shows, on wide and narrow screens. */
-  snippetWords: {request: 12, requestNarrow: 5, shown: 10, shownNarrow: 5},
+  /** Words in a snippet, on wide and narrow screens: what a request asks for, what the modal shows, and two lines of the page. */
+  snippetWords: {
+    request: {wide: 12, narrow: 5},
+    modal: {wide: 10, narrow: 5},
+    page: {wide: 26, narrow: 13},
+  },
   narrowScreen: '(max-width: 768px)',
   /** Milliseconds after which a pending request counts as stalled. */
   stallMs: 300,

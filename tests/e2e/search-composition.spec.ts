@@ -73,7 +73,7 @@ test('The search page finds while a word is composed, and the field keeps every 
   const session = await sessionOf(page);
   await compose(session, 'docker');
   await expect(field).toHaveValue('docker');
-  await expect(site.main.getByRole('status')).toContainText('documents found');
+  await expect(site.main.getByRole('status')).toHaveText('Results for "docker"');
   await expect(page).toHaveURL(/\?q=docker$/);
   await pressEnterInComposition(session);
   await expect(site.heading).toHaveText('Search results for "docker"');

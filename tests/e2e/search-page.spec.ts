@@ -200,6 +200,34 @@ test('a query with markup, wildcards, or broken codes is text', async ({site, pa
   }
 });
 
+test("a feature that's missing doesn't read like one that's there, here or in the modal", async ({
+  site,
+  page,
+}) => {
+  await site.open('search?q=dark mode for alerts on call schedules');
+  const missing = page.getByRole('main').getByRole('link', {name: /^Not in this release: On-call schedules/});
+  await expect(missing).toHaveAttribute('href', /\/docs\/reference\/not-supported#/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('on call schedules');
+  await expect(page.getByRole('dialog').getByText(/^Not in this release: On-call schedules/)).toBeVisible();
+});
+
+for (const [screen, width, least, most] of [
+  ['wide', 1280, 13, 26],
+  ['narrow', 390, 6, 13],
+] as const) {
+  test(`a snippet has words for two lines on a ${screen} screen`, async ({site, page}) => {
+    await page.setViewportSize({width, height: 800});
+    await site.open('search?q=backup database');
+    const snippets = page.getByRole('main').locator('ol > li > p:last-child');
+    await expect(page.getByRole('main').locator('ol > li')).toHaveCount(20);
+    const words = (await snippets.allInnerTexts()).map((text) => text.split(/\s+/).length);
+    const longest = Math.max(...words);
+    expect(longest).toBeGreaterThanOrEqual(least);
+    expect(longest).toBeLessThanOrEqual(most);
+  });
+}
+
 test('a result leads to its section', async ({site, page}) => {
   await site.open('search?q=JWT_SECRET');
   await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
@@ -208,11 +236,11 @@ test('a result leads to its section', async ({site, page}) => {
 
 test('a misspelled word is shown as it was read, and can be replaced', async ({site, page}) => {
   await site.open('search?q=bakcup');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found for "backup"$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Results for "backup"');
   await expect(page.getByRole('main')).toContainText('Showing results for backup');
   await page.getByRole('button', {name: 'backup', exact: true}).press('Enter');
   await expect(page).toHaveURL(/\?q=backup$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Results for "backup"');
   await expect(page.getByRole('main')).not.toContainText('Showing results for');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').fill('zzqqyyxx');

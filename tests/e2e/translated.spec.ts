@@ -102,7 +102,7 @@ test('The search page shows the same, whatever I type', async ({browser, page, b
         if (query !== '') {
           await expect(main.getByRole('heading', {level: 1})).toContainText(`"${query}"`);
           // Suggestions are the categories of the last hits, so that each query has to be answered.
-          await expect(main.getByRole('status')).toContainText(/found|No results/);
+          await expect(main.getByRole('status')).toContainText(/^(?:Results|No results) for/);
         }
         return main;
       },

@@ -45,7 +45,7 @@ test('The search page searches for what its address says, and the address follow
   reader,
 }) => {
   await reader.open('/search?q=docker');
-  await reader.reads('main [role="status"]', /^\d+ documents found$/);
+  await reader.reads('main [role="status"]', /^Results for "docker"$/);
   await reader.sees('main ol > li');
   await reader.fill('main input[type="search"]', 'kibana');
   await reader.isAt('/search?q=kibana');

@@ -29,8 +29,10 @@ export interface SearchRequest {
   readonly language: string;
   /** The `docusaurus_tag` of every page that may be found. */
   readonly tags: readonly string[];
-  /** On narrow screens, snippets have fewer words. */
+  /** On narrow screens, the hosted service is asked for shorter snippets. */
   readonly isNarrow: boolean;
+  /** Most words of a snippet. */
+  readonly snippetWords: number;
 }
 
 /** What a provider made of the words of a query. */

@@ -1,4 +1,3 @@
-import {searchSettings} from '../../site/search';
 import type {TextPart} from './contract';
 
 const ellipsis = '…';
@@ -96,10 +95,4 @@ export function cutSnippet(parts: readonly TextPart[], size: number): readonly T
   const shown = words.slice(start, start + size).map(clip);
   const text = shown.flatMap((word, index) => (index === 0 ? word : [space, ...word]));
   return joinAlike(withEllipses(text, start > 0, start + size < words.length));
-}
-
-/** Words of a snippet as a reader sees it. */
-export function shownWords(isNarrow: boolean): number {
-  const {shown, shownNarrow} = searchSettings.snippetWords;
-  return isNarrow ? shownNarrow : shown;
 }

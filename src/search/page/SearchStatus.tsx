@@ -1,6 +1,4 @@
 import {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Busy from '../ui/Busy';
 import Correction from '../ui/Correction';
 import {failureTexts} from '../ui/failureTexts';
@@ -18,12 +16,11 @@ interface Props {
 }
 
 /**
- * How many results there are, that there are none, or that the search failed. Only a sentence is announced: the buttons
+ * Announces results, says that there are none, or that the search failed. Only a sentence is announced: the buttons
  * and links beside it would all be read out with it.
  */
 export default function SearchStatus({query, results, onQuery, onRetry}: Props): ReactNode {
-  const {status, reason, hits, total, answeredQuery, suggestions, reading} = results;
-  const countText = useCountText();
+  const {status, reason, hits, answeredQuery, suggestions, reading} = results;
   const isAnswered = status === 'idle' && answeredQuery === query && query !== '';
   return (
     <>
@@ -34,10 +31,7 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
           </span>
         )}
         {isAnswered && hits.length > 0 && (
-          <>
-            <span>{countText(total)}</span>
-            {reading?.correction && <span className="visually-hidden">{` for "${reading.correction}"`}</span>}
-          </>
+          <span className="visually-hidden">{`Results for "${reading?.correction ?? query}"`}</span>
         )}
         {isAnswered && hits.length === 0 && <NoResultsTitle query={query} />}
       </div>
@@ -68,21 +62,4 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
       )}
     </>
   );
-}
-
-function useCountText(): (count: number) => string {
-  const {selectMessage} = usePluralForm();
-  return (count) =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-          description:
-            'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-        },
-        {count},
-      ),
-    );
 }

@@ -9,7 +9,6 @@ export interface SearchState {
   /** The query that the hits answer. */
   readonly answeredQuery: string;
   readonly hits: readonly SearchHit[];
-  readonly total: number;
   readonly pagesLoaded: number;
   readonly pages: number;
   /** Categories of the last results: what to search for instead when nothing is found. */
@@ -34,7 +33,6 @@ export const emptySearch: SearchState = {
   reason: 'unreachable',
   answeredQuery: '',
   hits: [],
-  total: 0,
   pagesLoaded: 0,
   pages: 0,
   suggestions: [],
@@ -49,13 +47,12 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
     case 'start':
       return {...state, status: 'loading'};
     case 'answer': {
-      const {query, hits, nbHits, nbPages, page, reading} = event.result;
+      const {query, hits, nbPages, page, reading} = event.result;
       return {
         ...state,
         status: 'idle',
         answeredQuery: query,
         hits: page === 0 ? hits : [...state.hits, ...hits],
-        total: nbHits,
         pagesLoaded: page + 1,
         pages: nbPages,
         suggestions:

@@ -31,7 +31,7 @@ async function loadPages(
 /** Searches when the query changes, page by page, and drops answers to older queries. */
 export function useSearchResults(query: string, tags: readonly string[]): SearchResultsOnPage {
   const [state, dispatch] = useReducer(nextSearchState, emptySearch);
-  const request = useSearchRequest(tags);
+  const request = useSearchRequest('page', tags);
   const newest = useRef(0);
 
   const search = useCallback(

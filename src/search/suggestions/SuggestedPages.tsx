@@ -24,7 +24,7 @@ interface Suggestions {
 export default function SuggestedPages(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const request = useSearchRequest(useContextualTags());
+  const request = useSearchRequest('modal', useContextualTags());
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);

@@ -5,7 +5,7 @@ import {completeQuery} from '../../engine/completeQuery';
 import type {EmbeddedEngine, RankedHit} from '../../engine/engine';
 import {findMatches} from '../../engine/highlight';
 import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
-import {cutSnippet, shownWords} from '../snippet';
+import {cutSnippet} from '../snippet';
 
 /** A text in pieces, those that match apart from the others. */
 export function partsOf(text: string, matchedTerms: ReadonlySet<string>): readonly TextPart[] {
@@ -37,7 +37,7 @@ function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
 
 /** Answers a request from an engine in this thread. */
 export function answerRequest(engine: EmbeddedEngine, request: SearchRequest): SearchResult {
-  const {query, page, language, tags, isNarrow} = request;
+  const {query, page, language, tags, snippetWords} = request;
   const size = searchSettings.hitsPerPage;
   const compared = comparable(query);
   const {
@@ -46,7 +46,7 @@ export function answerRequest(engine: EmbeddedEngine, request: SearchRequest): S
     unknownWords,
   } = engine.answer(compared, (info) => info.language === language && tags.includes(info.docusaurusTag));
   const shown = ranked.slice(page * size, (page + 1) * size);
-  const hits = shown.map((hit) => toHit(hit, shownWords(isNarrow)));
+  const hits = shown.map((hit) => toHit(hit, snippetWords));
   return {
     query,
     hits,

@@ -17,7 +17,14 @@ const smallIndex: IndexFile = {
 };
 
 function search(engine: EmbeddedEngine, query: string): void {
-  answerRequest(engine, {query, page: 0, language: 'en', tags: ['default'], isNarrow: false});
+  answerRequest(engine, {
+    query,
+    page: 0,
+    language: 'en',
+    tags: ['default'],
+    isNarrow: false,
+    snippetWords: 10,
+  });
 }
 
 /** Searches whose results nobody needs: code and patterns take several times as long the first time they're used. */

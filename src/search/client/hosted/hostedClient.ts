@@ -7,7 +7,6 @@ import {comparable} from '../../../site/text/comparable';
 import type {SearchClient, SearchRequest, SearchResult} from '../contract';
 import {failure} from '../failure';
 import {once} from '../once';
-import {shownWords} from '../snippet';
 import {readHits, tags} from './hits';
 import {createHostsCache, parseHost} from './hosts';
 import {createRequester} from './requester';
@@ -28,14 +27,14 @@ const retrieved = [
 
 /** The request that DocSearch sends, with snippets of our length. */
 function wireRequest(indexName: string, {query, page, language, tags: docsTags, isNarrow}: SearchRequest) {
-  const {request, requestNarrow} = searchSettings.snippetWords;
+  const {wide, narrow} = searchSettings.snippetWords.request;
   return {
     indexName,
     query: comparable(query),
     page,
     hitsPerPage: searchSettings.hitsPerPage,
     attributesToRetrieve: retrieved,
-    attributesToSnippet: [`content:${isNarrow ? requestNarrow : request}`],
+    attributesToSnippet: [`content:${isNarrow ? narrow : wide}`],
     snippetEllipsisText: '…',
     ...tags,
     // Asks for a query ID; nothing is sent about clicks.
@@ -45,14 +44,14 @@ function wireRequest(indexName: string, {query, page, language, tags: docsTags, 
 }
 
 /** An empty body, or one without results, is a failure: readers mustn't be told that nothing was found. */
-function readResult(response: unknown, {query, isNarrow}: SearchRequest): SearchResult {
+function readResult(response: unknown, {query, snippetWords}: SearchRequest): SearchResult {
   const {results} = (response ?? {}) as {readonly results?: unknown};
   const [result] = (Array.isArray(results) ? results : []) as readonly (Partial<SearchResult> | null)[];
   const {hits, nbHits, page = 0, nbPages = 1} = result ?? {};
   if (!Array.isArray(hits) || typeof nbHits !== 'number') {
     throw failure('DeserializationError', 'The search service responded without results.');
   }
-  return {query, hits: readHits(hits, shownWords(isNarrow)), nbHits, page, nbPages};
+  return {query, hits: readHits(hits, snippetWords), nbHits, page, nbPages};
 }
 
 function preconnect(origin: string): void {
