@@ -34,7 +34,7 @@ export const indexSettings: IndexSettings = {
   ),
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: [`content:${searchSettings.snippetWords.request}`],
+  attributesToSnippet: [`content:${searchSettings.snippetWords.request.wide}`],
   attributeForDistinct: 'url_without_anchor',
   distinct: weights.sectionsPerTurn,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
