@@ -41,6 +41,7 @@ const sidebars: SidebarsConfig = {
       ),
       items: [
         'operations/hardening',
+        'operations/security-review',
         'operations/reverse-proxy-tls',
         'operations/backup-restore',
         'operations/restore',
