@@ -1,4 +1,5 @@
 /** What browsers, crawlers, and link previews read besides the pages. */
+import {sections} from '../../src/site/home';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -154,7 +155,8 @@ test('Crawlers are led to a sitemap that dates every page of the docs', async ({
   });
   expect(docs.length).toBeGreaterThan(30);
   // A category's page is as new as the pages that it lists.
-  const isCategory = (path: string): boolean => docs.some((doc) => doc.path.startsWith(`${path}/`));
+  const isCategory = (path: string): boolean =>
+    sections.some(({to}) => to === path) || docs.some((doc) => doc.path.startsWith(`${path}/`));
   expect(docs.filter(({path, isDated}) => !isDated && !isCategory(path))).toEqual([]);
 });
 

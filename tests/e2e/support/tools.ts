@@ -48,7 +48,7 @@ export const tools: readonly State[] = [
     reach: async ({main}) => {
       await main.getByRole('textbox', {name: 'tag'}).fill('web-01.'.repeat(12));
       await main.getByRole('textbox', {name: 'runbookUrl'}).fill('wiki/backup');
-      await expect(main.getByText(/isn't a complete address/).first()).toBeVisible();
+      await expect(main.getByText(/isn't a complete URL/).first()).toBeVisible();
     },
   },
   {
