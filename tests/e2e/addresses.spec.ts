@@ -211,7 +211,7 @@ test('A breadcrumb leads to the page of its category, which has a sentence about
   await expect(page).toHaveURL(/\/docs\/operations$/);
   await expect(site.heading).toHaveText('Operations');
   const cards = site.main.locator('article').getByRole('listitem');
-  await expect(cards).toHaveCount(11);
+  await expect(cards).toHaveCount(12);
   await expect(cards.filter({has: page.getByRole('link', {name: 'Back up', exact: true})})).toContainText(
     /only after a new one\.$/,
   );
