@@ -56,14 +56,17 @@ function installEngine(packages: readonly string[], say: Say): string {
 export function ensureEngines(say: Say): readonly OtherEngine[] {
   return engines
     .filter(({title, packages, find}) => {
-      const reason = find() === undefined ? installEngine(packages, say) : '';
-      const isThere = find() !== undefined;
-      if (!isThere) {
-        say(
-          `− ${title}: not run. It needs Debian's ${packages.join(' and ')}, and ${reason || 'they lack it'}.`,
-        );
+      if (find() !== undefined) {
+        return true;
       }
-      return isThere;
+      const reason = installEngine(packages, say);
+      if (find() !== undefined) {
+        return true;
+      }
+      say(
+        `− ${title}: not run. It needs Debian's ${packages.join(' and ')}, and ${reason || 'they lack it'}.`,
+      );
+      return false;
     })
     .map(({name}) => name);
 }
