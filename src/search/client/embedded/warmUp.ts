@@ -1,5 +1,6 @@
 import {encodeNumbers, firstWord} from '../../../lib/search/codedText';
 import type {IndexFile} from '../../../lib/search/indexFile';
+import {searchSettings} from '../../../site/search';
 import {createEngine, type EmbeddedEngine} from '../../engine/engine';
 import {answerRequest} from './answerRequest';
 
@@ -23,7 +24,7 @@ function search(engine: EmbeddedEngine, query: string): void {
     language: 'en',
     tags: ['default'],
     isNarrow: false,
-    snippetWords: 10,
+    snippetWords: searchSettings.snippetWords.modal.wide,
   });
 }
 
