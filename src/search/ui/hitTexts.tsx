@@ -12,13 +12,17 @@ export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): Rea
   );
 }
 
+/** What a result or a card about a missing feature begins with. */
+export const missingLabel = 'Not in this release';
+
 const missingFeature = `${docPath(landmarks.notSupported)}#`;
 
 /** The title of a result. That of a missing feature says so, because its name alone reads as if the console had it. */
 export function HitTitle({url, title}: Pick<SearchHit, 'url' | 'title'>): ReactNode {
   return (
     <>
-      {url.includes(missingFeature) && 'Not in this release: '}
+      {/* In an element, because a translated page replaces texts, which React couldn't remove then. */}
+      {url.includes(missingFeature) && <span>{`${missingLabel}: `}</span>}
       <Highlighted parts={title} />
     </>
   );

@@ -6,6 +6,7 @@ import WordingParts from '@site/src/components/ui/WordingParts';
 import {product} from '@site/src/site/product';
 import {fill} from '@site/src/your-values/fill';
 import {readValues, subscribe} from '@site/src/your-values/store';
+import {missingLabel} from '../hitTexts';
 import './AnswerCard.css';
 
 interface KindTexts {
@@ -22,7 +23,7 @@ const kinds: Readonly<Record<CardKind, KindTexts>> = {
   term: {label: 'Glossary', page: 'Glossary'},
   port: {label: 'Port', page: 'System requirements'},
   permission: {label: 'Who may do this', page: 'Admin panel'},
-  absence: {label: 'Not in this release', page: `What ${product.name} doesn't have`},
+  absence: {label: missingLabel, page: `What ${product.name} doesn't have`},
 };
 
 /** Kinds whose names are written letter by letter. */
