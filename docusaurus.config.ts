@@ -39,7 +39,7 @@ const {search, credentials} = readSearchConfiguration(process.env);
 const rehypePlugins: PluggableList = [
   drawDiagrams,
   sizeScreenshots,
-  [codeBlocks, {basePath: deployment.basePath}],
+  codeBlocks(deployment.basePath),
   nameTables,
   keepUntranslated,
 ];

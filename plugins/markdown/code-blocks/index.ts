@@ -57,17 +57,14 @@ function innerHtml(html: string): MdxJsxAttribute {
   });
 }
 
-interface Options {
-  /** Path of the site under its origin, with a slash at both ends. */
-  readonly basePath: string;
-}
-
 /**
- * A rehype plugin that turns fenced blocks into static HTML with highlighted code. The browser needs neither the
- * highlighter nor its themes, and React has nothing to hydrate.
+ * Makes a rehype plugin that turns fenced blocks into static HTML with highlighted code. The browser needs neither the
+ * highlighter nor its themes, and React has nothing to hydrate. Options of a plugin would be in the scripts of every page.
+ *
+ * @param basePath path of the site under its origin, with a slash at both ends
  */
-export function codeBlocks({basePath}: Options): (tree: Root) => void {
-  return (tree) => {
+export function codeBlocks(basePath: string): () => (tree: Root) => void {
+  return () => (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       const block = node.tagName === 'pre' ? codeBlockOf(node) : undefined;
       if (block === undefined || parent === undefined || index === undefined) {
