@@ -124,7 +124,7 @@ test('no answer is fetched before somebody searches, and no message before one i
   expect(await has('signs login tokens')).toBe(false);
   await modal.input.fill('JWT_SECRET');
   await modal.dialog.getByRole(card.role, {name: card.name}).waitFor();
-  expect(await has('The SSH server refused the login')).toBe(false);
+  expect(await has('The SSH server rejected the login')).toBe(false);
   await modal.input.fill('All configured authentication methods failed');
-  await expect(modal.dialog.getByRole('region')).toContainText('The SSH server refused the login');
+  await expect(modal.dialog.getByRole('region')).toContainText('The SSH server rejected the login');
 });
