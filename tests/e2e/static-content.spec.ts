@@ -132,7 +132,7 @@ test("The browser's search for words finds those of a tab that isn't shown, and 
   site,
 }) => {
   await site.open('docs/operations/uninstall-move');
-  const words = 'If your configuration file names other paths';
+  const words = 'If your configuration file has other paths';
   await expect(page.getByText(words)).toBeHidden();
   await findWords(page, words);
   await expect(page.getByText(words)).toBeInViewport();
