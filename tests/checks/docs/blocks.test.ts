@@ -34,12 +34,24 @@ describe('the check of code blocks', () => {
     ]);
   });
 
-  it('asks the shell about bash blocks only, and passes on what it says', () => {
-    const refuseIf = (scripts: readonly string[]): readonly string[] =>
-      scripts.map((script) => (script === 'if' ? 'syntax error' : ''));
-    const pages = [block('bash', 'ls'), block('text', 'if'), block('bash', 'if')];
-    expect(whats(findShellFaults(pages, refuseIf))).toEqual(['a bash block does not parse: syntax error']);
-    expect(() => findShellFaults(pages, () => [''])).toThrow('The shell read 1 of 2 blocks.');
+  it.each([
+    ['a word that nothing opened', 'fi', "syntax error near unexpected token `fi'"],
+    ['an open command', 'if true; then', 'syntax error: unexpected end of file'],
+    [
+      'an open quote, even if another block closes it',
+      "echo '",
+      "unexpected EOF while looking for matching `''",
+    ],
+    ['an operator at the end', 'one &&', 'its last line goes on'],
+  ])('names a bash block with %s', (_name, script, message) => {
+    const pages = [
+      block('text', 'if'),
+      block('bash', 'ls'),
+      block('bash', script),
+      block('bash', "echo 'hi'"),
+    ];
+    expect(whats(findShellFaults(pages))).toEqual([`a bash block does not parse: ${message}`]);
+    expect(findShellFaults(pages.slice(0, 2))).toEqual([]);
   });
 });
 
