@@ -11,13 +11,12 @@ import {findCopyFaults} from './copyable';
 import {withEntryHeadings} from './entryHeadings';
 import {expandPartials} from './expandPartials';
 import {findLateCommands} from './firstCommand';
-import {frontMatterText} from './frontMatter';
 import {parseFacts, type Fact} from './facts';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {findMessageFaults} from './messages';
 import {isPartial, parseDocPage, type DocPage} from './page';
-import {findUnanswered, type AnswerPage} from './queries';
+import {findUnanswered} from './queries';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
 import {findMissingStatements} from './statements';
@@ -69,14 +68,6 @@ function readPartial(file: string): string {
   return partials.get(file) ?? readText(file);
 }
 
-function answerPage(page: DocPage): AnswerPage {
-  return {
-    route: `/${page.file.replace(/(?:\/index)?\.mdx$/, '')}`,
-    title: frontMatterText(page.source, 'title') ?? '',
-    source: withEntryHeadings(expandPartials(page.source, readPartial)),
-  };
-}
-
 /** Longer names first, so that "Add Service" goes before "Service". */
 function readNames(): readonly string[] {
   const names = readText('tests/style/names.txt').trim().split('\n');
@@ -84,6 +75,20 @@ function readNames(): readonly string[] {
 }
 
 const pages = readPages();
+const written = pages.filter(({file}) => !partials.has(file));
+
+/** A page with the text of its partials. */
+function expanded({source}: DocPage): string {
+  return expandPartials(source, readPartial);
+}
+
+/** Pages as readers see them: with the text of their partials, and the headings of entries. */
+const shownPages = written
+  .filter((page) => !isPartial(page))
+  .map((page) => {
+    const source = withEntryHeadings(expanded(page));
+    return source === page.source ? page : parseDocPage(page.file, source);
+  });
 const settings = readFacts('settings', ['name', 'kind']);
 const routes = readFacts('routes', ['method', 'path', 'role']);
 const variables = new Set(settings.filter(({kind}) => kind === 'variable').map(({name}) => name));
@@ -91,7 +96,7 @@ const names = readNames();
 const notes = new Set(referenceData.knownIssues.flatMap(notesToMdx).map(([id]) => id));
 
 function pageAt(file: string): DocPage {
-  const page = pages.find((each) => each.file === file);
+  const page = shownPages.find((each) => each.file === file);
   if (page === undefined) {
     throw new Error(`The checks of the pages need ${file}. Where did it go?`);
   }
@@ -112,10 +117,9 @@ const procedures = [
 ];
 
 describe('the pages', () => {
-  rule('list every setting on the configuration page, and no other', () => {
-    const page = pageAt('docs/getting-started/configuration.mdx');
-    return findSettingFaults(parseDocPage(page.file, expandPartials(page.source, readPartial)), settings);
-  });
+  rule('list every setting on the configuration page, and no other', () =>
+    findSettingFaults(pageAt('docs/getting-started/configuration.mdx'), settings),
+  );
 
   rule('are made from data that has every request with its role, and no other', () =>
     findRouteFaults(api, routes, apiFolder),
@@ -124,11 +128,7 @@ describe('the pages', () => {
   rule('show every endpoint in the REST reference', () => {
     const folder = 'docs/reference/rest-api';
     const parts = pages.filter(({file}) => file.startsWith(`${folder}/`));
-    return findMissingEndpoints(
-      folder,
-      parts.map(({source}) => expandPartials(source, readPartial)),
-      api,
-    );
+    return findMissingEndpoints(folder, parts.map(expanded), api);
   });
 
   rule('list every request to a cluster, and no other', () =>
@@ -148,10 +148,9 @@ describe('the pages', () => {
   );
 
   rule('give no remedy that the state of the reader contradicts', () => {
-    const written = pages.filter(({file}) => !partials.has(file));
     const known = {
       steps: parseSteps(readFacts('steps', ['things', 'effect', 'words', 'example'])),
-      follow: sectionsOf(written, readPartial),
+      follow: sectionsOf(shownPages),
     };
     return [
       ...findStateFaults(messagesFolder, referenceData.messages, known),
@@ -179,19 +178,11 @@ describe('the pages', () => {
   );
 
   rule('take every box about a known issue from its entry, and show every note of one', () =>
-    findNoteFaults(
-      pages.filter(({file}) => !partials.has(file)),
-      notes,
-    ),
+    findNoteFaults(written, notes),
   );
 
   rule('show the first command of a procedure on the first screen', () =>
-    findLateCommands(
-      pages
-        .filter(({file}) => procedures.some((each) => each.file === file))
-        .map(({file, source}) => parseDocPage(file, expandPartials(source, readPartial))),
-      procedures,
-    ),
+    findLateCommands(shownPages, procedures),
   );
 
   rule('name the language of every code block, and the block parses', () => pages.flatMap(findCodeFaults));
@@ -220,6 +211,6 @@ describe('the pages', () => {
   );
 
   rule('answer every known search on a first screen', () =>
-    findUnanswered(readLabeledQueries('queries'), pages.filter((page) => !isPartial(page)).map(answerPage)),
+    findUnanswered(readLabeledQueries('queries'), shownPages),
   );
 });

@@ -9,8 +9,8 @@ import {tokenGroups, tokenize} from '../../../src/lib/search/tokenize';
 import {namesOfPath} from '../../../scripts/search-eval/labeledQueries';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';
-import {textOf} from './page';
-import {parseMarkdown} from './parseMarkdown';
+import {frontMatterText} from './frontMatter';
+import {textOf, type DocPage} from './page';
 
 export interface Query {
   readonly query: string;
@@ -18,13 +18,6 @@ export interface Query {
   readonly kind: string;
   /** By the name of a page: 2 when it answers. */
   readonly grades: ReadonlyMap<string, number>;
-}
-
-/** A page with its partials put in, and the title of its front matter. */
-export interface AnswerPage {
-  readonly route: string;
-  readonly title: string;
-  readonly source: string;
 }
 
 const firstWords = 80;
@@ -89,9 +82,9 @@ function missingWords(
 }
 
 /** What a reader sees without scrolling: the title, a heading with its parents, and the first words below. */
-function firstScreens({title, source}: AnswerPage): readonly Screen[] {
-  const sections = [{headings: [title], text: ''}];
-  visit(parseMarkdown(source), (node) => {
+function firstScreens({source, tree}: DocPage): readonly Screen[] {
+  const sections = [{headings: [frontMatterText(source, 'title') ?? ''], text: ''}];
+  visit(tree, (node) => {
     const section = sections.at(-1);
     if (node.type === 'heading') {
       const parents = (section?.headings ?? []).slice(0, node.depth - 1);
@@ -135,17 +128,21 @@ function ownText(node: Nodes): string {
   }
 }
 
-/** Pages that should answer a query and don't exist, or whose first screens lack one of its words. */
-export function findUnanswered(queries: readonly Query[], pages: readonly AnswerPage[]): readonly Problem[] {
-  const bySlug = new Map<string, readonly AnswerPage[]>();
+/**
+ * Pages that should answer a query and don't exist, or whose first screens lack one of its words.
+ *
+ * @param pages with the text of their partials
+ */
+export function findUnanswered(queries: readonly Query[], pages: readonly DocPage[]): readonly Problem[] {
+  const bySlug = new Map<string, readonly DocPage[]>();
   for (const page of pages) {
-    for (const slug of namesOfPath(page.route)) {
+    for (const slug of namesOfPath(`/${page.file.replace(/(?:\/index)?\.mdx$/, '')}`)) {
       bySlug.set(slug, [...(bySlug.get(slug) ?? []), page]);
     }
   }
   const known = new Map<string, readonly Screen[]>();
   // Reading a long page takes a while, and most searches ask for the same few.
-  const screensOf = (slug: string, own: readonly AnswerPage[]): readonly Screen[] => {
+  const screensOf = (slug: string, own: readonly DocPage[]): readonly Screen[] => {
     const screens = known.get(slug) ?? own.flatMap(firstScreens);
     known.set(slug, screens);
     return screens;

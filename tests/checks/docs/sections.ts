@@ -1,8 +1,7 @@
 /** The sections of pages, by the links that lead to them. */
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {expandPartials} from './expandPartials';
-import {parseDocPage, headingsOf, isPartial, textOf, type DocPage} from './page';
+import {headingsOf, textOf, type DocPage} from './page';
 import type {Follow} from './states';
 
 const ownId = /\{#([\w-]+)\}/;
@@ -25,13 +24,9 @@ function sectionsOfPage({file, source, tree}: DocPage): readonly (readonly [stri
 /** Lists of entries: each has a remedy of its own for readers who find theirs. */
 const isList = ({file}: DocPage): boolean => file.startsWith('docs/reference/');
 
-/** What links lead to: sections as readers see them. @param read gives the source of a partial */
-export function sectionsOf(pages: readonly DocPage[], read: (file: string) => string): Follow {
-  const sections = new Map(
-    pages
-      .filter((page) => !isPartial(page) && !isList(page))
-      .flatMap(({file, source}) => sectionsOfPage(parseDocPage(file, expandPartials(source, read)))),
-  );
+/** What links lead to: sections as readers see them. @param pages with the text of their partials */
+export function sectionsOf(pages: readonly DocPage[]): Follow {
+  const sections = new Map(pages.filter((page) => !isList(page)).flatMap(sectionsOfPage));
   return (target, from) => {
     const [to = '', id = ''] = target.split('#');
     const file = to.startsWith('/')

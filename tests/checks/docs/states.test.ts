@@ -14,7 +14,7 @@ const linked = parseDocPage(
   'docs/a.mdx',
   '## Leave \\{#leave}\n\nSelect **Exit TV Mode**.\n\n## Stay\n\nNothing.',
 );
-const known = {steps: parseSteps(facts), follow: sectionsOf([linked], () => '')};
+const known = {steps: parseSteps(facts), follow: sectionsOf([linked])};
 
 const cannotOpen: ExplainedMessage = {
   id: 'cannot-open',

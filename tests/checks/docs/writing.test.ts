@@ -135,7 +135,7 @@ describe('the check of boxes about known issues', () => {
 });
 
 describe('the check of searches', () => {
-  const answer = (source: string) => ({route: '/docs/alerts/adding-alerts', title: 'Adding alerts', source});
+  const answer = (source: string) => parseDocPage('docs/alerts/adding-alerts.mdx', source);
   const query = (text: string, kind = 'keyword') => ({
     query: text,
     kind,
