@@ -10,6 +10,8 @@ const resolve = {
 };
 // A clone of node_modules or a build must never be mistaken for a test of ours.
 const exclude = ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench/**'];
+// Each of their 1,600 commands starts processes, and all together take longer than all other tests.
+const onHost = 'tests/made-up-host/**/*.test.ts';
 
 /**
  * Gives tests the builds of packages that the site's build runs. Vitest asks for those for development, in which the
@@ -36,13 +38,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, onHost],
           // With a process for each of the 200 files, loading modules takes longer than the tests themselves.
           isolate: false,
           // Builds run beside them, and some read every page.
           testTimeout: 60_000,
         },
       },
+      {resolve, test: {name: 'host', include: [onHost], exclude, isolate: false, testTimeout: 60_000}},
       {
         resolve,
         test: {

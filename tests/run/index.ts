@@ -83,6 +83,11 @@ function vitest(project: string): Promise<Tally> {
   );
 }
 
+async function host(): Promise<Tally> {
+  ensurePrograms(console.log);
+  return vitest('host');
+}
+
 async function unit(): Promise<Tally> {
   ensurePrograms(console.log);
   if (readCommits() === undefined) {
@@ -165,6 +170,7 @@ const stages: readonly (readonly Step[])[] = [
       run: async () => sum(await Promise.all(linters.map((linter) => check(linter)))),
     },
     {name: 'unit', run: unit},
+    {name: 'host', run: host},
     {name: 'build', run: builds},
   ],
   [
