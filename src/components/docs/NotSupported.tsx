@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import Entry from './Entry';
 
 interface Props {
@@ -11,11 +11,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something that the documented release doesn't have. */
+/** Something that the documented release doesn't have. Search shows the answer. */
 export default function NotSupported({id, title, words, children}: Props): ReactNode {
+  const [answer, ...instead] = Children.toArray(children);
   return (
-    <Entry id={id} title={title} heading="h3" words={words}>
-      {children}
+    <Entry id={id} title={title} heading="h3" before={answer} words={words}>
+      {instead}
     </Entry>
   );
 }

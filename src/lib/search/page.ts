@@ -60,9 +60,14 @@ export function wholePath({path}: Pick<PageInfo, 'path'>): string {
 /** The one reference page that answers questions: "can I …?", "is there …?" */
 const answersQuestions = '/reference/not-supported';
 
+/** Whether a page explains, entry by entry, what the product doesn't have. */
+export function listsMissingFeatures({path}: PageInfo): boolean {
+  return path.endsWith(answersQuestions);
+}
+
 /** Lists in which a word is looked up; who asks in words of their own is better served by a guide. */
-export function isReference({path}: PageInfo): boolean {
-  return path.includes('/reference/') && !path.endsWith(answersQuestions);
+export function isReference(page: PageInfo): boolean {
+  return page.path.includes('/reference/') && !listsMissingFeatures(page);
 }
 
 /** The lists of endpoints, whose headings are the subjects of guides: tags, users, custom fields. */

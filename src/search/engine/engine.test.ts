@@ -98,6 +98,16 @@ describe('the engine', () => {
     expect(engine.search('10 seconds')[0]?.record.content).toBe('The interval is 10 seconds.');
   });
 
+  it('explains a missing feature, whichever of its names was found', () => {
+    const missing = page('/docs/reference/not-supported', 'Missing features', {
+      'Single sign-on': ['Everyone signs in with a password.', 'Okta, Keycloak, SAML'],
+    });
+    const {search} = createEngine(buildIndex({origin: '', pages: [missing]}));
+    for (const query of ['okta', 'single sign-on']) {
+      expect(search(query)[0]?.record.content).toBe('Everyone signs in with a password.');
+    }
+  });
+
   it('names the terms to highlight, found by prefix and typo too', () => {
     expect(engine.search('kuberntes prov')[0]?.matchedTerms).toEqual(new Set(['kubernetes', 'provider']));
   });

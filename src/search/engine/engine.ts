@@ -1,5 +1,5 @@
 import type {IndexFile} from '../../lib/search/indexFile';
-import type {PageInfo} from '../../lib/search/page';
+import {listsMissingFeatures, type PageInfo} from '../../lib/search/page';
 import type {SearchRecord} from '../../lib/search/record';
 import {stopWords} from '../../lib/search/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
@@ -40,15 +40,21 @@ export interface EmbeddedEngine extends SearchEngine {
 
 const asWritten: ReadQuery = {correction: null, unknownWords: []};
 
-/** The record of a section to show: the heading when it has all that was found, otherwise the best text. */
+/**
+ * The record of a section to show: the heading when it has all that was found, otherwise the best text. A missing
+ * feature shows its explanation, because the names that it's found by aren't there to be read.
+ */
 function chooseRecord({
-  section: {records, recordTerms},
+  section: {info, records, recordTerms},
   matchedTerms,
   place = 0,
 }: ScoredSection): SearchRecord {
   let best = records[0];
   if (place > 0) {
     return records[place] ?? best;
+  }
+  if (listsMissingFeatures(info)) {
+    return records[1] ?? best;
   }
   let bestCount = -1;
   for (const [index, record] of records.entries()) {
