@@ -9,6 +9,7 @@ export const landmarks = {
   requirements: 'getting-started/system-requirements',
   configuration: 'getting-started/configuration',
   releases: 'operations/which-release',
+  rollBack: 'operations/roll-back',
   adminPanel: 'user-management/admin-panel',
   api: 'reference/rest-api',
   messages: 'reference/error-messages/index',

@@ -1,7 +1,16 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {isLabel} from '@site/src/site/text/isLabel';
 
 function Part({text}: {readonly text: string}): ReactNode {
+  if (text.startsWith('[')) {
+    const end = text.lastIndexOf('](');
+    return (
+      <Link to={text.slice(end + 2, -1)}>
+        <InlineMarkdown text={text.slice(1, end)} />
+      </Link>
+    );
+  }
   if (text.startsWith('<kbd>')) {
     return <kbd translate="no">{text.slice(5, -6)}</kbd>;
   }
@@ -12,12 +21,12 @@ function Part({text}: {readonly text: string}): ReactNode {
   return <strong translate={isLabel(label) ? 'no' : undefined}>{label}</strong>;
 }
 
-/** Text with code, bold parts, and names of keys. Another text is another element. */
+/** Text with code, bold parts, names of keys, and links. Another text is another element. */
 export default function InlineMarkdown({text}: {readonly text: string}): ReactNode {
   return (
     <span key={text}>
       {text
-        .split(/(`[^`]+`|\*\*[^*]+\*\*|<kbd>[^<]+<\/kbd>)/)
+        .split(/(\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|`[^`]+`|\*\*[^*]+\*\*|<kbd>[^<]+<\/kbd>)/)
         .map((part, place) => (place % 2 === 0 ? part : <Part key={place} text={part} />))}
     </span>
   );

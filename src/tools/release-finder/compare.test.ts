@@ -73,7 +73,7 @@ describe('a comparison', () => {
   it('knows columns that an existing table misses, and tables that only change their name', () => {
     expect(part('Database tables')).toEqual([
       [
-        "`alerts.type` is new, but isn't added to a table that's already there",
+        "`alerts.type` is new, but isn't added to a table that's already there: [repair the database](/docs/operations/roll-back#databases-from-v0049-or-older)",
         "`alerts.tag` isn't created anymore; existing data stays",
         "`archived` is renamed to `resolved`, and older releases don't find it anymore",
         "`views` isn't read anymore; existing data stays",

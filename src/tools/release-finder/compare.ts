@@ -1,7 +1,8 @@
 import type {Release, Table} from '../../lib/reference/release';
+import {docPath, landmarks} from '../../site/docs';
 import {compareVersions} from '../../site/text/compareVersions';
 
-/** What changes in one part of the product. Texts may have Markdown's backticks. */
+/** What changes in one part of the product. Texts may have Markdown's backticks and links. */
 export interface Change {
   readonly part: string;
   /** What stops working, or needs your hand. */
@@ -57,6 +58,8 @@ function compareScreens(from: Release, to: Release): Change {
   return {...lists, breaks: [...others, ...lists.breaks]};
 }
 
+const repair = `[repair the database](${docPath(landmarks.rollBack)}#databases-from-v0049-or-older)`;
+
 function compareColumns(name: string, from: Table, to: Table): Omit<Change, 'part'> {
   const added = to.columns.filter((column) => !from.columns.includes(column));
   const lost = added.filter((column) => !to.added.includes(column));
@@ -64,7 +67,8 @@ function compareColumns(name: string, from: Table, to: Table): Omit<Change, 'par
   return {
     breaks: [
       ...lost.map(
-        (column) => `${code(`${name}.${column}`)} is new, but isn't added to a table that's already there`,
+        (column) =>
+          `${code(`${name}.${column}`)} is new, but isn't added to a table that's already there: ${repair}`,
       ),
       ...gone.map((column) => `${code(`${name}.${column}`)} isn't created anymore; existing data stays`),
     ],
