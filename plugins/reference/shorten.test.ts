@@ -11,11 +11,18 @@ describe('a text on a card', () => {
     expect(shorten('A sentence that goes on, and on.', 25)).toBe('A sentence that goes on…');
   });
 
-  it('keeps code and bold text, and the words of links', () => {
-    expect(shorten('Set `a.b` on **Save**, see [this page](/docs/x#y).')).toBe(
-      'Set `a.b` on **Save**, see this page.',
-    );
-    expect(shorten('See [`[Job] failed`](/docs/x#y).')).toBe('See `[Job] failed`.');
+  it('keeps code, bold text, and links', () => {
+    const texts = [
+      'Set `a.b` on **Save**, see [this page](/docs/x#y).',
+      'See [`[Job] failed`](/docs/x#y).',
+      'Stop. [Start](/docs/x) it.',
+    ];
+    expect(texts.map((text) => shorten(text))).toEqual(texts);
+  });
+
+  it('is as long as its words, and has no link where it is cut', () => {
+    expect(shorten('See [this](/docs/long/path). Two.', 10)).toBe('See [this](/docs/long/path).');
+    expect(shorten('See [this page](/docs/x), and others.', 20)).toBe('See this page, and…');
   });
 
   it("keeps the place of a reader's value", () => {

@@ -4,7 +4,7 @@ import {withDefaults} from '../../src/site/readerValues';
 export const longestText = 240;
 
 /** Only between pieces of code: a message in code may have sentences of its own. */
-const sentenceEnd = /(?<=[.!?])\s+(?=[A-Z`"*])(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
+const sentenceEnd = /(?<=[.!?])\s+(?=\[?[A-Z`"*])(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
 
 /** The words of a text that fit, and an ellipsis. Code stays whole or is left out. */
 function cut(text: string, most: number): string {
@@ -12,12 +12,16 @@ function cut(text: string, most: number): string {
   return `${words.replace(/^((?:[^`]*`[^`]*`)*[^`]*?)[,;:]?\s+`[^`]*$/, '$1')}…`;
 }
 
-/** The sentences of a Markdown text's first paragraph, each on one line, and without its links. */
-export function sentencesOf(markdown: string): readonly string[] {
+/** A Markdown text with the words of its links alone. */
+function withoutLinks(markdown: string): string {
+  return markdown.replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g, '$1');
+}
+
+/** The sentences of a Markdown text's first paragraph, each on one line. */
+function splitSentences(markdown: string): readonly string[] {
   const [paragraph = ''] = markdown.trim().split('\n\n');
   return (
     paragraph
-      .replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g, '$1')
       .replace(/\s+/g, ' ')
       // What would follow a colon isn't part of it.
       .replace(/:$/, '.')
@@ -25,19 +29,24 @@ export function sentencesOf(markdown: string): readonly string[] {
   );
 }
 
-/** How long a text is with the defaults of readers' values. */
+/** As `splitSentences` has them, without their links. */
+export function sentencesOf(markdown: string): readonly string[] {
+  return splitSentences(withoutLinks(markdown));
+}
+
+/** How long a text is to a reader, with the defaults of readers' values. */
 function lengthOf(text: string): number {
-  return withDefaults(text).length;
+  return withDefaults(withoutLinks(text)).length;
 }
 
 /**
- * The first sentences of a Markdown text that fit, as `sentencesOf` has them. What comes after the first paragraph is
- * left out. Whoever shows the text fills in its placeholders.
+ * The first sentences of a Markdown text that fit, with their links. What comes after the first paragraph is left out.
+ * Whoever shows the text fills in its placeholders.
  *
  * @param most characters
  */
 export function shorten(markdown: string, most = longestText): string {
-  const sentences = sentencesOf(markdown);
+  const sentences = splitSentences(markdown);
   let fitting = sentences[0] ?? '';
   for (const sentence of sentences.slice(1)) {
     const longer = `${fitting} ${sentence}`;
@@ -46,5 +55,5 @@ export function shorten(markdown: string, most = longestText): string {
     }
     fitting = longer;
   }
-  return lengthOf(fitting) > most ? cut(withDefaults(fitting), most) : fitting;
+  return lengthOf(fitting) > most ? cut(withDefaults(withoutLinks(fitting)), most) : fitting;
 }

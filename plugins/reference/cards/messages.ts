@@ -35,7 +35,7 @@ function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): C
       ...(first
         ? [
             [
-              causes.length === 1 ? 'Cause' : 'Most likely cause',
+              causes.length === 1 ? 'Cause' : `Most likely of ${causes.length} causes`,
               shorten(first.cause, longest.cause),
             ] as const,
           ]

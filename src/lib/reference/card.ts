@@ -9,8 +9,8 @@ export type CardKind =
   | 'absence';
 
 /**
- * What a card says: Markdown with inline code, bold text, and placeholders of readers' values only. Whoever shows it
- * makes text of it, never HTML.
+ * What a card says: Markdown with inline code, bold text, links, and placeholders of readers' values only. Whoever
+ * shows it makes text and links of it, never HTML.
  */
 export interface CardTexts {
   /** At most 240 characters; may be empty. */

@@ -11,15 +11,15 @@ import './AnswerCard.css';
 
 interface KindTexts {
   readonly label: string;
-  /** The page that the link leads to. */
-  readonly page: string;
+  /** The page that the link leads to; without one, it's named after the entry. */
+  readonly page?: string;
 }
 
 const kinds: Readonly<Record<CardKind, KindTexts>> = {
   setting: {label: 'Setting in the configuration file', page: 'Configuration'},
   variable: {label: 'Environment variable', page: 'Configuration'},
   endpoint: {label: 'API endpoint', page: 'REST API'},
-  message: {label: 'Message', page: 'Error messages'},
+  message: {label: 'Message'},
   term: {label: 'Glossary', page: 'Glossary'},
   port: {label: 'Port', page: 'System requirements'},
   permission: {label: 'Who may do this', page: 'Admin panel'},
@@ -44,6 +44,7 @@ function Filled({text}: {readonly text: string}): ReactNode {
 
 interface Props {
   readonly card: Card;
+  /** A link of the card was followed. */
   readonly onFollow?: () => void;
 }
 
@@ -53,7 +54,17 @@ export default function AnswerCard({card, onFollow}: Props): ReactNode {
   const id = useId();
   const {label, page} = kinds[kind];
   return (
-    <section className="answer-card" aria-labelledby={id}>
+    // A key that follows a link clicks it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    <section
+      className="answer-card"
+      aria-labelledby={id}
+      onClick={({target}) => {
+        if (target instanceof Element && target.closest('a')) {
+          onFollow?.();
+        }
+      }}
+    >
       <p id={id} className="answer-card__name">
         <span className="answer-card__kind">{label}</span> <Name kind={kind} name={name} />
       </p>
@@ -75,10 +86,7 @@ export default function AnswerCard({card, onFollow}: Props): ReactNode {
         </dl>
       )}
       <p className="answer-card__source">
-        Documented in{' '}
-        <Link to={href} {...(onFollow && {onClick: onFollow})}>
-          {page}
-        </Link>
+        Documented in <Link to={href}>{page ?? <Name kind={kind} name={name} />}</Link>
       </p>
     </section>
   );
