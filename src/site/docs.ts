@@ -9,6 +9,7 @@ export const landmarks = {
   requirements: 'getting-started/system-requirements',
   configuration: 'getting-started/configuration',
   releases: 'operations/which-release',
+  securityReview: 'operations/security-review',
   rollBack: 'operations/roll-back',
   adminPanel: 'user-management/admin-panel',
   api: 'reference/rest-api',

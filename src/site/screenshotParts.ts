@@ -32,7 +32,6 @@ const parts: Readonly<Record<string, Part>> = {
   'dashboard-search': [395, 60, 1045, 260],
   'dashboard-table-settings': [470, 185, 500, 525],
   'dashboard-views-menu': [390, 0, 700, 300],
-  home: [748, 0, 692, 590],
   'integration-datadog': [992, 0, 448, 760],
   'integration-gcp-setup': [314, 20, 814, 860],
   'integration-grafana': integrationPanel,
@@ -72,7 +71,6 @@ export function partOf(name: string): Part {
 
 /** Pictures whose original has another name. */
 export const originals: Readonly<Record<string, string>> = {
-  home: 'service-details-alerts',
   'alerts-parts': 'alerts',
   'dashboard-parts': 'dashboard',
   'service-details-parts': 'service-details',

@@ -62,8 +62,8 @@ test.describe('on a touch screen', () => {
 });
 
 for (const [colorScheme, width, screens] of [
-  ['light', 1280, ['home-light-800.avif']],
-  ['dark', 1280, ['home-dark-800.avif']],
+  ['light', 1280, ['dashboard-dark-800.avif']],
+  ['dark', 1280, ['dashboard-dark-800.avif']],
   ['light', 390, []],
 ] as const) {
   test.describe(`The home page in a ${colorScheme} window of ${width} px`, () => {

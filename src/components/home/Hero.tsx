@@ -28,22 +28,25 @@ export default function Hero(): ReactNode {
             className="button button--outline button--primary button--lg"
             to={docPath(landmarks.messages)}
           >
-            Something is wrong?
+            Error messages
           </Link>
         </p>
         <p className={styles.hint}>
-          {pitch.terms}. Read <Link to={docPath(landmarks.intro)}>what it does and doesn't do</Link>, and{' '}
+          {pitch.terms}. Read <Link to={docPath(landmarks.intro)}>what it does and doesn't do</Link>,{' '}
           <Link to={docPath(landmarks.comparison)}>how it compares</Link> with Portainer, Uptime Kuma,
-          Grafana, and Rancher. Later releases are a different product:{' '}
-          <Link to={docPath(landmarks.releases)}>which one do you have</Link>?
+          Grafana, and Rancher, and the <Link to={docPath(landmarks.securityReview)}>security review</Link>.
+          Later releases are a different product:{' '}
+          <Link to={docPath(landmarks.releases)}>find out which release you run</Link>.
         </p>
       </div>
       <div className={styles.picture}>
         <Screenshot
-          name="home"
-          width="692"
-          height="590"
-          alt="Part of the dashboard: services with their status, provider, tags, and number of alerts, and the details of one of them with its three alerts"
+          name="dashboard"
+          // In the light theme, the console writes statuses in white on pale green.
+          mode="dark"
+          width="1440"
+          height="900"
+          alt="The console's Dashboard: the menu at the left, filters, and eighteen services with their status, provider, tags, and number of alerts"
         />
       </div>
     </header>
