@@ -20,7 +20,7 @@ import {keepUntranslated} from './plugins/markdown/untranslated';
 import {readerValuesInText} from './plugins/markdown/values';
 import pageMap from './plugins/page-map';
 import reference from './plugins/reference';
-import {preprocessor} from './plugins/reference/known-issues/importNotes';
+import {preprocessor} from './plugins/reference/notes';
 import searchIndex from './plugins/search-index';
 import staticDocs from './plugins/static-docs';
 import styles from './plugins/styles';

@@ -1,4 +1,4 @@
-import {importNotes} from '../reference/known-issues/importNotes';
+import {importNotes} from '../reference/notes';
 
 /** A text that pages share: a file below a name that begins with `_`. */
 export interface SharedText {

@@ -3,23 +3,20 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {product} from '../../src/site/product';
 import {apiPartials} from './api/toMdx';
-import {makeCards} from './cards/makeCards';
-import {textsOfMessages} from './cards/messages';
-import {makeCheckFacts} from './checkFacts';
+import {makeCards} from './cards';
+import {textsOfMessages} from './messages/cards';
+import {checksToMdx} from './configChecker';
 import {checkGroups} from '../../src/lib/reference/checkKinds';
-import {checksToMdx} from './config-checks/toMdx';
-import {makeExplanations} from './glossary/explanations';
-import {termsToMdx} from './glossary/toMdx';
-import {noteFile} from './known-issues/importNotes';
-import {areaToMdx, listToMdx as listOfAreaToMdx, notesToMdx} from './known-issues/toMdx';
+import {makeExplanations, termsToMdx} from './glossary';
+import {noteFile, outputFolder} from './notes';
+import {areaToMdx, listToMdx as listOfAreaToMdx, notesToMdx} from './knownIssues';
 import {knownMessages} from './messages/knownMessages';
 import {addressesByWording, addressesOf, groupToMdx, listToMdx} from './messages/toMdx';
-import {notSupportedToMdx} from './not-supported/toMdx';
-import {outputFolder} from './outputFolder';
-import {permissionsToMdx} from './permissions/toMdx';
-import {portsToMdx} from './ports/toMdx';
-import {readData, type ReferenceData} from './readData';
-import {uselessSettingsToMdx, variablesToMdx} from './settings/toMdx';
+import {notSupportedToMdx} from './notSupported';
+import {permissionsToMdx} from './permissions';
+import {portsToMdx} from './ports';
+import {makeCheckFacts, readData, type ReferenceData} from './readData';
+import {uselessSettingsToMdx, variablesToMdx} from './settings';
 
 /** The partials that pages are made of, as `[path below the folder, text]`. */
 export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {

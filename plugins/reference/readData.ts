@@ -2,23 +2,25 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ApiDocument} from './api/document';
 import {readDocument} from './api/readDocument';
-import {composeSectionSchema, type ComposeSection} from './compose/schema';
-import {configCheckSchema} from './config-checks/schema';
-import {type ConfigCheck} from '../../src/lib/reference/checkFacts';
-import {termSchema, type Term} from './glossary/schema';
-import {imageSchema, type Image} from './images/schema';
-import {knownIssueSchema, type KnownIssue} from './known-issues/schema';
+import {
+  type ComposeSection,
+  composeSectionSchema,
+  configCheckSchema,
+  type Image,
+  imageSchema,
+} from './configChecker';
+import type {CheckFacts, ConfigCheck, UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
+import {termSchema, type Term} from './glossary';
+import {knownIssueSchema, type KnownIssue} from './knownIssues';
 import {messageSchema, type Message} from './messages/schema';
-import {readNotSupported, type AddressedNotSupported} from './not-supported/readNotSupported';
-import {parseYaml} from './parseYaml';
-import {permissionSchema, type Permission} from './permissions/schema';
-import {portSchema, type Port} from './ports/schema';
-import {releaseSchema} from './releases/schema';
-import {type Release} from '../../src/lib/reference/release';
-import {readEntries, readList, type EntryGroup} from './readEntries';
+import {readNotSupported, type AddressedNotSupported} from './notSupported';
+import {type EntryGroup, parseYaml, readEntries, readList} from './readEntries';
+import {permissionSchema, type Permission} from './permissions';
+import {portSchema, type Port} from './ports';
+import {releaseSchema} from './releases';
+import type {Release} from '../../src/lib/reference/release';
 import type {ConfigSchema} from '../../src/lib/reference/configSchema';
-import {uselessSettingSchema, variableSchema} from './settings/schema';
-import {type UselessSetting, type Variable} from '../../src/lib/reference/checkFacts';
+import {uselessSettingSchema, variableSchema} from './settings';
 
 /** Everything under `data/`. */
 export interface ReferenceData {
@@ -57,5 +59,23 @@ export async function readData(folder: string): Promise<ReferenceData> {
     terms: await readEntries(inData('glossary'), termSchema),
     uselessSettings: await readList(inData('settings/without-effect.yml'), uselessSettingSchema),
     variables: await readList(inData('settings/variables.yml'), variableSchema),
+  };
+}
+
+/**
+ * What the configuration checker knows.
+ *
+ * @param release as the site names it: `v1.2.3`
+ */
+export function makeCheckFacts(data: ReferenceData, release: string): CheckFacts {
+  return {
+    release: release.replace(/^v/, ''),
+    checks: data.configChecks,
+    compose: data.compose.map(({id, keys, obsolete}) => ({id, keys, obsolete})),
+    configSchema: data.configSchema,
+    images: data.images.map(({source: _, ...image}) => image),
+    ports: data.ports.map(({id, numbers}) => ({id, ...(numbers && {numbers})})),
+    uselessSettings: data.uselessSettings,
+    variables: data.variables,
   };
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
-import {knownIssueSchema} from './known-issues/schema';
+import {knownIssueSchema} from './knownIssues';
 import {messageSchema} from './messages/schema';
 import {parseEntries, readEntries} from './readEntries';
 

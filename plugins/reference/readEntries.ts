@@ -1,7 +1,20 @@
+import {parse} from 'yaml';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Joi} from '@docusaurus/utils-validation';
-import {parseYaml} from './parseYaml';
+
+/**
+ * @param file for messages
+ * @param text YAML, or JSON, which is YAML too
+ * @throws Error naming the file, and the line and what's wrong there
+ */
+export function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${file} isn't valid YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 /** Entries of one data file, in its order; `name` is the file without its extension, relative to the folder. */
 export interface EntryGroup<Entry> {

@@ -31,7 +31,7 @@ import {allowedStyles} from '../../plugins/after-build/server-files/headers/allo
 import {staleConfiguration} from '../../plugins/after-build/server-files/committedFile';
 import {serverFolder} from '../../plugins/after-build/server-files/serverFolder';
 import {type VercelConfiguration} from '../../plugins/after-build/server-files/servers/vercel';
-import {makeCards} from '../../plugins/reference/cards/makeCards';
+import {makeCards} from '../../plugins/reference/cards';
 import {readData} from '../../plugins/reference/readData';
 import {movedSections} from '../../src/site/movedSections';
 import {readDeployment} from '../../src/site/deployment';

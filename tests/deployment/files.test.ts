@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {makeCheckFacts} from '@site/plugins/reference/checkFacts';
+import {makeCheckFacts} from '@site/plugins/reference/readData';
 import {checkConfig} from '@site/src/tools/check-config/checkConfig';
 import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {backupScript} from '@site/src/tools/deployment-builder/backupScript';

@@ -1,6 +1,6 @@
 import type {Element, Root, Text} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {reasons, type ExplainedTerm} from '../../reference/glossary/schema';
+import {reasons, type ExplainedTerm} from '../../reference/glossary';
 
 /** Where a page first uses a term. */
 export interface Use {

@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
-import type {ExplainedTerm} from '../../reference/glossary/schema';
+import type {ExplainedTerm} from '../../reference/glossary';
 import {linkTermsOf} from './index';
 
 function term(id: string, because: ExplainedTerm['explain']['because'], ...as: string[]): ExplainedTerm {

@@ -1,7 +1,7 @@
 /** A step of the build that links terms to the glossary where a page first uses them. */
 import path from 'node:path';
 import type {Element, Root, Text} from 'hast';
-import {isExplained, termSchema, type ExplainedTerm} from '../../reference/glossary/schema';
+import {isExplained, termSchema, type ExplainedTerm} from '../../reference/glossary';
 import {readEntries} from '../../reference/readEntries';
 import {glossaryPath, termAddress} from '../../../src/site/glossary';
 import {docPath} from '../../../src/site/docs';

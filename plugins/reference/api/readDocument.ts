@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseYaml} from '../parseYaml';
+import {parseYaml} from '../readEntries';
 import {endpointsOf, findTarget, isRef, type ApiDocument, type Operation, type PathItem} from './document';
 import {roles} from '../../../src/lib/reference/role';
 

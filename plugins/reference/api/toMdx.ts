@@ -1,12 +1,28 @@
+import type {Role} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
-import {entryListToMdx} from '../entryList';
-import {inlineCode, joinBlocks, property, shellBlock, toMdx} from '../mdx';
+import {entryListToMdx, inlineCode, joinBlocks, property, shellBlock, toMdx} from '../mdx';
 import type {AddressOfWording} from '../messages/toMdx';
-import {endpointsOf, type ApiDocument, type Endpoint, type Operation} from './document';
+import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';
 import {objectListToMdx, objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';
 import {statusesToMdx, successToMdx} from './responses';
-import {rolesToMdx} from './roles';
+
+/** The roles in words, in the order of the page's list. */
+export const roleMeanings: Readonly<Record<Role, string>> = {
+  public: 'Anyone, without a token',
+  any: 'Every signed-in user, viewers included, and the API token',
+  write: 'Admins, editors, operation users, and the API token; viewers get 403',
+  user: 'Every signed-in user, viewers included, but not the API token',
+  writer: 'Admins, editors, and operation users; neither viewers nor the API token',
+  admin: 'Admins only',
+};
+
+/** What the word beside each endpoint means, as a list. */
+export function rolesToMdx(): string {
+  return Object.entries(roleMeanings)
+    .map(([role, meaning]) => `- **${role}**: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}.`)
+    .join('\n');
+}
 
 /** The pages have one block that signs in, and a second one would go out of step with it. */
 const loginPath = '/users/login';

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {messageFinder} from '../../../src/search/cards/findMessage';
 import {explain} from '../../../src/diagnose/explain';
 import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
-import {textsOfMessages} from '../cards/messages';
+import {textsOfMessages} from './cards';
 import {readEntries, type EntryGroup} from '../readEntries';
 import {explanationFiles} from './explanations';
 import {knownMessages} from './knownMessages';

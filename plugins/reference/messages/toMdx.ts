@@ -1,7 +1,6 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
-import {entryListToMdx} from '../entryList';
-import {inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
+import {entryListToMdx, inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
 import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {makeCards} from '@site/plugins/reference/cards/makeCards';
-import {textsOfMessages} from '@site/plugins/reference/cards/messages';
+import {makeCards} from '@site/plugins/reference/cards';
+import {textsOfMessages} from '@site/plugins/reference/messages/cards';
 import {knownMessages} from '@site/plugins/reference/messages/knownMessages';
 import {parseTable} from '@site/src/site/text/parseTable';
 import {referenceData} from '@site/tests/support/referenceData';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {makeCards} from '../../../plugins/reference/cards/makeCards';
+import {makeCards} from '../../../plugins/reference/cards';
 import {cardFinder} from '../cards/findCard';
 import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/searchServer';
 import {referenceData} from '../../../tests/support/referenceData';

@@ -1,5 +1,5 @@
 /** Boxes about known issues: each comes from the note of an entry under `data/known-issues`. */
-import {notesIn} from '../../../plugins/reference/known-issues/importNotes';
+import {notesIn} from '../../../plugins/reference/notes';
 import {type Problem} from '../problem';
 import {type DocPage} from './page';
 

@@ -27,7 +27,7 @@ import {parseSteps} from './steps';
 import {findForbiddenWords, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
-import {notesToMdx} from '../../../plugins/reference/known-issues/toMdx';
+import {notesToMdx} from '../../../plugins/reference/knownIssues';
 import {clusterRequests} from '../../../src/tools/access-builder/clusterRequests';
 import {alertFields} from '../../../src/tools/alert-tester/fields';
 import {hostCommands} from '../../../src/tools/access-builder/hostCommands';

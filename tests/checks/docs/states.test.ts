@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import type {KnownIssue} from '../../../plugins/reference/known-issues/schema';
+import type {KnownIssue} from '../../../plugins/reference/knownIssues';
 import type {ExplainedMessage} from '../../../plugins/reference/messages/schema';
 import {parseFacts} from './facts';
 import {parseDocPage} from './page';

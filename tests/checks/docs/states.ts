@@ -1,5 +1,5 @@
 /** Remedies against the state in which their reader is. */
-import type {KnownIssue} from '../../../plugins/reference/known-issues/schema';
+import type {KnownIssue} from '../../../plugins/reference/knownIssues';
 import {type Message, wordingsOf} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
 import {lacking, type State} from '../../../plugins/reference/state';

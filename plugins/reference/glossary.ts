@@ -1,4 +1,11 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {joinBlocks, toMdx} from './mdx';
+import type {EntryGroup} from './readEntries';
+import {withDefaults} from '../../src/site/readerValues';
+import {sentencesOf, shorten} from './shorten';
+import type {Explanations} from '../../src/lib/reference/explanations';
+import {termAddress} from '../../src/site/glossary';
+import type {Card} from '../../src/lib/reference/card';
 
 /**
  * Why pages explain a term where they first use it, the most misleading terms first: it means something else elsewhere,
@@ -48,3 +55,30 @@ export const termSchema = Joi.object<Term>({
       .required(),
   }),
 });
+
+/** The terms of one group, each under a heading of its own, as the text of an MDX partial. */
+export function termsToMdx({entries}: EntryGroup<Term>): string {
+  return joinBlocks(entries.flatMap(({id, term, means}) => [`### ${toMdx(term)} \\{#${id}}`, toMdx(means)]));
+}
+
+/** What pages show about terms without leaving the page. */
+export function makeExplanations(terms: readonly Term[]): Explanations {
+  return Object.fromEntries(
+    terms.filter(isExplained).map(({id, term, means}) => {
+      const [sentence = ''] = sentencesOf(withDefaults(means));
+      return [id, [term, sentence.replace(/[`*]/g, '')]];
+    }),
+  );
+}
+
+/** One card for each term of the glossary. */
+export function cardsOfTerms(terms: readonly Term[]): readonly Card[] {
+  return terms.map(({id, term, means, also = []}) => ({
+    kind: 'term',
+    name: term,
+    names: [term, ...also],
+    text: shorten(means),
+    values: [],
+    href: termAddress(id),
+  }));
+}

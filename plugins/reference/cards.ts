@@ -1,12 +1,12 @@
-import {configKeysOf} from '../../../src/lib/reference/configSchema';
-import type {ReferenceData} from '../readData';
-import {cardsOfAbsences} from './absences';
-import type {Card} from '../../../src/lib/reference/card';
-import {cardsOfEndpoints} from './endpoints';
+import {configKeysOf} from '../../src/lib/reference/configSchema';
+import type {ReferenceData} from './readData';
+import {cardsOfAbsences} from './notSupported';
+import type {Card} from '../../src/lib/reference/card';
+import {cardsOfEndpoints} from './api/cards';
 import {cardsOfPermissions} from './permissions';
 import {cardsOfPorts} from './ports';
 import {cardsOfKeys, cardsOfUselessSettings, cardsOfVariables} from './settings';
-import {cardsOfTerms} from './terms';
+import {cardsOfTerms} from './glossary';
 
 /** Everything that search answers by itself, except messages. */
 export function makeCards(data: ReferenceData): readonly Card[] {

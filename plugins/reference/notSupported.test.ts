@@ -1,10 +1,11 @@
 import {mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {readNotSupported} from './readNotSupported';
+import {type NotSupported, notSupportedToMdx, readNotSupported} from './notSupported';
 
-const entry = `
+const yaml = `
 - id: single-sign-on
   name: Single sign-on (SSO)
   wordings: [SSO, SAML]
@@ -22,13 +23,13 @@ async function read(...files: readonly string[]): ReturnType<typeof readNotSuppo
 
 describe('what the product does not have', () => {
   it('is read by area, with the address of each entry', async () => {
-    await expect(read(entry)).resolves.toMatchObject([
+    await expect(read(yaml)).resolves.toMatchObject([
       {name: '1', entries: [{id: 'single-sign-on', href: '/docs/reference/not-supported#single-sign-on'}]},
     ]);
   });
 
   it('is refused with the file, the entry, and every fault', async () => {
-    const faulty = entry
+    const faulty = yaml
       .replace('[SSO, SAML]', '[]')
       .replace('There is none.', 'There is `none`.')
       .replace('Add accounts by hand.', '"- Add accounts by hand."')
@@ -39,9 +40,42 @@ describe('what the product does not have', () => {
   });
 
   it('is refused when readers could mean two entries by the same words', async () => {
-    const other = entry.replace('single-sign-on', 'saml').replace('Single sign-on (SSO)', 'Saml');
-    await expect(read(entry, other.replace('[SSO, SAML]', '[other]'))).rejects.toThrow(
+    const other = yaml.replace('single-sign-on', 'saml').replace('Single sign-on (SSO)', 'Saml');
+    await expect(read(yaml, other.replace('[SSO, SAML]', '[other]'))).rejects.toThrow(
       'The wording "saml" is taken: "single-sign-on" and "saml" both have it. Delete one.',
     );
+  });
+});
+
+const entry: NotSupported = {
+  id: 'web-terminal',
+  name: 'Terminal in the browser (SSH, exec)',
+  wordings: ['web terminal', '"quoted" <b>'],
+  answer: 'There is no terminal, not even a {small} one for < 80 columns.',
+  instead: 'Use `docker exec "{{serviceName}}"`:\n\n```bash\ntrue\n```',
+  later: 'It came with v0.0.99.',
+  source: ['apps/a.ts:1'],
+};
+
+describe('what the product does not have, as a page', () => {
+  const text = notSupportedToMdx({name: 'actions', entries: [entry]});
+
+  it('is answered first, then what to do instead, then what later releases have', () => {
+    const places = ['There is no terminal', '**Instead:** Use', '**Later releases** are'].map((part) =>
+      text.indexOf(part),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(text).toContain('It came with v0.0.99.');
+  });
+
+  it('says nothing about later releases when nothing is known', () => {
+    const {later: _, ...unknown} = entry;
+    expect(notSupportedToMdx({name: 'actions', entries: [unknown]})).not.toContain('Later releases');
+  });
+
+  it('is MDX, whatever signs an entry has', async () => {
+    expect(text).toContain('a \\{small\\} one for \\< 80');
+    await expect(compile(text)).resolves.toBeDefined();
   });
 });

@@ -1,9 +1,53 @@
-import {docPath, landmarks} from '../../../src/site/docs';
-import {inlineCode} from '../mdx';
-import type {ConfigKey, ConfigSchema} from '../../../src/lib/reference/configSchema';
-import type {UselessSetting, Variable} from '../../../src/lib/reference/checkFacts';
-import type {Card} from '../../../src/lib/reference/card';
-import {shorten} from '../shorten';
+import {Joi} from '@docusaurus/utils-validation';
+import type {UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
+import {inlineCode, joinBlocks, markdownTable, toMdx} from './mdx';
+import {docPath, landmarks} from '../../src/site/docs';
+import type {ConfigKey, ConfigSchema} from '../../src/lib/reference/configSchema';
+import type {Card} from '../../src/lib/reference/card';
+import {shorten} from './shorten';
+
+const text = Joi.string().trim().required();
+const name = text.pattern(/^[\w.]+$/, 'the name of a setting');
+
+const texts = Joi.array().items(Joi.string().trim()).min(1);
+
+export const variableSchema = Joi.object<Variable>({
+  id: name,
+  type: text,
+  default: text,
+  effect: text,
+  secret: Joi.object({
+    required: Joi.boolean().required(),
+    publicValues: texts.required(),
+    source: texts.required(),
+  }),
+  values: texts,
+});
+
+export const uselessSettingSchema = Joi.object<UselessSetting>({
+  id: name,
+  shown: Joi.string(),
+  where: text,
+  instead: text,
+});
+
+/** A table of the variables, then what each of them does. */
+export function variablesToMdx(variables: readonly Variable[]): string {
+  return joinBlocks([
+    markdownTable(
+      ['Variable', 'Type', 'Default'],
+      variables.map(({id, type, default: initial}) => [inlineCode(id), type, initial]),
+    ),
+    variables.map(({id, effect}) => `- ${inlineCode(id)} ${toMdx(effect)}`).join('\n'),
+  ]);
+}
+
+export function uselessSettingsToMdx(settings: readonly UselessSetting[]): string {
+  return markdownTable(
+    ['Setting', 'Where you meet it, and what happens instead'],
+    settings.map(({id, shown, where, instead}) => [shown ?? inlineCode(id), `${where}: ${instead}`]),
+  );
+}
 
 const page = docPath(landmarks.configuration);
 

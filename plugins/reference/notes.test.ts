@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
-import {product} from '../../../src/site/product';
-import {importNotes, preprocessor} from './importNotes';
-import type {KnownIssue} from './schema';
-import {notesToMdx} from './toMdx';
+import {product} from '../../src/site/product';
+import {importNotes, preprocessor} from './notes';
+import {type KnownIssue, notesToMdx} from './knownIssues';
 
 const issue: KnownIssue = {
   id: 'slow-start',

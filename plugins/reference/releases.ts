@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Release} from '../../../src/lib/reference/release';
+import type {Release} from '../../src/lib/reference/release';
 
 const texts = Joi.array().items(Joi.string()).required();
 

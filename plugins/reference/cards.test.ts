@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {referenceData} from '../../../tests/support/referenceData';
-import {hrefOf} from '../../../src/lib/messages/knownMessage';
-import {knownMessages} from '../messages/knownMessages';
-import type {CardKind} from '../../../src/lib/reference/card';
-import {makeCards} from './makeCards';
-import {textsOfMessages} from './messages';
-import {longestText} from '../shorten';
+import {referenceData} from '../../tests/support/referenceData';
+import {hrefOf} from '../../src/lib/messages/knownMessage';
+import {knownMessages} from './messages/knownMessages';
+import type {CardKind} from '../../src/lib/reference/card';
+import {makeCards} from './cards';
+import {textsOfMessages} from './messages/cards';
+import {longestText} from './shorten';
 
 const cards = makeCards(referenceData);
 const textsByMessage = textsOfMessages(referenceData.messages);

@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {outputFolder} from '../outputFolder';
+
+/** Where pages import the partials from, below the root of the site; not in Git. */
+export const outputFolder = 'docs/_generated';
 
 const use = /<KnownIssueNote id="(?<id>[^"]*)" \/>/g;
 

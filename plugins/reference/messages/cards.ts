@@ -1,5 +1,5 @@
-import {outcomeOf, type Check} from '../check';
-import type {ExplainedMessage, Message, TrivialMessage} from '../messages/schema';
+import {type Check, outcomeOf} from '../check';
+import type {ExplainedMessage, Message, TrivialMessage} from './schema';
 import type {EntryGroup} from '../readEntries';
 import type {CardTexts, MessageTexts} from '../../../src/lib/reference/card';
 import {longestText, shorten} from '../shorten';

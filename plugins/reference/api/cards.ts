@@ -1,6 +1,5 @@
-import {endpointsOf, type ApiDocument, type Endpoint} from '../api/document';
-import {roleMeanings} from '../api/roles';
-import {hrefOfOperation} from '../api/toMdx';
+import {type ApiDocument, type Endpoint, endpointsOf} from './document';
+import {hrefOfOperation, roleMeanings} from './toMdx';
 import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from '../shorten';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {makeExplanations} from './explanations';
+import {makeExplanations} from './glossary';
 
 const means = 'The value of `API_TOKEN`, in\n[scripts](/docs/x#y). It has no **role**.';
 

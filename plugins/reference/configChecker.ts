@@ -1,0 +1,71 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {
+  checkGroups,
+  type FileKind,
+  fileKinds,
+  severities,
+  severityLabels,
+} from '../../src/lib/reference/checkKinds';
+import type {ComposeKeys, ConfigCheck, ImageFacts} from '../../src/lib/reference/checkFacts';
+import {markdownTable} from './mdx';
+
+const text = Joi.string().trim().required();
+const texts = Joi.array().items(Joi.string().trim()).required();
+
+export const configCheckSchema = Joi.object<ConfigCheck>({
+  id: text,
+  files: Joi.array()
+    .items(Joi.valid(...fileKinds))
+    .custom((files: readonly FileKind[]) => {
+      if (!checkGroups.some((group) => group.join() === files.join())) {
+        throw new Error('no table of the page has this combination');
+      }
+      return files;
+    })
+    .required(),
+  severity: Joi.valid(...severities).required(),
+  looksFor: text,
+  message: text,
+  reason: text,
+  fix: text,
+  href: text.pattern(/^\/docs\//, 'an address below /docs'),
+  isFullReason: Joi.boolean(),
+});
+
+export interface ComposeSection extends ComposeKeys {
+  readonly source: readonly string[];
+}
+
+export const composeSectionSchema = Joi.object<ComposeSection>({
+  id: Joi.valid('file', 'service').required(),
+  keys: texts,
+  obsolete: texts,
+  source: texts,
+});
+
+export interface Image extends ImageFacts {
+  readonly source: readonly string[];
+}
+
+export const imageSchema = Joi.object<Image>({
+  id: Joi.string().required(),
+  ports: texts,
+  data: texts,
+  environment: texts,
+  isStatic: Joi.boolean(),
+  source: texts,
+});
+
+/** What the checker looks for in one kind of file, or in several. */
+export function checksToMdx(checks: readonly ConfigCheck[], kinds: readonly FileKind[]): string {
+  return markdownTable(
+    ['What the checker finds', 'Severity', 'Why it matters'],
+    checks
+      .filter(({files}) => files.join() === kinds.join())
+      .map(({looksFor, severity, reason, href}) => [
+        `[${looksFor.charAt(0).toUpperCase()}${looksFor.slice(1)}](${href})`,
+        severityLabels[severity],
+        reason,
+      ]),
+  );
+}

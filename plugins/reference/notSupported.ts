@@ -1,0 +1,115 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {docPath, landmarks} from '../../src/site/docs';
+import {type EntryGroup, readEntries} from './readEntries';
+import {joinBlocks, property, toMdx} from './mdx';
+import type {Card} from '../../src/lib/reference/card';
+import {shorten} from './shorten';
+
+/** Something that readers look for and the documented release doesn't have. */
+export interface NotSupported {
+  /** The address of the entry on its page; it never changes. */
+  readonly id: string;
+  /** The heading, worded the way readers search. Plain text. */
+  readonly name: string;
+  /** What else readers type for it. Two entries never share one, in any case of letters. */
+  readonly wordings: readonly string[];
+  /** The direct answer, in one or two sentences of plain text: shown wherever a reader asks. */
+  readonly answer: string;
+  /** What to do in its place: Markdown that begins with a sentence, with links by address. */
+  readonly instead: string;
+  /** What later releases have of it, and since which one: a sentence. */
+  readonly later?: string;
+  /** How it's known: file and line of the documented release, or what isn't there. */
+  readonly source: readonly string[];
+}
+
+const text = Joi.string().trim();
+/** Search and cards show it as it is, so it has no signs of Markdown. */
+const plainText = text.pattern(/^[^`*[\]\n]+$/, 'plain text in one line, without Markdown');
+
+export const notSupportedSchema = Joi.object<NotSupported>({
+  id: text
+    .pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'words and hyphens')
+    .max(48)
+    .required(),
+  name: plainText.max(64).required(),
+  wordings: Joi.array().items(plainText.max(64)).min(1).required(),
+  answer: plainText.max(240).required(),
+  instead: text.pattern(/^[^\s#*>|`-]/, 'Markdown that begins with a sentence').required(),
+  later: text.pattern(/\bv\d+\.\d+\.\d+\b/, 'a sentence with a release such as v0.0.54'),
+  source: Joi.array().items(text).min(1).required(),
+});
+
+/** An entry with the address at which it's explained. */
+export interface AddressedNotSupported extends NotSupported {
+  /** From the root of the site, such as `/docs/reference/not-supported#single-sign-on`. */
+  readonly href: string;
+}
+
+const route = docPath(landmarks.notSupported);
+
+/** @throws Error naming both entries when readers could mean either by the same words */
+function checkWordings(entries: readonly NotSupported[]): void {
+  const owners = new Map<string, string>();
+  for (const {id, name, wordings} of entries) {
+    for (const wording of [name, ...wordings].map((each) => each.toLowerCase())) {
+      const other = owners.get(wording);
+      if (other !== undefined) {
+        throw new Error(
+          `The wording "${wording}" is taken: "${other}" and "${id}" both have it. Delete one.`,
+        );
+      }
+      owners.set(wording, id);
+    }
+  }
+}
+
+/**
+ * Reads what the documented release doesn't have, one group for each area.
+ *
+ * @param folder `data/not-supported`
+ * @throws Error naming the file, the entry, and the fault
+ */
+export async function readNotSupported(
+  folder: string,
+): Promise<readonly EntryGroup<AddressedNotSupported>[]> {
+  const groups = await readEntries(folder, notSupportedSchema);
+  checkWordings(groups.flatMap(({entries}) => entries));
+  return groups.map(({name, entries}) => ({
+    name,
+    entries: entries.map((entry) => ({...entry, href: `${route}#${entry.id}`})),
+  }));
+}
+
+const otherProduct = '[a different product](/docs/operations/later-releases)';
+
+function entryToMdx({id, name, wordings, answer, instead, later}: NotSupported): string {
+  return joinBlocks([
+    `<NotSupported ${property('id', id)} ${property('title', name)} ${property('words', wordings)}>`,
+    toMdx(answer),
+    `**Instead:** ${toMdx(instead)}`,
+    later && `**Later releases** are ${otherProduct}. ${toMdx(later)}`,
+    '</NotSupported>',
+  ]);
+}
+
+/** The entries of one area, as the text of an MDX partial. */
+export function notSupportedToMdx({entries}: EntryGroup<NotSupported>): string {
+  return joinBlocks(entries.map(entryToMdx));
+}
+
+/** One card for each thing that the product doesn't have. */
+export function cardsOfAbsences(entries: readonly AddressedNotSupported[]): readonly Card[] {
+  return entries.map(({name, wordings, answer, instead, later, href}) => ({
+    kind: 'absence',
+    name,
+    // `Single sign-on (SSO, SAML, OIDC, LDAP)` is single sign-on.
+    names: [name, name.replace(/ \(.*\)$/, ''), ...wordings],
+    text: answer,
+    values: [
+      ['Instead', shorten(instead)],
+      ...(later === undefined ? [] : [['Later', shorten(later)] as const]),
+    ],
+    href,
+  }));
+}
