@@ -1,7 +1,7 @@
-import {parse} from 'yaml';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Joi} from '@docusaurus/utils-validation';
+import {parse} from 'yaml';
 
 /**
  * @param file for messages
@@ -14,6 +14,16 @@ export function parseYaml(file: string, text: string): unknown {
   } catch (error) {
     throw new Error(`${file} isn't valid YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** @throws Error naming every key that's wrong. @param what names the content in it */
+export function validate<Content>(what: string, content: unknown, schema: Joi.Schema<Content>): Content {
+  const result = schema.validate(content, {abortEarly: false});
+  if (result.error) {
+    const faults = result.error.details.map(({message}) => `  - ${message}`).join('\n');
+    throw new Error(`${what} isn't valid:\n${faults}`);
+  }
+  return result.value;
 }
 
 /** Entries of one data file, in its order; `name` is the file without its extension, relative to the folder. */
@@ -47,14 +57,9 @@ export function parseEntries<Entry extends Identified>(
   if (!Array.isArray(list)) {
     throw new Error(`${file} must be a YAML list of entries.`);
   }
-  return list.map((entry: unknown, place) => {
-    const result = schema.validate(entry, {abortEarly: false});
-    if (result.error) {
-      const faults = result.error.details.map(({message}) => `  - ${message}`).join('\n');
-      throw new Error(`Entry ${describe(entry, place)} in ${file} isn't valid:\n${faults}`);
-    }
-    return result.value;
-  });
+  return list.map((entry: unknown, place) =>
+    validate(`Entry ${describe(entry, place)} in ${file}`, entry, schema),
+  );
 }
 
 /** @throws Error naming the files when two entries share an ID, which is their address */

@@ -112,23 +112,24 @@ export function isRef(node: object): node is Ref {
   return '$ref' in node;
 }
 
-/** What a pointer such as `#/components/schemas/User` leads to, or nothing. */
-export function findTarget(document: object, {$ref}: Ref): unknown {
-  if (!$ref.startsWith('#/')) {
-    return undefined;
-  }
-  return $ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, key) => {
-      const isParent = typeof node === 'object' && node !== null && Object.hasOwn(node, key);
-      return isParent ? (node as Readonly<Record<string, unknown>>)[key] : undefined;
-    }, document);
-}
-
-/** The node itself, or what it refers to; the document was checked when it was read. */
+/**
+ * The node itself, or what it refers to.
+ *
+ * @throws Error naming a reference that leads nowhere
+ */
 export function resolve<Node extends object>(document: ApiDocument, node: Node | Ref): Node {
-  return isRef(node) ? (findTarget(document, node) as Node) : node;
+  if (!isRef(node)) {
+    return node;
+  }
+  const [, ...keys] = node.$ref.split('/');
+  const target = keys.reduce<unknown>(
+    (parent, key) => (Object(parent) as Readonly<Record<string, unknown>>)[key],
+    document,
+  );
+  if (target === undefined) {
+    throw new Error(`The API's data refers to ${node.$ref}, which openapi.yml doesn't have.`);
+  }
+  return target as Node;
 }
 
 /** Every operation, in the order of the document. */
