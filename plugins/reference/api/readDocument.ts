@@ -7,7 +7,7 @@ import {methods, type ApiDocument, type PathItem} from './document';
 
 type Paths = Readonly<Record<string, PathItem>>;
 
-const text = Joi.string().trim().required();
+const text = Joi.string().required();
 
 /** The file with everything but the paths. */
 const mainName = 'openapi.yml';
