@@ -19,12 +19,10 @@ import {searchFiles} from '../search-index/build/searchFiles';
 import {mailMarks, serverFiles} from './server-files';
 import {latestDocs} from '../sidebar/latestDocs';
 import {metadataFiles} from './site-metadata';
-import {headTags} from './site-metadata/headTags';
-import {followChoice} from './site-metadata/themeColor';
+import {followChoice, headTags} from './site-metadata/headTags';
 import {drawCards} from './social-cards';
-import {cardColors} from './social-cards/colors';
+import {cardColors, readThemeColors, type ThemeColors} from './themeColors';
 import type {CardColors} from './social-cards/draw';
-import {readThemeColors, type ThemeColors} from './themeColors';
 
 /** Colors from the design tokens. */
 interface Colors {

@@ -1,3 +1,5 @@
+import type {CardColors} from './social-cards/draw';
+
 /** A color in each color mode, as CSS colors. */
 export interface ThemeColors {
   readonly light: string;
@@ -17,4 +19,15 @@ export function readThemeColors(tokens: string, token: string): ThemeColors {
     throw new Error(`src/css/tokens.css must set ${token} once for each color mode.`);
   }
   return {light, dark};
+}
+
+/** @param tokens the style sheet with the design tokens */
+export function cardColors(tokens: string): CardColors {
+  const dark = (token: string): string => readThemeColors(tokens, token).dark;
+  return {
+    background: dark('--ifm-background-color'),
+    title: dark('--ifm-heading-color'),
+    accent: dark('--ifm-color-primary'),
+    note: dark('--ifm-font-color-secondary'),
+  };
 }

@@ -1,6 +1,5 @@
 /** An inline style needs a reason: the site's policy for content allows each by its hash, or the browser drops it. */
-import {type AllowedStyle} from '../../plugins/after-build/server-files/headers/allowedStyles';
-import {inlineStyles} from '../../plugins/after-build/server-files/headers/inlineCode';
+import {type AllowedStyle, inlineStyles} from '../../plugins/after-build/server-files/headers/contentPolicy';
 import {type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
@@ -17,7 +16,7 @@ export function findInlineStyles(site: BuiltSite, allowed: readonly AllowedStyle
   return [
     ...unknown,
     ...[...unused].map((style) => ({
-      where: 'plugins/after-build/server-files/headers/allowedStyles.ts',
+      where: 'plugins/after-build/server-files/headers/contentPolicy.ts',
       what: `allows "${style}", which no page has: delete the entry`,
     })),
   ];

@@ -1,7 +1,50 @@
+import {cleanPath, decode, isEmptyPart, type KnownAddresses, meantAddress} from '../../../src/site/address';
 import {laterNames, redirects} from '../../../src/site/redirects';
 import type {OutputFile} from '../../built-pages/outputFile';
-import {notFoundPage} from './page';
-import {leadingScript} from './script';
+
+/**
+ * The not-found page without an address of its own, because it's served at every unknown one, and with a script that runs
+ * before anything else of it.
+ *
+ * @param html the page as the framework writes it
+ * @param script address of the script
+ * @throws Error when the page names no address, because then this step is no longer needed
+ */
+export function notFoundPage(html: string, script: string): string {
+  const named = /<link [^>]*rel="?(?:canonical|alternate)\b[^>]*>|<meta [^>]*property="?og:url\b[^>]*>/g;
+  if (!named.test(html)) {
+    throw new Error(
+      '404.html names no canonical address anymore: remove that step from plugins/after-build/not-found.',
+    );
+  }
+  return html.replace(named, '').replace(/<title\b/, `<script src="${script}"></script>$&`);
+}
+
+/**
+ * Goes to the page that the reader means. Until it's there, nothing of this one is seen, and none of its scripts runs: it
+ * would take the address for that of a page, because the router doesn't tell capitals apart.
+ *
+ * @param find passed, because the bundler renames what's imported
+ * @param base path of the site, with a slash at both ends
+ */
+function lead(find: typeof meantAddress, base: string, known: KnownAddresses): void {
+  const {pathname, search, hash, origin} = window.location;
+  const meant = find(pathname.slice(base.length - 1), known);
+  // A page that the server doesn't find at its own address would lead to itself without an end.
+  if (meant !== undefined && base + meant.slice(1) !== pathname) {
+    const target = new URL(origin + base + meant.slice(1));
+    target.search ||= search;
+    target.hash ||= hash;
+    document.documentElement.remove();
+    window.location.replace(target);
+  }
+}
+
+/** The script of the not-found page. */
+export function leadingScript(base: string, known: KnownAddresses): string {
+  const functions = [decode, cleanPath, isEmptyPart, meantAddress, lead].map(String);
+  return `{${functions.join('\n')}\nlead(meantAddress, ${JSON.stringify(base)}, ${JSON.stringify(known)})}\n`;
+}
 
 /** The page at every unknown address, as the framework names its file. */
 export const notFoundFile = '404.html';

@@ -1,7 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {notFoundPage} from './page';
-import {leadingScript} from './script';
+import {leadingScript, notFoundPage} from '.';
 
 describe('the not-found page', () => {
   const kept = '<title>Page Not Found</title><meta property=og:image content=/card.png>';

@@ -3,7 +3,20 @@ import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {product} from '../../../src/site/product';
 import type {OutputFile} from '../../built-pages/outputFile';
-import {pageRule} from './sheets';
+
+/**
+ * What's around the text on each sheet of paper: the page's title and address, which `src/behavior/sheetTitle.ts` fills
+ * in, the release, and the number of the sheet.
+ */
+const pageRule = `@page {
+  margin: 20mm 15mm 18mm;
+  font: 8pt sans-serif;
+  @top-left { content: var(--sheet-title, ''); width: 70%; text-align: left; }
+  @top-right { content: ${JSON.stringify(`${product.name} ${product.release}`)}; text-align: right; }
+  @bottom-left { content: var(--sheet-address, ''); width: 80%; text-align: left; }
+  @bottom-right { content: counter(page) ' / ' counter(pages); text-align: right; }
+}
+`;
 
 const fileName = 'paper.css';
 
@@ -13,7 +26,7 @@ const fileName = 'paper.css';
  */
 export async function paperFile(): Promise<OutputFile> {
   const rules = await readFile(path.join(__dirname, fileName), 'utf8');
-  return [fileName, pageRule(`${product.name} ${product.release}`) + rules];
+  return [fileName, pageRule + rules];
 }
 
 /** The link to it. */

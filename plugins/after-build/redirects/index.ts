@@ -1,7 +1,39 @@
 import {redirects} from '../../../src/site/redirects';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
-import {redirectPage} from './redirectPage';
+
+/**
+ * Keeps the query, and the hash unless the target has one, which `<meta http-equiv="refresh">` would lose. It's the same
+ * on all these pages, so the policy of the site allows it with one hash.
+ */
+export const redirectScript =
+  'var t=document.links[0],l=location;t.search=l.search;t.hash=t.hash||l.hash;l.replace(t.href)';
+
+/**
+ * A page that leads to another one, for servers that don't redirect by themselves.
+ *
+ * @param to path with the base path, perhaps with a hash
+ * @param origin of the site, such as `https://docs.example.com`
+ */
+export function redirectPage(to: string, origin: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page is at ${to}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${origin}${to.replace(/#.*/, '')}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body>
+<main><p>This page is at <a href="${to}">${to}</a>.</p></main>
+<script>${redirectScript}</script>
+</body>
+</html>
+`;
+}
 
 /**
  * A page at each address that leads to another one. `plugins/after-build/server-files` has the rules for servers.

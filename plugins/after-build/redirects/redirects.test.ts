@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, it} from 'vitest';
 import {redirects} from '../../../src/site/redirects';
-import {redirectPages} from './index';
+import {redirectPages} from '.';
 
 const origin = 'https://docs.test';
 

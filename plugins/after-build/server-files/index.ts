@@ -1,20 +1,40 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {searchHosts} from '../../../src/site/hosts';
 import {redirects} from '../../../src/site/redirects';
 import type {SearchConfiguration} from '../../../src/site/search';
 import {canonicalAddress} from '../../built-pages/elements';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
-import {redirectScript} from '../redirects/redirectPage';
-import {staleConfiguration} from './committedFile';
+import {redirectScript} from '../redirects';
 import {missingFile} from './headers/contentTypes';
-import {inlineScripts} from './headers/inlineCode';
+import {inlineScripts} from './headers/contentPolicy';
 import {securityHeaders} from './headers/responseHeaders';
 import {headersFile, redirectsFile} from './servers/headersFile';
-import {nginxConfiguration} from './servers/nginx';
-import {vercelConfiguration, type VercelConfiguration} from './servers/vercel';
 import {serverFolder} from './serverFolder';
+import {nginxConfiguration} from './servers/nginx';
+import {type VercelConfiguration, vercelConfiguration} from './servers/vercel';
+
+/**
+ * Compares the committed `vercel.json` with the one that a build made. Vercel reads the file before it builds, so a
+ * build can only notice that it's stale.
+ *
+ * @returns what to do, or `undefined` if they're equal
+ */
+export function staleConfiguration(
+  committed: string,
+  built: VercelConfiguration,
+  generatedFile: string,
+): string | undefined {
+  if (isDeepStrictEqual(JSON.parse(committed), built)) {
+    return undefined;
+  }
+  return (
+    "vercel.json doesn't send the headers that this build needs. " +
+    `Build with the same settings, then commit what the build wrote: cp ${generatedFile} vercel.json`
+  );
+}
 
 /**
  * Only marks keep Cloudflare from replacing the e-mail addresses of a page. `no-transform` would also keep it from

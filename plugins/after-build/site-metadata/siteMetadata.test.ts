@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {robots, securityContact, webManifest} from './files';
+import {robots, securityContact, webManifest} from '.';
 import {headTags} from './headTags';
 import {readThemeColors} from '../themeColors';
 

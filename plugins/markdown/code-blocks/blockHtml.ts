@@ -1,7 +1,6 @@
 import {partsOf} from '../values/placeholders';
 import {downloadLink} from './downloads';
-import {escapeHtml} from './escapeHtml';
-import {highlight} from './highlight';
+import {escapeHtml, highlight} from './highlight';
 
 export interface CodeBlock {
   readonly code: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {classesOf, findElement, findElements, named, rawText} from '../../built-pages/elements';
 import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
-import {escapeHtml} from './escapeHtml';
+import {escapeHtml} from './highlight';
 
 const folder = 'files';
 

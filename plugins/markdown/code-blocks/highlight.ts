@@ -2,8 +2,14 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {codeLanguages} from '../../../src/site/code';
 import {markOf, type Part} from '../values/placeholders';
-import {escapeHtml} from './escapeHtml';
 import {colorOf, type TokenColor} from './tokenColors';
+
+const references: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** Makes text safe in HTML, including between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => references[character] ?? character);
+}
 
 type TokenStream = ReturnType<typeof Prism.tokenize> | Prism.TokenStream;
 

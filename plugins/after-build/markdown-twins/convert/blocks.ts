@@ -3,8 +3,7 @@ import type {Element, ElementContent} from 'hast';
 import {classesOf, findElement, isInline, named, rawText} from '../../../built-pages/elements';
 import {attribute, childElements, readChildren} from './elements';
 import {codeBlock, escapeStart, escapeText} from './escape';
-import {inlineText, picture} from './inline';
-import {tableText} from './table';
+import {inlineText, picture, tableText} from './inline';
 
 /** A page on its way to Markdown. */
 export interface Reading {

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {rawText} from '../../../built-pages/elements';
-import {attribute, readChildren} from './elements';
+import {findElements, named, rawText} from '../../../built-pages/elements';
+import {attribute, childElements, readChildren} from './elements';
 import {codeSpan, destination, escapeText} from './escape';
 
 /** Puts marks around text, with the blanks outside. */
@@ -83,4 +83,16 @@ export function inlineText(nodes: readonly ElementContent[], base: string): stri
     text += text.endsWith(' ') ? piece.trimStart() : piece;
   }
   return text;
+}
+
+function rowText(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** A table with its first row as the header. */
+export function tableText(table: Element, base: string): string {
+  const [header = [], ...rows] = findElements(table, named('tr')).map((row) =>
+    childElements(row).map((cell) => inlineText(readChildren(cell), base).trim().replaceAll('|', '\\|')),
+  );
+  return [rowText(header), rowText(header.map(() => '---')), ...rows.map(rowText)].join('\n');
 }

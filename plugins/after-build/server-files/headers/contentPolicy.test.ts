@@ -1,7 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {contentPolicy} from './contentPolicy';
-import {hashSource, inlineScripts, inlineStyles} from './inlineCode';
+import {contentPolicy, hashSource, inlineScripts, inlineStyles} from './contentPolicy';
 
 function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));

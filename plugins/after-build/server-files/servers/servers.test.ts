@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {securityHeaders} from '../headers/responseHeaders';
-import {staleConfiguration} from '../committedFile';
+import {staleConfiguration} from '..';
 import {headersFile, redirectsFile} from './headersFile';
 import {nginxConfiguration} from './nginx';
 import {vercelConfiguration, type VercelConfiguration} from './vercel';

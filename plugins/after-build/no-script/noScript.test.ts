@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rulesOfMode, styleSheetWithoutScripts} from './systemRules';
+import {rulesOfMode, styleSheetWithoutScripts} from '.';
 
 describe('the rules of the dark mode for pages without scripts', () => {
   it.each([
