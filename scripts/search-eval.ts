@@ -15,24 +15,23 @@ import {buildIndex} from '../plugins/search-index/build/buildIndex';
 import {type SearchSite} from '../src/lib/search/page';
 import {createEngine, type SearchEngine} from '../src/search/engine/engine';
 import {findOtherWords} from './search-eval/descriptions';
-import {derivedQueries, judgeDerived} from './search-eval/derived';
-import {belowFloor, type Floors} from './search-eval/floors';
+import {derivedQueries, judgeDerived, withTypo} from './search-eval/derived';
+import {belowFloor, figuresOf, type Judged} from './search-eval/metrics';
 import {type LabeledQuery} from './search-eval/labeledQueries';
 import {
   asInModal,
   asRanked,
   byPage,
+  type Floors,
   judgeLabeled,
   listFolder,
   missingPages,
   readLabeledQueries,
   tunedLists,
 } from './search-eval/labeled';
-import {figuresOf, type Judged} from './search-eval/metrics';
 import {judgePasted, readPastedMessages} from './search-eval/pasted';
 import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
 import {describeMisses, describeOtherWords, describeSet, describeWithIntervals} from './search-eval/report';
-import {withTypo} from './search-eval/typo';
 import {readBuild} from './support/readBuild';
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */

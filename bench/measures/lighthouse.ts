@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {ensureBrowser, sandboxArguments} from '../../tests/support/browser';
 import {loadsOf, type Site} from '../sites/serveSites';
-import {trustSwitch} from '../support/certificate';
+import {trustSwitch} from '../support/server';
 import {benchFolder, installPackages, say} from '../support/packages';
 import {measureInTurn, table} from '../support/table';
 

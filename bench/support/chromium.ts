@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {ensureBrowser, sandboxArguments} from '../../tests/support/browser';
-import {trustSwitch} from './certificate';
+import {trustSwitch} from './server';
 import {say} from './packages';
 
 /** How much slower than this machine a page runs: as slow as a phone in the middle range. */

@@ -1,4 +1,6 @@
 /** Serves a built site as a good static host does: HTTP/2, compressed ahead, clean addresses, a log of what went out. */
+import {execSync} from 'node:child_process';
+import {createHash, X509Certificate} from 'node:crypto';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
@@ -7,7 +9,32 @@ import path from 'node:path';
 import {contentTypes} from '../../plugins/after-build/server-files/headers/contentTypes';
 import {compressFolder} from '../../scripts/compress/compressFolder';
 import {existingFile} from '../../tests/e2e/support/resolve';
-import {certificate} from './certificate';
+
+const request =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost ' +
+  '-addext subjectAltName=DNS:localhost -keyout /dev/stdout -out /dev/stdout';
+
+let made: string | undefined;
+
+/**
+ * A key and a certificate for this machine and this run, in PEM, one after the other.
+ *
+ * @throws when there's no `openssl`
+ */
+export function certificate(): string {
+  // Through a pipe, because Node.js gives programs sockets, which can't be opened as files.
+  made ??= execSync(`openssl ${request} | cat`, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  return made;
+}
+
+/**
+ * The switch that lets Chromium trust this certificate and no other. Ignoring all certificate errors would also switch
+ * its HTTP cache off and falsify clicks.
+ */
+export function trustSwitch(): string {
+  const key = new X509Certificate(certificate()).publicKey.export({type: 'spki', format: 'der'});
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
 
 /** One response of the server. */
 export interface Sent {

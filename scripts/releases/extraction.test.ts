@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {configKeys} from './configKeys';
-import {environmentVariables} from './environmentVariables';
-import {mounts, ownRoutes} from './routes';
-import {screens} from './screens';
-import {tables} from './tables';
+import {configKeys, environmentVariables, mounts, ownRoutes, screens, tables} from './sources';
 
 describe('the sources of a release', () => {
   it('give the keys of nested sections, and none of what follows the interface', () => {

@@ -1,12 +1,8 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Release} from '../../src/lib/reference/release';
-import {configKeys} from './configKeys';
-import {environmentVariables} from './environmentVariables';
+import {configKeys, environmentVariables, mounts, ownRoutes, screens, tables} from './sources';
 import type {Checkout} from './openCheckout';
-import {mounts, ownRoutes} from './routes';
-import {screens} from './screens';
-import {tables} from './tables';
 
 const server = 'apps/server/src';
 const apiPrefix = '/api/v1';

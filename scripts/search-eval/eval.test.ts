@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {namesOfPath, parseLabeledQueries} from './labeledQueries';
 import {findOtherWords} from './descriptions';
-import {belowFloor} from './floors';
+import {belowFloor, figuresOf, type Judged, rankOfAnswer} from './metrics';
 import {missingPages} from './labeled';
-import {figuresOf, rankOfAnswer, type Judged} from './metrics';
 import {describeOtherWords} from './report';
-import {withTypo} from './typo';
+import {withTypo} from './derived';
 
 function judged(grades: readonly number[], idealGrades: readonly number[] = [2, 1]): Judged {
   return {kind: 'keyword', query: 'q', grades, pageGrades: grades, idealGrades};

@@ -6,7 +6,7 @@ import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {groupHits} from '../../src/search/ui/modal/rows';
 import {limitText} from '../../src/site/limitText';
-import type {Judged} from './metrics';
+import type {Floor, Judged} from './metrics';
 
 /** Folder with the lists, and the floors of their figures. */
 export const listFolder = path.join(import.meta.dirname, '../../tests/search-queries');
@@ -17,6 +17,14 @@ export const tunedLists = {
   dev: 'dev',
   heldOut: 'held-out',
 } as const;
+
+/** By what is judged: a list of labeled searches, those made from the pages, or the pasted messages. */
+export type Floors = Readonly<
+  Record<
+    keyof typeof tunedLists | 'heldOut2' | 'subjects' | 'writtenToOrder' | 'exact' | 'typo' | 'pasted',
+    Floor
+  >
+>;
 
 /** Reads one of the lists by its name, such as `queries`. */
 export function readLabeledQueries(list: string): readonly LabeledQuery[] {

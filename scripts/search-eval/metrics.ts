@@ -68,3 +68,27 @@ export function confidenceInterval(share: number, count: number): readonly [low:
   const margin = z * Math.sqrt((share * (1 - share)) / count + (z / (2 * count)) ** 2);
   return [(center - margin) / (1 + z ** 2 / count), (center + margin) / (1 + z ** 2 / count)];
 }
+
+/** The figures a set of searches must reach; `empty` is a ceiling, all others are floors. */
+export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
+
+/**
+ * Says which figures miss their floor or their ceiling.
+ *
+ * @param isSample a figure of a sample misses its floor when it would do so by chance once in 40 times
+ */
+export function belowFloor(
+  name: string,
+  figures: Figures,
+  floor: Floor,
+  isSample = false,
+): readonly string[] {
+  return (Object.entries(floor) as [keyof Figures, number][]).flatMap(([figure, limit]) => {
+    const value = figures[figure];
+    const isCeiling = figure === 'empty';
+    const highest = isSample ? confidenceInterval(value, figures.queries)[1] : value;
+    const isMissed = isCeiling ? value > limit : highest < limit;
+    const bound = isCeiling ? 'at most' : 'at least';
+    return isMissed ? [`✘ ${name}: ${figure} is ${value.toFixed(3)}, must be ${bound} ${limit}.`] : [];
+  });
+}

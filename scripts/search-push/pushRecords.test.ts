@@ -4,7 +4,7 @@ import {fixtureSite} from '../../src/search/client/fixtures/site';
 import {parseHost} from '../../src/search/client/hosted/hosts';
 import {recordsOfSite} from '../../src/lib/search/toRecords';
 import {startAdminServer, type AdminServer} from '../../tests/support/adminServer';
-import {checkKey} from './checkKey';
+import {checkKey} from './push';
 import {indexSynonyms} from './indexSettings';
 import {pushRecords} from './pushRecords';
 
