@@ -1,7 +1,7 @@
 /** Backups, restores, and what deletes: run on a made-up host in the states in which they'd do harm. */
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {initialAnswers} from '@site/src/tools/deployment-builder/answers';
-import {backupScript} from '@site/src/tools/deployment-builder/backupScript';
+import {backupScript} from '@site/src/tools/deployment-builder/backup';
 import {guideSteps} from '@site/src/tools/deployment-builder/guide';
 import {blockOf, blockWith} from '../deployment/pageBlocks';
 import {changedPaths, type Entries} from './entries';

@@ -1,8 +1,7 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
-import {findKey, isEmpty, meantBoolean, rowOf} from './configKeys';
-import {checkMail} from './configMail';
+import {checkMail, findKey, isEmpty, meantBoolean, rowOf} from './configKeys';
 import type {Edit, Finding} from './finding';
 import {misspelling, uselessRow} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';

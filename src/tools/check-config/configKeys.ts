@@ -1,8 +1,11 @@
-/** Keys of a `config.yml`: where one is in the file, what its value means, and where it's documented. */
+/** Keys of a `config.yml`: where one is in the file, what its value means, where it's documented, and what mail needs. */
 import {rowId} from '@site/src/lib/reference/rowId';
 import {isMap, isSeq, type Node} from 'yaml';
 import {configurationPage} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
+import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
+import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
+import type {Edit, Finding} from './finding';
 
 /** The row of a key, as an address. */
 export function rowOf(name: string): string {
@@ -36,4 +39,59 @@ export function findKey(
 /** No value, or one that the backend takes for none. */
 export function isEmpty(node: Node | undefined): boolean {
   return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
+}
+
+function slashEdit(file: YamlFile, node: Node): {readonly edit?: Edit} {
+  const range = file.rangeOf(node);
+  const source = file.text.slice(range.from, range.to);
+  const text = source.replace(/\/+(["']?)$/, '$1');
+  return text === source ? {} : {edit: {...range, text}};
+}
+
+/** Once mail is on, it needs more than the schema requires. */
+export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
+  const {value: mailer} = findKey(file, file.root, 'mailer');
+  const enabled = findKey(file, mailer, 'enabled').value;
+  const link = findKey(file, mailer, 'mailLinkBaseUrl');
+  const linkText = scalarText(link.value) ?? '';
+  const slash =
+    link.value && linkText.endsWith('/')
+      ? [
+          {
+            check: 'config-mail-link-slash',
+            line: link.line,
+            href: rowOf('mailer.mailLinkBaseUrl'),
+            values: {name: 'mailer.mailLinkBaseUrl'},
+            ...slashEdit(file, link.value),
+          },
+        ]
+      : [];
+  if (meantBoolean(scalarText(enabled) ?? '') !== 'true') {
+    return slash;
+  }
+  const sectionLine = findKey(file, file.root, 'mailer').line;
+  const mail = properties.mailer?.properties ?? {};
+  const needs = (mail.enabled?.['x-needs'] ?? []).map((key) => ({check: 'config-mail-incomplete', key}));
+  const missing = [...needs, {check: 'config-mail-link', key: 'mailLinkBaseUrl'}].flatMap(({check, key}) => {
+    const {line, value} = findKey(file, mailer, key);
+    const name = `mailer.${key}`;
+    return isEmpty(value)
+      ? [{check, line: line === 1 ? sectionLine : line, href: rowOf(name), values: {name}}]
+      : [];
+  });
+  const pass = findKey(file, mailer, 'auth.pass');
+  const text = scalarText(pass.value) ?? '';
+  const publicValues = mail.auth?.properties?.pass?.['x-public-values'] ?? [];
+  const placeholder =
+    text !== '' && (publicValues.includes(text) || isPlaceholder(text))
+      ? [
+          {
+            check: 'secret-placeholder',
+            line: pass.line,
+            href: rowOf('mailer.auth.pass'),
+            values: {name: 'mailer.auth.pass'},
+          },
+        ]
+      : [];
+  return [...slash, ...missing, ...placeholder];
 }

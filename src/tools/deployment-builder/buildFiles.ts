@@ -1,6 +1,5 @@
 import type {Answers} from './answers';
-import {backupScript} from './backupScript';
-import {backupTimer} from './backupTimer';
+import {backupScript, backupTimer} from './backup';
 import {caddyFile} from './caddyFile';
 import {composeFile} from './composeFile';
 import {configFile} from './configFile';

@@ -2,8 +2,7 @@
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
-import {backupScriptPath, installedScriptPath} from './backupScript';
-import {backupUnit} from './backupTimer';
+import {backupScriptPath, backupUnit, installedScriptPath} from './backup';
 import {
   apiPort,
   certificatePaths,

@@ -2,7 +2,7 @@ import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
 import {type DeploymentFile, modes, textOf} from './file';
 
-const {slug} = product;
+const {slug, name} = product;
 
 export const backupScriptPath = `backup-${slug}.sh`;
 
@@ -18,7 +18,7 @@ export function backupScript({folder}: Answers, files: readonly string[]): Deplo
       'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. The secrets in `.env` stay out on purpose, and old backups are never deleted.',
     text: textOf([
       '#!/bin/sh',
-      `# Saves ${product.name} to a folder of its own in /var/backups/${slug}. Run the copy as root: sudo ${installedScriptPath} ${folder}`,
+      `# Saves ${name} to a folder of its own in /var/backups/${slug}. Run the copy as root: sudo ${installedScriptPath} ${folder}`,
       "# It leaves out .env, because a backup together with its key is as good as unencrypted. It doesn't delete old backups.",
       'set -eu',
       'umask 077',
@@ -58,4 +58,46 @@ export function backupScript({folder}: Answers, files: readonly string[]): Deplo
       'echo "Saved $TARGET: $(ls -m "$TARGET")"',
     ]),
   };
+}
+
+/** The unit that systemd starts every day. */
+export const backupUnit = `${slug}-backup`;
+
+/** The systemd units that run the backup script once a day. */
+export function backupTimer({backupTime, folder}: Answers): readonly DeploymentFile[] {
+  return [
+    {
+      path: `${backupUnit}.service`,
+      mode: modes.readable,
+      purpose: `Runs the backup script as root. Its output is in \`journalctl --unit ${backupUnit}\`.`,
+      text: textOf([
+        '[Unit]',
+        `Description=Backup of ${name}`,
+        'Wants=docker.service',
+        'After=docker.service',
+        '',
+        '[Service]',
+        'Type=oneshot',
+        `ExecStart=/bin/sh ${installedScriptPath} ${folder}`,
+      ]),
+    },
+    {
+      path: `${backupUnit}.timer`,
+      mode: modes.readable,
+      purpose: `Starts the backup at ${backupTime} every day, or after the next start if the machine was off at that time.`,
+      text: textOf([
+        '[Unit]',
+        `Description=Daily backup of ${name}`,
+        '',
+        '[Timer]',
+        "# In the machine's own time zone.",
+        `OnCalendar=*-*-* ${backupTime}:00`,
+        '# Makes up for a run that was missed while the machine was off.',
+        'Persistent=true',
+        '',
+        '[Install]',
+        'WantedBy=timers.target',
+      ]),
+    },
+  ];
 }

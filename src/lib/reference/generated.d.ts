@@ -1,0 +1,21 @@
+/** What `plugins/reference` makes from `data/`. */
+declare module '@generated/reference/default/messages.json' {
+  import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
+
+  const messages: readonly KnownMessage[];
+  export default messages;
+}
+
+declare module '@generated/reference/default/configChecks.json' {
+  import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
+
+  const facts: CheckFacts;
+  export default facts;
+}
+
+declare module '@generated/reference/default/releases.json' {
+  import type {Release} from '@site/src/lib/reference/release';
+
+  const releases: readonly Release[];
+  export default releases;
+}
