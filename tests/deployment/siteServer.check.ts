@@ -117,7 +117,7 @@ it.each([
   ['/docs', 'text/markdown', 200, markdown, '# Docs'],
   ['/docs/', 'text/markdown, text/html, */*', 200, markdown, '# Docs'],
   ['/docs', '*/*', 200, html, 'Docs'],
-  ['/docs', 'text/markdown;q=0.9, text/html;q=0.8', 200, markdown, '# Docs'],
+  ['/docs', 'text/markdown;q=0.9, text/html;q=0.8', 200, html, 'Docs'],
   ['/docs', 'text/markdown;q=0.8, text/html;q=0.9', 200, html, 'Docs'],
   ['/docs', 'text/markdown;q=0', 200, html, 'Docs'],
   ['/docs/tags', 'text/markdown', 200, markdown, '# Tags'],

@@ -1,7 +1,6 @@
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
-import {contentTypes, fileEnding, missingFile} from '../headers/contentTypes';
+import {contentTypes, fileEnding, missingFile, prefersMarkdown} from '../headers/contentTypes';
 import {notFoundTwin} from '../../../../src/lib/twinAddress';
-import {pagePatterns, pageTypes, rangePatterns} from '../headers/negotiation';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
@@ -44,14 +43,6 @@ function canonicalLines({basePath, root}: ServerRules): readonly string[] {
   ];
 }
 
-/** Lines of a `map` from the `Accept` header to the quality value of the first listed media type in it. */
-function qualityLines(types: readonly string[]): readonly string[] {
-  return types.flatMap((type) => {
-    const [withQuality, without] = rangePatterns(type);
-    return [`${quoted(`~*${withQuality}`)} $1;`, `${quoted(`~*${without}`)} 1;`];
-  });
-}
-
 /** A file for the `http` block of nginx, such as `/etc/nginx/conf.d/docs.conf`. */
 export function nginxConfiguration(options: NginxOptions): string {
   const {basePath, headers, serverName} = options;
@@ -74,20 +65,9 @@ ${indented(1, canonicalLines(options))}
 }
 
 # Requests that prefer Markdown get a page's twin, and all others the page.
-map $http_accept $docs_markdown_quality {
-  default 0;
-${indented(1, qualityLines(['text/markdown']))}
-}
-map $http_accept $docs_html_quality {
-  default 0;
-${indented(1, qualityLines(pageTypes))}
-}
-map "$docs_html_quality $docs_markdown_quality" $docs_ending {
-  default ".md";
-${indented(
-  1,
-  pagePatterns.map((pattern) => `${quoted(`~${pattern}`)} "";`),
-)}
+map $http_accept $docs_ending {
+  default "";
+  ${quoted(`~*^${prefersMarkdown}$`)} ".md";
 }
 map $uri $docs_twin {
   default $uri;

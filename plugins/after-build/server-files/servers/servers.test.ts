@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {prefersMarkdown} from '../headers/contentTypes';
 import {securityHeaders} from '../headers/responseHeaders';
 import {staleConfiguration} from '..';
 import {headersFile, redirectsFile} from './headersFile';
@@ -18,6 +19,28 @@ const twins = ['docs/install.md', 'index.md'];
 const pages = ['', 'docs/install'];
 const rules = {basePath: '/', root, headers, redirects, twins, pages};
 const year = 'public, max-age=31536000, immutable';
+
+const accepted = new RegExp(`^${prefersMarkdown}$`);
+
+it.each(['text/markdown', 'text/markdown, text/html, */*', 'text/html, text/markdown;q=1.0'])(
+  '"%s" gets the Markdown of a page',
+  (accept) => {
+    expect(accept).toMatch(accepted);
+  },
+);
+
+it.each([
+  '',
+  '*/*',
+  'text/*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'text/markdown;q=0',
+  'text/markdown;q=0.9, text/html;q=0.8',
+  'text/markdown;charset=utf-8, text/html',
+  'text/markdown-like',
+])('"%s" gets the page', (accept) => {
+  expect(accept).not.toMatch(accepted);
+});
 
 describe('the files for all servers', () => {
   const files = {

@@ -1,7 +1,6 @@
 import {notFoundTwin} from '../../../../src/lib/twinAddress';
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
-import {fileEnding, markdownType, missingFile} from '../headers/contentTypes';
-import {fullMarkdown} from '../headers/negotiation';
+import {fileEnding, markdownType, missingFile, prefersMarkdown} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
 import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
@@ -35,7 +34,7 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
   const base = escapeForPattern(basePath);
   const immutable = immutablePrefixes.map(escapeForPattern).join('|');
   const page = `(?!.*${fileEnding})`;
-  const prefersMarkdown = [{type: 'header', key: 'accept', value: fullMarkdown}] as const;
+  const accepted = [{type: 'header', key: 'accept', value: prefersMarkdown}] as const;
   const cached = (value: string): Record<string, string> => ({'Cache-Control': value});
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -54,8 +53,8 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
         headers: {Location: `${basePath}$1`},
       },
       ...redirectRoutes(rules),
-      {src: base, has: prefersMarkdown, dest: `${basePath}index.md`, continue: true},
-      {src: `${base}${page}(.+?)/?`, has: prefersMarkdown, dest: `${basePath}$1.md`, continue: true},
+      {src: base, has: accepted, dest: `${basePath}index.md`, continue: true},
+      {src: `${base}${page}(.+?)/?`, has: accepted, dest: `${basePath}$1.md`, continue: true},
       {src: `${base}(?:${page}.*|.+\\.md)`, headers: {Vary: 'Accept'}, continue: true},
       {src: '/.+\\.md', headers: {'Content-Type': markdownType}, continue: true},
       {handle: 'filesystem'},
