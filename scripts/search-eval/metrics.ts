@@ -40,22 +40,14 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Averages over the places of the first answer, as `rankOfAnswer` gives them. */
-export function figuresOfRanks(
-  ranks: readonly number[],
-): Pick<Figures, 'success@1' | 'success@3' | 'mrr@10'> {
+/** Averages over searches; `empty` is the share of searches without a single hit. */
+export function figuresOf(judged: readonly Judged[]): Figures {
+  const ranks = judged.map(rankOfAnswer);
   return {
+    queries: judged.length,
     'success@1': mean(ranks.map((rank) => Number(rank === 1))),
     'success@3': mean(ranks.map((rank) => Number(rank <= 3))),
     'mrr@10': mean(ranks.map((rank) => 1 / rank)),
-  };
-}
-
-/** Averages over searches; `empty` is the share of searches without a single hit. */
-export function figuresOf(judged: readonly Judged[]): Figures {
-  return {
-    queries: judged.length,
-    ...figuresOfRanks(judged.map(rankOfAnswer)),
     'ndcg@10': mean(judged.map(ndcg)),
     empty: mean(judged.map(({grades}) => Number(grades.length === 0))),
   };
