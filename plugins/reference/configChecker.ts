@@ -3,7 +3,7 @@ import {
   checkGroups,
   type FileKind,
   fileKinds,
-  severities,
+  checkSeverities,
   severityLabels,
 } from '../../src/lib/reference/checkKinds';
 import type {ComposeKeys, ConfigCheck, ImageFacts} from '../../src/lib/reference/checkFacts';
@@ -23,7 +23,7 @@ export const configCheckSchema = Joi.object<ConfigCheck>({
       return files;
     })
     .required(),
-  severity: Joi.valid(...severities).required(),
+  severity: Joi.valid(...checkSeverities).required(),
   looksFor: text,
   message: text,
   reason: text,

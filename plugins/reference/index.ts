@@ -9,7 +9,7 @@ import {checksToMdx} from './configChecker';
 import {checkGroups} from '../../src/lib/reference/checkKinds';
 import {makeExplanations, termsToMdx} from './glossary';
 import {noteFile, outputFolder} from './notes';
-import {areaToMdx, listToMdx as listOfAreaToMdx, notesToMdx} from './knownIssues';
+import {areaToMdx, areaListToMdx, notesToMdx} from './knownIssues';
 import {knownMessages} from './messages/knownMessages';
 import {addressesByWording, addressesOf, groupToMdx, listToMdx} from './messages/toMdx';
 import {notSupportedToMdx} from './notSupported';
@@ -26,9 +26,7 @@ export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
     ...messages.map((group) => [`messages/${group.name}.mdx`, groupToMdx(group, addresses)] as const),
     ...messages.map((group) => [`lists/messages/${group.name}.mdx`, listToMdx(group)] as const),
     ...data.knownIssues.map((area) => [`known-issues/${area.name}.mdx`, areaToMdx(area)] as const),
-    ...data.knownIssues.map(
-      (area) => [`lists/known-issues/${area.name}.mdx`, listOfAreaToMdx(area)] as const,
-    ),
+    ...data.knownIssues.map((area) => [`lists/known-issues/${area.name}.mdx`, areaListToMdx(area)] as const),
     ...data.knownIssues.flatMap(notesToMdx).map(([id, text]) => [noteFile(id), text] as const),
     ...data.notSupported.map((area) => [`not-supported/${area.name}.mdx`, notSupportedToMdx(area)] as const),
     ...data.terms.map((group) => [`glossary/${group.name}.mdx`, termsToMdx(group)] as const),

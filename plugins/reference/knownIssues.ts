@@ -72,7 +72,7 @@ function hrefOf(area: string, id: string): string {
 }
 
 /** Links to the entries of one area. */
-export function listToMdx({name, entries}: EntryGroup<KnownIssue>): string {
+export function areaListToMdx({name, entries}: EntryGroup<KnownIssue>): string {
   return entryListToMdx(
     entries.map(({id, title, severity}) => ({
       href: hrefOf(name, id),

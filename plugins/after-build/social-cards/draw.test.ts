@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import {beforeAll, expect, it} from 'vitest';
 import {createDrawing} from './draw';
-import type {Card} from './readCard';
+import type {SocialCard} from './readCard';
 
 const background = '#102030';
-let draw: (card: Card) => Promise<Buffer>;
+let draw: (card: SocialCard) => Promise<Buffer>;
 
 beforeAll(async () => {
   draw = await createDrawing({

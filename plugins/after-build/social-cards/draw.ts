@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import sharp, {type OverlayOptions} from 'sharp';
 import {cardSize} from '../../../src/lib/cardAddress';
-import type {Card} from './readCard';
+import type {SocialCard} from './readCard';
 
 export interface CardColors {
   readonly background: string;
@@ -84,7 +84,7 @@ export async function createDrawing({
   logo,
   name,
   note,
-}: Frame): Promise<(card: Card) => Promise<Buffer>> {
+}: Frame): Promise<(card: SocialCard) => Promise<Buffer>> {
   const logoSize = 64;
   const nameText = await write(name, {weight: 'bold', size: 36, color: colors.title});
   const noteText = await write(note, {weight: 'medium', size: 28, color: colors.note});

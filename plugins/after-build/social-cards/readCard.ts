@@ -4,7 +4,7 @@ import {toText} from 'hast-util-to-text';
 import {metaContent} from '../../built-pages/elements';
 
 /** What a page's card shows. */
-export interface Card {
+export interface SocialCard {
   /** Path under the output folder. */
   readonly file: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface Card {
  * @param siteName what page titles end with
  * @returns `undefined` for what isn't a page, such as a redirect
  */
-export function readCard(tree: Root, root: string, siteName: string): Card | undefined {
+export function readCard(tree: Root, root: string, siteName: string): SocialCard | undefined {
   const address = metaContent(tree, 'og:image');
   const title = select('title', tree);
   if (title === undefined || !address?.startsWith(root)) {

@@ -1,7 +1,7 @@
 /** The objects of requests and responses, one table each, as MDX. */
 import {inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
-import {fieldsOf, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
+import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
 /** Fields of a response are always there, unless the table says otherwise. */
 function objectTable(fields: readonly Field[]): string {
@@ -23,7 +23,7 @@ function objectToMdx(document: ApiDocument, name: string): string {
     `<ApiObject ${property('id', objectId(name))} ${property('title', name)}>`,
     schema.description && toMdx(schema.description),
     bases.length > 0 ? `Like ${bases.join(' and ')}, with:` : undefined,
-    variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(fieldsOf(document, schema)),
+    variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(objectFields(document, schema)),
     '</ApiObject>',
   ]);
 }

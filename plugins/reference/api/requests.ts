@@ -1,7 +1,7 @@
 /** What a request takes: its parameters and its body, as MDX. */
 import {inlineCode, joinBlocks, markdownTable as table, toMdx} from '../mdx';
 import {resolve, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './document';
-import {fieldsOf, typeText, type Field} from './schemas';
+import {objectFields, typeText, type Field} from './schemas';
 
 function fieldTable(fields: readonly Field[]): string {
   return table(
@@ -65,10 +65,10 @@ export function bodyToMdx(document: ApiDocument, operation: Operation): string |
   return joinBlocks([
     `Fields of the ${names}:`,
     ...(variants.length === 0
-      ? [fieldTable(fieldsOf(document, schema))]
+      ? [fieldTable(objectFields(document, schema))]
       : variants.flatMap((variant) => [
           variantTitle(document, operation, variant),
-          fieldTable(fieldsOf(document, variant)),
+          fieldTable(objectFields(document, variant)),
         ])),
     schema.description && toMdx(schema.description),
   ]);

@@ -92,12 +92,12 @@ function meaningOf(document: ApiDocument, node: Schema | Ref): string {
 }
 
 /** The fields of an object. Objects in it that have no name are part of it, as `documentation.content`. */
-export function fieldsOf(document: ApiDocument, node: Schema | Ref): readonly Field[] {
+export function objectFields(document: ApiDocument, node: Schema | Ref): readonly Field[] {
   const {properties = {}, required = []} = resolve<Schema>(document, node);
   return Object.entries(properties).flatMap(([name, property]) => {
     const isRequired = required.includes(name);
     if (!isRef(property) && property.properties) {
-      return fieldsOf(document, property).map((field) => ({
+      return objectFields(document, property).map((field) => ({
         ...field,
         name: `${name}.${field.name}`,
         isRequired: isRequired && field.isRequired,

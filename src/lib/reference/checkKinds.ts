@@ -14,9 +14,9 @@ export const checkGroups: readonly (readonly FileKind[])[] = [
 ];
 
 /** The worst first: it doesn't work, it isn't safe, or it does nothing. */
-export const severities = ['error', 'warning', 'note'] as const;
+export const checkSeverities = ['error', 'warning', 'note'] as const;
 
-export type CheckSeverity = (typeof severities)[number];
+export type CheckSeverity = (typeof checkSeverities)[number];
 
 /** How readers read a severity. */
 export const severityLabels: Readonly<Record<CheckSeverity, string>> = {

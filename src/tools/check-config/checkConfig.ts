@@ -1,5 +1,5 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
-import {type CheckSeverity, type FileKind, severities} from '@site/src/lib/reference/checkKinds';
+import {type CheckSeverity, type FileKind, checkSeverities} from '@site/src/lib/reference/checkKinds';
 import type {ConfigCheck} from '@site/src/lib/reference/checkFacts';
 import {maxFileLength} from '@site/src/site/paste';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
@@ -122,6 +122,8 @@ export function checkConfig(pasted: string, facts: CheckFacts): CheckResult {
       const report = reportOf(finding, check);
       return corrected === undefined ? {...report, isCorrected: false} : report;
     })
-    .sort((a, b) => a.line - b.line || severities.indexOf(a.severity) - severities.indexOf(b.severity));
+    .sort(
+      (a, b) => a.line - b.line || checkSeverities.indexOf(a.severity) - checkSeverities.indexOf(b.severity),
+    );
   return {kind, reports, ...(corrected !== undefined && {corrected})};
 }

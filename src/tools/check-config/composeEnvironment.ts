@@ -1,9 +1,8 @@
-import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
+import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
 import type {Node} from 'yaml';
 import {isMap, isScalar} from 'yaml';
 import type {Edit, Finding} from './finding';
-import type {ImageFacts} from './composeImage';
-import {readInterpolation, withDefaults} from './interpolation';
+import {readInterpolation, interpolate} from './interpolation';
 import {checkSecret, repeatedSecrets, type SecretValue} from './secrets';
 import {checkVariables, type SetVariable, uselessRow, uselessVariable, variableRow} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
@@ -31,7 +30,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
         line,
         written,
         hasQuotes: false,
-        value: written === undefined ? undefined : withDefaults(written),
+        value: written === undefined ? undefined : interpolate(written),
         node: value,
         ...(removal && {removal}),
       };
@@ -55,7 +54,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
         line,
         written,
         hasQuotes: quoted !== null,
-        value: written === undefined ? undefined : withDefaults(written),
+        value: written === undefined ? undefined : interpolate(written),
         node: value,
         ...(removal && {removal}),
       },
@@ -95,7 +94,7 @@ function checkSource(
   const interpolation = written === undefined ? {operator: '', text: ''} : readInterpolation(written);
   const own =
     interpolation === undefined ? written : interpolation.operator === '-' ? interpolation.text : '';
-  const literal = withDefaults(own ?? '');
+  const literal = interpolate(own ?? '');
   if (literal === undefined) {
     return {findings: []};
   }

@@ -1,7 +1,7 @@
-import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
+import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
 import {isMap, isSeq, type Node} from 'yaml';
 import {checkEnvironment, type EnvironmentVariable, readEnvironment} from './composeEnvironment';
-import {checkImage, type ImageFacts, ownImage} from './composeImage';
+import {checkImage, ownImage} from './composeImage';
 import {checkPorts} from './composePorts';
 import {isMounted, type Mount, readMounts, undeclaredVolumes} from './composeVolumes';
 import type {Finding} from './finding';

@@ -1,13 +1,11 @@
-import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
+import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
 import type {Node} from 'yaml';
 import type {Finding} from './finding';
-import {withDefaults} from './interpolation';
+import {interpolate} from './interpolation';
 import {scalarText, type YamlFile} from './yamlFile';
 
 /** `registry:5000/name:tag@digest`. */
 const reference = /^(?<name>(?:[^/:@]+(?::\d+)?\/)?[^:@]+)(?::(?<tag>[^@]+))?(?:@(?<digest>.+))?$/;
-
-export type ImageFacts = CheckFacts['images'][number];
 
 /** The image of the console that a service runs, if it does. */
 export function ownImage(value: Node | undefined, {images}: CheckFacts): ImageFacts | undefined {
@@ -19,7 +17,7 @@ export function ownImage(value: Node | undefined, {images}: CheckFacts): ImageFa
 /** Checks whether an image is the documented release and stays it. */
 export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): readonly Finding[] {
   const line = file.lineOf(value);
-  const text = withDefaults(scalarText(value) ?? '');
+  const text = interpolate(scalarText(value) ?? '');
   const {name = '', tag, digest} = reference.exec(text ?? '')?.groups ?? {};
   if (text === undefined || name === '') {
     return [];

@@ -1,6 +1,6 @@
 import {isMap, type Node} from 'yaml';
 import type {Finding} from './finding';
-import {withDefaults} from './interpolation';
+import {interpolate} from './interpolation';
 import {type Item, scalarText, type YamlFile} from './yamlFile';
 
 /** A published port. */
@@ -37,7 +37,7 @@ function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
   if (isMap(node)) {
     const field = (key: string): string =>
       scalarText(file.entriesOf(node).find((entry) => entry.key === key)?.value) ?? '';
-    const [published, target] = [withDefaults(field('published')), withDefaults(field('target'))];
+    const [published, target] = [interpolate(field('published')), interpolate(field('target'))];
     if (published === undefined || target === undefined) {
       return undefined;
     }
@@ -45,7 +45,7 @@ function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
       ? null
       : {shown: `${published}:${target}`, address: field('host_ip'), published, target};
   }
-  const text = withDefaults(scalarText(node) ?? '');
+  const text = interpolate(scalarText(node) ?? '');
   if (text === undefined) {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import {isMap, type Node} from 'yaml';
 import type {Finding} from './finding';
-import {withDefaults} from './interpolation';
+import {interpolate} from './interpolation';
 import {type Item, scalarText, type YamlFile} from './yamlFile';
 
 /** Something that's mounted into a container. */
@@ -27,12 +27,12 @@ function readMount(file: YamlFile, node: Node, line: number): Mount {
     return {
       line,
       source: field('type') === 'tmpfs' ? '' : source,
-      target: withDefaults(field('target')),
+      target: interpolate(field('target')),
       isNamed: field('type') === 'volume' && source !== '' && !source.includes('$'),
     };
   }
   const written = scalarText(node) ?? '';
-  const text = withDefaults(written) ?? written.replace(/\$(?:\w+|\{[^}]*\})/g, variable);
+  const text = interpolate(written) ?? written.replace(/\$(?:\w+|\{[^}]*\})/g, variable);
   const {source = '', target} = short.exec(text)?.groups ?? {};
   return {line, source, target, isNamed: volumeName.test(source)};
 }

@@ -1,6 +1,6 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
-import {withDefaults} from './interpolation';
+import {interpolate} from './interpolation';
 import {checkSecret, repeatedSecrets, type SecretValue} from './secrets';
 import {checkVariables, type SetVariable, variableRow} from './variables';
 
@@ -70,7 +70,7 @@ function readUnquoted(text: string, start: number): Value {
   const [value = ''] = written.split(' #', 1);
   return {
     quote: '',
-    value: withDefaults(value.trimEnd()),
+    value: interpolate(value.trimEnd()),
     isChanged: value !== written || value.includes('$'),
     endsItsLine: true,
     next,
@@ -88,7 +88,7 @@ function readQuoted(text: string, start: number): Value {
   const next = nextLine(text, close);
   return {
     quote,
-    value: quote === '"' ? withDefaults(value) : value,
+    value: quote === '"' ? interpolate(value) : value,
     isChanged: quote === '"' && value.includes('$'),
     endsItsLine: blankOrComment.test(text.slice(close + 1, next).trimEnd()),
     next,

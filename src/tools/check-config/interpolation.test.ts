@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withDefaults} from './interpolation';
+import {interpolate} from './interpolation';
 
 it.each([
   ['a', 'a'],
@@ -15,5 +15,5 @@ it.each([
   ['${A:-${B}}', undefined],
   ['x${A:-y}$B', undefined],
 ])('without any variable set, %s stands for %s', (value, text) => {
-  expect(withDefaults(value)).toBe(text);
+  expect(interpolate(value)).toBe(text);
 });

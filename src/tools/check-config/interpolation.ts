@@ -25,7 +25,7 @@ export function readInterpolation(value: string): Interpolation | undefined {
 const escapeOrDefault = /\$\$|\$\{\w+:?-((?:\$\$|[^$}])*)\}/g;
 
 /** A value with the texts for unset variables in their place; `undefined` if a variable has none. */
-export function withDefaults(value: string): string | undefined {
+export function interpolate(value: string): string | undefined {
   let text = value;
   for (let before = ''; text !== before;) {
     before = text;
