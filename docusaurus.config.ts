@@ -18,6 +18,7 @@ import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
 import {keepUntranslated} from './plugins/markdown/untranslated';
 import {readerValuesInText} from './plugins/markdown/values';
+import {offerFields} from './plugins/markdown/values/offerFields';
 import pageMap from './plugins/page-map';
 import reference from './plugins/reference';
 import {preprocessor} from './plugins/reference/notes';
@@ -51,7 +52,7 @@ const docsOptions: DocsOptions = {
   tags: tagsFile,
   onInlineTags: 'throw',
   beforeDefaultRemarkPlugins: [readerValuesInText],
-  rehypePlugins: [...rehypePlugins, [linkTerms, {folder: 'data/glossary'}]],
+  rehypePlugins: [offerFields, ...rehypePlugins, [linkTerms, {folder: 'data/glossary'}]],
 };
 
 const presetOptions: Preset.Options = {

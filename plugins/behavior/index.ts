@@ -10,7 +10,6 @@ const modules: readonly string[] = [
   'tabs',
   'entries',
   'missingSection',
-  'copyPage',
   'foundWords',
   'keepPlace',
   'routeFocus',

@@ -8,7 +8,7 @@ const name = 'static-docs';
 
 /** What every page of the docs needs, in one file: the framework makes a handful of small ones. */
 const inDocs =
-  /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|lib[\\/]static-docs|PageNote|SearchField|SuggestedPages|YourValues|earlyValues/;
+  /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|lib[\\/]static-docs|LoadedFields|PageValues|SearchField|SuggestedPages|YourValues|earlyValues|useDropdown/;
 
 /**
  * A page of the docs that a reader opens keeps the text that the server rendered: the browser neither loads that text

@@ -42,9 +42,9 @@ const ownEntries: readonly StorageEntry[] = [
   },
   {
     key: valuesKey,
-    holds: 'What you entered under Your values, such as your hostname',
+    holds: 'What you entered instead of an example, such as your hostname',
     writtenWhen:
-      'You fill in a field under Your values; without Accept All Cookies, in session storage, which ends with the tab',
+      'You fill in a field for your own values; without Accept All Cookies, in session storage, which ends with the tab',
   },
   {
     key: 'docusaurus.announcement.dismiss',

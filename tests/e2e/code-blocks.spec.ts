@@ -86,6 +86,35 @@ test('Commands wrap, and elsewhere long lines can be wrapped by a button that sa
 test.describe('on a touch screen', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
+  test('Code without a title has no bar above it, and the button in its corner covers no command', async ({
+    page,
+    site,
+  }) => {
+    await site.open('docs/operations/upgrade');
+    await site.complete();
+    const blocks = page.locator('.language-bash:not(:has(> .code-block__title)):visible');
+    const faults = await blocks.evaluateAll((all) =>
+      all.flatMap((block) => {
+        const [pre, code, button] = ['pre', 'code', '[data-code-action="copy"]'].map((selector) =>
+          block.querySelector(selector),
+        );
+        if (!pre || !code || !button) {
+          return ['has no button'];
+        }
+        const text = document.createRange();
+        text.selectNodeContents(code);
+        const {left, bottom} = button.getBoundingClientRect();
+        const isCovered = [...text.getClientRects()].some(
+          (line) => line.width > 0 && line.right > left && line.top < bottom,
+        );
+        const bar = pre.getBoundingClientRect().top - block.getBoundingClientRect().top;
+        return isCovered || bar > 1 ? [`bar of ${bar} px, ${code.textContent}`] : [];
+      }),
+    );
+    expect(await blocks.count()).toBeGreaterThan(5);
+    expect(faults).toEqual([]);
+  });
+
   test('The buttons of code are visible without a tap, and cover nothing', async ({page, site}) => {
     await site.open('docs/operations/reverse-proxy-tls');
     const block = page.locator('.language-nginx').first();

@@ -1,9 +1,17 @@
 import {product} from '../../src/site/product';
+import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/system-requirements';
 
-test('A page is copied as Markdown, which is fetched only then, and can be viewed', async ({
+/** The button beside the title, and what it opens. */
+function copyMenu({page, main}: SitePage) {
+  const button = main.getByRole('button', {name: 'Copy page', exact: true});
+  const menu = page.getByRole('menu', {name: 'Copy page'});
+  return {button, menu, item: (name: string) => menu.getByRole('menuitem', {name, exact: true})};
+}
+
+test('A page is copied as Markdown, which is fetched only then, and can be opened', async ({
   page,
   context,
   site,
@@ -13,14 +21,16 @@ test('A page is copied as Markdown, which is fetched only then, and can be viewe
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await site.open(address);
   const twin = new URL(`${page.url()}.md`);
-  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
-  const status = copy.locator('..').getByRole('status');
+  const {button, menu, item} = copyMenu(site);
+  await button.click();
+  await expect(item('Open as Markdown')).toHaveAttribute('href', twin.pathname);
+  await expect(item('All pages (llms.txt)')).toHaveAttribute('href', '/llms.txt');
+  const status = button.locator('..').getByRole('status');
   await expect(status).toBeEmpty();
   expect(asked).not.toContain(twin.pathname);
-  await copy.click();
+  await item('Copy as Markdown').click();
   await expect(status).toHaveText('Copied.');
-  const view = page.getByRole('link', {name: 'View as Markdown'});
-  await expect(view).toHaveAttribute('href', twin.pathname);
+  await expect(menu).toHaveCount(0);
   const response = await page.request.get(twin.href);
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await response.text());
@@ -29,19 +39,57 @@ test('A page is copied as Markdown, which is fetched only then, and can be viewe
   expect(await preferred.text()).toBe(await response.text());
 });
 
-test('The confirmation is where it belongs when fields for my values, which have messages too, are open', async ({
+for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  test(`${key} opens the menu for copying, arrows move in it, and Escape closes it and returns to its button`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(address);
+    const {button, menu, item} = copyMenu(site);
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(item('Copy as Markdown')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Open as Markdown')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item('All pages (llms.txt)')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Copy as Markdown')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('All pages (llms.txt)')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('The menu for copying closes when I press elsewhere, and when I leave it with Tab', async ({
   page,
-  context,
   site,
 }) => {
+  await site.open(address);
+  const {button, menu} = copyMenu(site);
+  await button.click();
+  await expect(menu).toBeVisible();
+  await site.heading.click();
+  await expect(menu).toHaveCount(0);
+  await button.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).toHaveCount(0);
+});
+
+test('A page is copied by keyboard, and the focus is on the button again', async ({page, context, site}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await site.open('docs/getting-started/quick-start');
-  await site.main.getByText('Your values', {exact: true}).click();
-  await expect(page.getByRole('button', {name: 'Clear all values'})).toBeVisible();
-  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
-  await copy.click();
-  await expect(copy.locator('xpath=../*[@role="status"]')).toHaveText('Copied.');
-  await expect(site.main.locator('details').getByRole('status').filter({hasText: 'Copied.'})).toHaveCount(0);
+  await site.open(address);
+  const {button, item} = copyMenu(site);
+  await button.press('ArrowDown');
+  await expect(item('Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button.locator('..').getByRole('status')).toHaveText('Copied.');
+  await expect(button).toBeFocused();
 });
 
 test('Where copying fails, the reader is told what to do', async ({page, site}) => {
@@ -49,9 +97,10 @@ test('Where copying fails, the reader is told what to do', async ({page, site}) 
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await site.open(address);
-  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
-  await copy.click();
-  await expect(copy.locator('..').getByRole('status')).toHaveText(/View it instead/);
+  const {button, item} = copyMenu(site);
+  await button.click();
+  await item('Copy as Markdown').click();
+  await expect(button.locator('..').getByRole('status')).toHaveText(/Open it instead/);
 });
 
 test('Every page leads to the list of all pages as Markdown, also one that nobody wrote', async ({
@@ -69,10 +118,10 @@ test('Every page leads to the list of all pages as Markdown, also one that nobod
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page can be viewed as Markdown, and nothing offers to copy it', async ({page}) => {
+  test('the button for copying is a link to the page as Markdown', async ({page, site}) => {
     await page.goto(address);
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-    await expect(page.getByRole('link', {name: 'All pages (llms.txt)'})).toHaveAttribute('href', '/llms.txt');
-    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
+    await expect(site.main.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    await site.main.getByRole('link', {name: 'View as Markdown'}).click();
+    await expect(page).toHaveURL(/system-requirements\.md$/);
   });
 });

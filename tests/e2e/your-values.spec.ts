@@ -7,9 +7,13 @@ import {expect, test} from './support/test';
 
 const quickStart = 'docs/getting-started/quick-start';
 
-/** Opens the fields at the top of a page. */
+/** Opens the fields below the first code that shows a value. */
 async function openFields(page: Page): Promise<void> {
-  await page.getByRole('main').getByText('Your values', {exact: true}).click();
+  await page
+    .getByRole('main')
+    .getByText(/^Use your own/)
+    .first()
+    .click();
   await expect(page.getByRole('button', {name: 'Clear all values'})).toBeVisible();
 }
 
@@ -56,7 +60,8 @@ test('What I set is in the code, when I copy it, on the next page, and in the pa
   await expect(page.getByRole('textbox', {name: 'Hostname', exact: true})).toBeHidden();
   await page.emulateMedia({media: null});
 
-  await site.main.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await site.main.getByRole('button', {name: 'Copy page'}).click();
+  await page.getByRole('menuitem', {name: 'Copy as Markdown'}).click();
   await expect
     .poll(copied)
     .toContain('ssh -N -L 8080:127.0.0.1:8080 -L 3001:127.0.0.1:3001 ops@ops.corp.example');
@@ -123,6 +128,31 @@ test('Once I set the URL of my console, steps link to it', async ({page, site}) 
   await expect(link).toHaveAttribute('href', 'https://ops.corp.example:8443/settings#Audit_Log');
 });
 
+test('Fields for my values are below the first code that shows one, and say which', async ({site}) => {
+  await site.open('docs/operations/backup-restore');
+  const offers = site.main.getByText(/^Use your own/);
+  await expect(offers).toHaveText(['Use your own folder']);
+  const block = await offers.locator('xpath=../preceding-sibling::*[1]').innerText();
+  expect(block).toContain('/opt/opsimate');
+  await site.open(quickStart);
+  await expect(offers).toHaveText([/^Use your own folder, console port, and more$/]);
+  const code = await site.main.locator('.code-block:has([data-value])').first().boundingBox();
+  const offer = await offers.boundingBox();
+  expect((offer?.y ?? 0) - (code?.y ?? 0) - (code?.height ?? 0)).toBeLessThan(16);
+});
+
+test('Only the fields that I opened last are open, and they work before and after', async ({page, site}) => {
+  await site.open('docs/operations/hardening');
+  const offers = site.main.getByText(/^Use your own/);
+  await offers.nth(1).click();
+  await expect(page.getByRole('button', {name: 'Clear all values'})).toHaveCount(1);
+  await offers.nth(0).click();
+  await expect(page.getByRole('button', {name: 'Clear all values'})).toHaveCount(1);
+  await expect(site.main.locator('details[data-own-values][open]')).toHaveCount(1);
+  await set(page, 'Folder of your installation', '/srv/ops');
+  await expect(site.main).not.toContainText('/opt/opsimate');
+});
+
 test('What the paste box explains has my values', async ({page, site}) => {
   await begin(page, {folder: '/srv/ops'});
   await site.open('diagnose');
@@ -161,7 +191,7 @@ test('On a phone, the menu has all fields, and they fit', async ({page, site}) =
   await page.setViewportSize({width: 390, height: 844});
   await site.open('docs/core-features');
   await site.menuButton.click();
-  await site.mobileMenu.getByText('Your values', {exact: true}).click();
+  await site.mobileMenu.getByText(/^Use your own/).click();
   const field = site.mobileMenu.getByRole('textbox', {name: 'Kubernetes namespace'});
   await field.fill('ops');
   await field.press('Enter');
@@ -176,7 +206,12 @@ test('Without JavaScript, the defaults are there and the fields are not', async 
   const page = await context.newPage();
   await page.goto(quickStart);
   await expect(page.getByRole('main')).toContainText('ops@opsimate.example.com');
-  await expect(page.getByRole('main').getByText('Your values', {exact: true})).toBeHidden();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Use your own/)
+      .first(),
+  ).toBeHidden();
   await context.close();
 });
 

@@ -36,7 +36,7 @@ export function rulesOfMode(css: string, mode: Mode): string {
 }
 
 /**
- * What no script will do: show every tab panel under its name, filter entries, add buttons to code, copy the page, show the reader's own values, open the menu of a phone
+ * What no script will do: show every tab panel under its name, filter entries, add buttons to code, show the reader's own values, open the menu of a phone
  * or the search, and show one of the light and dark pictures.
  */
 const withoutScripts = `
@@ -54,7 +54,7 @@ const withoutScripts = `
 .theme-doc-sidebar-container{display:block}
 }
 .code-block{grid-template:none/minmax(0,1fr)!important}
-[data-copy-page],[data-entry-filter],[data-control]{display:none!important}
+[data-entry-filter],[data-control]{display:none!important}
 [data-without-scripts]{display:block!important}
 @media (prefers-color-scheme:dark){html:not([data-theme]) [class*='themedComponent--light']{display:none}}
 `;

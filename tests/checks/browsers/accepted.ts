@@ -22,12 +22,12 @@ export const acceptedInScripts: readonly Accepted[] = [
   },
   {
     feature: 'api.ClipboardItem',
-    where: 'src/behavior/copyPage/copyPage.ts',
+    where: 'src/behavior/copyPage.ts',
     why: 'it asks whether the browser has it, and otherwise copies plain text',
   },
   {
     feature: 'api.Clipboard.write',
-    where: 'src/behavior/copyPage/copyPage.ts',
+    where: 'src/behavior/copyPage.ts',
     why: 'it comes with ClipboardItem, which is asked for',
   },
   {

@@ -20,10 +20,30 @@ async function openDropdown({page, navbar}: SitePage, name: RegExp): Promise<voi
 
 export const states: readonly State[] = [
   {
+    name: 'menu for copying the page',
+    page: 'docs/core-features',
+    reach: async ({page, main}) => {
+      await main.getByRole('button', {name: 'Copy page'}).click();
+      await expect(page.getByRole('menuitem', {name: 'Copy as Markdown'})).toBeFocused();
+    },
+  },
+  {
+    name: 'contents of a page on a phone',
+    page: 'docs/operations/upgrade',
+    only: 'phone',
+    reach: async ({main}) => {
+      await main.getByRole('button', {name: 'On this page'}).click();
+      await expect(main.getByRole('link', {name: 'Before you begin', exact: true})).toBeInViewport();
+    },
+  },
+  {
     name: 'own values with one that does not fit',
     page: 'docs/operations/reverse-proxy-tls',
     reach: async ({page, main}) => {
-      await main.getByText('Your values', {exact: true}).click();
+      await main
+        .getByText(/^Use your own/)
+        .first()
+        .click();
       await main.getByRole('textbox', {name: 'Hostname'}).fill('https://ops.corp.example');
       await page.keyboard.press('Tab');
       await expect(main.getByText(/^Enter a hostname/)).toBeVisible();
@@ -35,7 +55,7 @@ export const states: readonly State[] = [
     only: 'phone',
     reach: async ({menuButton, mobileMenu}) => {
       await menuButton.click();
-      await mobileMenu.getByText('Your values', {exact: true}).click();
+      await mobileMenu.getByText(/^Use your own/).click();
       await expect(mobileMenu.getByRole('textbox', {name: 'Hostname'})).toBeVisible();
     },
   },

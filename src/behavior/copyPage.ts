@@ -3,7 +3,7 @@ import {copyTexts} from '@site/src/components/ui/copyTexts';
 import type {ValuePlace} from '@site/src/site/readerValues';
 import {fillPlaces} from '@site/src/your-values/fill';
 import {readOwnValues, readValues} from '@site/src/your-values/store';
-import {say, shownFor} from '../codeBlocks/say';
+import {say, shownFor} from './codeBlocks/say';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -32,18 +32,17 @@ async function copyText(text: Promise<string>): Promise<void> {
   }
 }
 
-/** Copies the Markdown that a button names, and says beside it whether that worked. */
-export async function copyPage(button: HTMLElement): Promise<void> {
-  const address = button.dataset.copyPage;
-  // The reader's values beside it have live regions of their own.
-  const status = button.parentElement?.querySelector(':scope > [role="status"]');
-  if (!address || !status) {
-    return;
-  }
+/**
+ * Copies a page as Markdown, and says whether that worked.
+ *
+ * @param address where the page is as Markdown
+ * @param status a live region
+ */
+export async function copyPage(address: string, status: Element): Promise<void> {
   try {
     await copyText(pageText(address));
     say(status, copyTexts.done, shownFor.word);
   } catch {
-    say(status, 'Not copied. View it instead.', shownFor.sentence);
+    say(status, 'Not copied. Open it instead.', shownFor.sentence);
   }
 }

@@ -1,0 +1,129 @@
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useDropdown} from '@site/src/components/ui/useDropdown';
+import {llmsFiles} from '@site/src/site/markdown';
+import styles from './CopyPage.module.css';
+
+interface Props {
+  /** Where the page is as Markdown. */
+  readonly markdown: string;
+}
+
+const loadCopyPage = () => import('@site/src/behavior/copyPage');
+
+/** Which item a key leads to, by its place among so many. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (place + 1) % count;
+    case 'ArrowUp':
+      return (Math.max(place, 0) - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Ways to take the page along as Markdown. Without JavaScript, a link to it. */
+export default function CopyPage({markdown}: Props): ReactNode {
+  const {isOpen, setOpen, wrapper} = useDropdown();
+  const status = useRef<HTMLSpanElement>(null);
+  const index = useBaseUrl(llmsFiles.index);
+  const items = (): HTMLElement[] => [
+    ...(wrapper.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+  ];
+  useEffect(() => {
+    if (isOpen) {
+      items()[0]?.focus();
+      // Safari lets pages copy only during the press, so the code for it is there before.
+      loadCopyPage().catch(() => undefined);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the items are those of the menu that has just opened
+  }, [isOpen]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const found = items();
+    const place = placeAfter(
+      event.key,
+      found.findIndex((item) => item === document.activeElement),
+      found.length || 1,
+    );
+    if (isOpen ? place !== undefined : event.key === 'ArrowDown') {
+      event.preventDefault();
+      setOpen(true);
+      found[place ?? 0]?.focus();
+    }
+  };
+  const copy = (): void => {
+    setOpen(false);
+    wrapper.current?.querySelector('button')?.focus();
+    loadCopyPage().then(
+      ({copyPage}) => status.current && copyPage(markdown, status.current),
+      // Without that code, readers can copy what they see.
+      () => window.location.assign(markdown),
+    );
+  };
+  return (
+    // The button and the items take the keys, which come up to here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      ref={wrapper}
+      className={clsx('dropdown dropdown--right', isOpen && 'dropdown--show', styles.wrapper)}
+      data-unsearched
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        data-control
+        aria-label="Copy page"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="1.2em"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M8 8V4h12v12h-4M4 8h12v12H4z" />
+        </svg>
+        <span className="caret"> Copy page</span>
+      </button>
+      <noscript>
+        {/* oxlint-disable-next-line react/forbid-elements -- a file, not a route */}
+        <a href={markdown} rel="alternate">
+          View as Markdown
+        </a>
+      </noscript>
+      {isOpen && (
+        <div role="menu" aria-label="Copy page" className="dropdown__menu">
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className="clean-btn dropdown__link button--block text--left"
+            onClick={copy}
+          >
+            Copy as Markdown
+          </button>
+          {/* oxlint-disable-next-line react/forbid-elements -- as above */}
+          <a role="menuitem" tabIndex={-1} className="dropdown__link" href={markdown} rel="alternate">
+            Open as Markdown
+          </a>
+          {/* oxlint-disable-next-line react/forbid-elements -- as above */}
+          <a role="menuitem" tabIndex={-1} className="dropdown__link" href={index} rel="alternate">
+            All pages (llms.txt)
+          </a>
+        </div>
+      )}
+      <span ref={status} role="status" className={styles.status} />
+    </div>
+  );
+}

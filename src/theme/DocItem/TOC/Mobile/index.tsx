@@ -1,0 +1,62 @@
+// Replaces: @theme/DocItem/TOC/Mobile of 3.10.2.
+// Change: the table of contents shares a line with the breadcrumbs, which stays below the navbar, and opens over the text.
+// Upstream's takes a line of its own above the title and scrolls away.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDropdown} from '@site/src/components/ui/useDropdown';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+export default function TOCOnPhone(): ReactNode {
+  const {toc, frontMatter} = useDoc();
+  const {isOpen, setOpen, wrapper} = useDropdown();
+  return (
+    <div
+      ref={wrapper}
+      className={clsx(
+        ThemeClassNames.docs.docTocMobile,
+        'dropdown dropdown--right',
+        isOpen && 'dropdown--show',
+        styles.toc,
+      )}
+    >
+      <button
+        type="button"
+        className="clean-btn caret"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </button>
+      {isOpen && (
+        // The links in it take the keys, and Enter on one is a click.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+        <div
+          className="dropdown__menu thin-scrollbar"
+          onClick={({target}) => {
+            if (target instanceof Element && target.closest('a')) {
+              // After the browser has followed the link.
+              setTimeout(() => setOpen(false));
+            }
+          }}
+        >
+          <TOCItems
+            toc={toc}
+            className="menu__list"
+            linkClassName="menu__link"
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

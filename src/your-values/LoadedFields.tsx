@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {useLoaded} from '@site/src/components/ui/useLoaded';
+import type {ValueName} from '@site/src/site/readerValues';
+import {loadLive} from './showOwnValues';
+
+interface Props {
+  /** The values that the page shows; without them, all. */
+  readonly names?: readonly ValueName[] | undefined;
+}
+
+/** The fields for the reader's own values, whose code loads when they're shown. */
+export default function LoadedFields({names}: Props): ReactNode {
+  const {module: live, hasFailed} = useLoaded(true, loadLive);
+  if (live) {
+    return <live.Fields names={names} />;
+  }
+  return (
+    hasFailed && (
+      <p role="alert">The fields couldn&apos;t be loaded. Check your connection, then open this again.</p>
+    )
+  );
+}

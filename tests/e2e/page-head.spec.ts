@@ -1,0 +1,103 @@
+/** What's above and beside the title of a page, and stays in reach below it. */
+import {type SitePage} from './support/SitePage';
+import {expect, test} from './support/test';
+
+const procedure = 'docs/operations/upgrade';
+
+/** Where a part ends, from the top of the window. */
+async function bottomOf(part: SitePage['heading']): Promise<number> {
+  const {y, height} = (await part.boundingBox()) ?? {y: NaN, height: NaN};
+  return y + height;
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  for (const path of [
+    procedure,
+    'docs/reference/error-messages/console/import-providers',
+    'docs/core-features',
+    'docs/operations',
+  ]) {
+    test(`The title of /${path} is below one line of breadcrumbs, and what's beside it is as high`, async ({
+      page,
+      site,
+    }) => {
+      await site.open(path);
+      const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+      const line = await breadcrumbs.boundingBox();
+      expect(line?.height).toBeLessThanOrEqual(44);
+      const title = await site.heading.boundingBox();
+      expect((title?.y ?? 0) - (await bottomOf(site.navbar))).toBeLessThanOrEqual(64);
+      const above = await site.main.evaluate((main, top) => {
+        const parts = main.querySelectorAll<HTMLElement>(
+          'article a, article button, article p, article span',
+        );
+        return [...parts].flatMap((part) => {
+          const {bottom, height} = part.getBoundingClientRect();
+          return height > 1 && bottom < top && !part.closest('nav') ? [part.innerText] : [];
+        });
+      }, title?.y ?? 0);
+      expect(above.filter((text) => text !== 'On this page')).toEqual([]);
+    });
+  }
+
+  test('The contents of a page stay below the navbar, open over the text, and lead to headings that nothing covers', async ({
+    page,
+    site,
+  }) => {
+    await site.open(procedure);
+    const contents = site.main.getByRole('button', {name: 'On this page'});
+    for (const name of ['Check the upgrade', 'Before you begin', 'Upgrade to v0.0.53']) {
+      await page.evaluate(() => {
+        window.scrollTo({top: 3000, behavior: 'instant'});
+      });
+      await expect(contents).toBeInViewport({ratio: 1});
+      expect((await contents.boundingBox())?.y).toBeCloseTo(await bottomOf(site.navbar), 0);
+      const before = await page.evaluate(() => document.documentElement.scrollHeight);
+      await contents.click();
+      await expect(contents).toHaveAttribute('aria-expanded', 'true');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+      const link = site.main.locator('.theme-doc-toc-mobile').getByRole('link', {name, exact: true});
+      await link.click();
+      await expect(link).toHaveCount(0);
+      const heading = site.main.getByRole('heading', {name: new RegExp(`^${name}`)});
+      await expect(heading).toBeInViewport({ratio: 1});
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(contents));
+    }
+  });
+
+  test('Escape and a press elsewhere close the contents of a page', async ({page, site}) => {
+    await site.open(procedure);
+    const contents = site.main.getByRole('button', {name: 'On this page'});
+    await contents.press('Enter');
+    await expect(contents).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(contents).toHaveAttribute('aria-expanded', 'false');
+    await expect(contents).toBeFocused();
+    await contents.click();
+    await page.mouse.click(20, 820);
+    await expect(contents).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('The button for copying is beside the title, which begins where it does on a page without one', async ({
+  page,
+  site,
+}) => {
+  await site.open(procedure);
+  const button = await site.main.getByRole('button', {name: 'Copy page'}).boundingBox();
+  const title = await site.heading.boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual(title?.y ?? 0);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
+    (title?.y ?? 0) + (title?.height ?? 0),
+  );
+  await page.goto('docs/operations');
+  expect((await site.heading.boundingBox())?.y).toBe(title?.y);
+});
+
+test('A page says once which release it was checked against, at its foot', async ({site}) => {
+  await site.open(procedure);
+  await expect(site.main.getByText(/checked against/i)).toHaveCount(1);
+  await expect(site.main.locator('.theme-doc-footer')).toContainText('checked against v0.0.53');
+});
