@@ -14,18 +14,15 @@ const offer = 'details[data-own-values]';
 
 /** Shows the reader's own values on the page, and fields for them where the reader opens some. Until then, nothing loads. */
 export default function PageValues({names}: Props): ReactNode {
-  const [opened, setOpened] = useState<Element>();
+  const [opened, setOpened] = useState<readonly Element[]>([]);
   // Before the paint, if the code is there. A page that readers come back to may show old values.
   useLayoutEffect(() => {
     showOwnValues();
   }, [names]);
   useEffect(() => {
     const onToggle = ({target}: Event): void => {
-      if (target instanceof HTMLDetailsElement && target.matches(offer)) {
-        for (const other of document.querySelectorAll(`${offer}[open]`)) {
-          other.toggleAttribute('open', other === target);
-        }
-        setOpened(document.querySelector(`${offer}[open]`) ?? undefined);
+      if (target instanceof Element && target.matches(offer)) {
+        setOpened([...document.querySelectorAll(`${offer}[open]`)]);
       }
     };
     // This event doesn't bubble.
@@ -34,5 +31,5 @@ export default function PageValues({names}: Props): ReactNode {
     document.querySelector(`${offer}[open]`)?.dispatchEvent(new Event('toggle'));
     return () => document.removeEventListener('toggle', onToggle, true);
   }, [names]);
-  return opened && createPortal(<LoadedFields names={names} />, opened);
+  return opened.map((place, index) => createPortal(<LoadedFields names={names} />, place, String(index)));
 }
