@@ -99,7 +99,7 @@ test.describe('without a network in the middle of reading', () => {
   }) => {
     await site.open('docs/getting-started/quick-start');
     await context.setOffline(true);
-    const toggle = site.main.getByText(/^Use your own/).first();
+    const toggle = site.main.getByText(/^Use your own/);
     await toggle.click();
     const alert = site.main.getByRole('alert').filter({hasText: "The fields couldn't be loaded."});
     await expect(alert).toBeVisible();

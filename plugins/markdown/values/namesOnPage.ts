@@ -21,3 +21,8 @@ export function namesOnPage(source: string, read: (file: string) => string = rea
   const found = new Set(find(source, read));
   return valueNames.filter((name) => found.has(name));
 }
+
+/** The values in a text that pages share, and in the parts it includes, by its path from the root of the site. */
+export function namesInFile(file: string): readonly ValueName[] {
+  return namesOnPage(readPart(file));
+}

@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {expect, it} from 'vitest';
 import {rawText} from '../../built-pages/elements';
 import type {ValueName} from '../../../src/site/readerValues';
@@ -13,9 +13,13 @@ function code(text: string): Element {
 }
 
 /** The texts of a page after the step, in their order. */
-function texts(children: readonly Element[], values: readonly ValueName[]): readonly string[] {
+function texts(
+  children: readonly RootContent[],
+  values: readonly ValueName[],
+  value?: string,
+): readonly string[] {
   const tree: Root = {type: 'root', children: [...children]};
-  offerFields()(tree, {data: {frontMatter: {values}}});
+  offerFields()(tree, {data: {frontMatter: {values}}, value});
   return tree.children.map(rawText);
 }
 
@@ -42,6 +46,17 @@ it('offers them below the first text with a value on a page without such code', 
     'Link these steps to your own console',
     'Go on.',
   ]);
+});
+
+it('offers them above a text with a value that pages share, and not within that text', () => {
+  const shared = {type: 'mdxJsxFlowElement', name: 'Login', attributes: [], children: []} as const;
+  const page = [
+    element('p', 'Hello.'),
+    {...shared, name: 'Screenshot', attributes: [], children: []},
+    {...shared, attributes: [], children: []},
+  ];
+  const imported = "import Login from '@site/docs/_partials/_login.mdx';";
+  expect(texts(page, ['backend-url'], imported)).toEqual(['Hello.', '', 'Use your own backend URL', '']);
 });
 
 it('keeps the capitals of an abbreviation, and says that there are more', () => {

@@ -1,13 +1,16 @@
 /** A step of the build that offers fields for the reader's own values where a page shows values first. */
-import type {Element, Nodes, Root, RootContent} from 'hast';
+import type {Element, Nodes, Parents, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toText} from 'hast-util-to-text';
 import {EXIT, visit} from 'unist-util-visit';
 import {type ValueName, valueOf} from '../../../src/site/readerValues';
+import {readPartials} from '../partials';
+import {namesInFile} from './namesOnPage';
 import {partsOf} from './placeholders';
 
 /** The part of a virtual file that says what `plugins/markdown/front-matter` found on the page. */
 interface PageFile {
+  readonly value?: unknown;
   readonly data: {readonly frontMatter?: {readonly values?: readonly ValueName[]}};
 }
 
@@ -37,6 +40,8 @@ function jsx(
 ): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
+    // MDX replaces other elements with the components of the theme.
+    data: {_mdxExplicitJsx: true},
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({
       type: 'mdxJsxAttribute',
@@ -49,9 +54,18 @@ function jsx(
 
 function fieldsFor(names: readonly ValueName[]): MdxJsxFlowElementHast {
   const summary = jsx('summary', {}, [{type: 'text', value: labelOf(names)}]);
-  return jsx('details', {'data-own-values': '', 'data-control': '', className: 'margin-bottom--md'}, [
-    summary,
-  ]);
+  return jsx(
+    'details',
+    {'data-own-values': '', 'data-control': '', className: 'alert alert--info margin-bottom--md'},
+    [summary],
+  );
+}
+
+/** Where a block of code is, and the values that it shows. */
+interface Code {
+  readonly parent: Parents;
+  readonly index: number;
+  readonly names: readonly ValueName[];
 }
 
 function namesIn(code: Element): readonly ValueName[] {
@@ -65,32 +79,55 @@ function hasValue(node: Nodes): boolean {
   return 'children' in node && node.children.some(hasValue);
 }
 
-/** @returns whether any code shows a value */
-function offerAfterCode(tree: Root, onPage: readonly ValueName[]): boolean {
-  let names: readonly ValueName[] = [];
+/** The first block of code that shows values, and which. */
+function firstCode(tree: Root): Code | undefined {
+  let found: Code | undefined;
   visit(tree, {type: 'element', tagName: 'pre'}, (pre: Element, index, parent) => {
-    names = namesIn(pre);
+    const names = namesIn(pre);
     if (names.length === 0 || parent === undefined || index === undefined) {
       return undefined;
     }
-    parent.children.splice(index + 1, 0, fieldsFor([...new Set([...names, ...onPage])]));
+    found = {parent, index, names};
     return EXIT;
   });
-  return names.length > 0;
+  return found;
 }
 
 /**
- * A rehype plugin that puts the way to the fields after the first block of code that shows values; on a page that has them
- * in its text only, after the paragraph or list of the first one. `src/your-values/PageValues` shows the fields there.
+ * The place of a page's first part with values, as a number of parts before it.
  *
- * It runs while code blocks still have their placeholders. Texts that pages share have no front matter.
+ * @param page text of the page, which says what it shares with other pages
+ */
+function placeInText(tree: Root, page: string): number {
+  const own = tree.children.findIndex(hasValue);
+  if (own !== -1) {
+    return own + 1;
+  }
+  const shared = readPartials(page).partials.filter(({file}) => namesInFile(file).length > 0);
+  // A shared text may be a long list, which nobody should have to pass.
+  return tree.children.findIndex(
+    (part) => part.type === 'mdxJsxFlowElement' && shared.some(({name}) => name === part.name),
+  );
+}
+
+/**
+ * A rehype plugin that puts the way to the fields after the first block of code that shows values; on a page without such
+ * code, after the first paragraph or list with one, or above the first text with one that it shares with other pages.
+ * `src/your-values/PageValues` shows the fields there.
+ *
+ * It runs while code blocks still have their placeholders. Texts that pages share have no front matter, and offer nothing.
  */
 export function offerFields(): (tree: Root, file: PageFile) => void {
-  return (tree, {data}) => {
+  return (tree, {data, value}) => {
     const onPage = data.frontMatter?.values ?? [];
-    const place = tree.children.findIndex(hasValue);
-    if (!offerAfterCode(tree, onPage) && onPage.length > 0 && place !== -1) {
-      tree.children.splice(place + 1, 0, fieldsFor(onPage));
+    if (onPage.length === 0) {
+      return;
+    }
+    const code = firstCode(tree);
+    if (code === undefined) {
+      tree.children.splice(placeInText(tree, String(value)), 0, fieldsFor(onPage));
+    } else {
+      code.parent.children.splice(code.index + 1, 0, fieldsFor([...new Set([...code.names, ...onPage])]));
     }
   };
 }

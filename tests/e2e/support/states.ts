@@ -40,10 +40,7 @@ export const states: readonly State[] = [
     name: 'own values with one that does not fit',
     page: 'docs/operations/reverse-proxy-tls',
     reach: async ({page, main}) => {
-      await main
-        .getByText(/^Use your own/)
-        .first()
-        .click();
+      await main.getByText(/^Use your own/).click();
       await main.getByRole('textbox', {name: 'Hostname'}).fill('https://ops.corp.example');
       await page.keyboard.press('Tab');
       await expect(main.getByText(/^Enter a hostname/)).toBeVisible();

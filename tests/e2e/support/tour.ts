@@ -48,10 +48,7 @@ async function trySearch(site: SitePage): Promise<void> {
 
 /** Sets a value of the reader's own. */
 async function trySetting({page, main}: SitePage): Promise<void> {
-  await main
-    .getByText(/^Use your own/)
-    .first()
-    .click();
+  await main.getByText(/^Use your own/).click();
   await main.getByRole('textbox', {name: 'Hostname'}).fill('ops.corp.example');
   await page.keyboard.press('Enter');
 }
