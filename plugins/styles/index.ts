@@ -12,7 +12,12 @@ const inlineIcons: PostCssPlugin = {
     if (request !== undefined) {
       const folder = path.dirname(declaration.source?.input.file ?? '');
       const svg = readFileSync(require.resolve(request, {paths: [folder]}), 'utf8');
-      const text = svg.trim().replaceAll('"', "'").replaceAll('#', '%23');
+      // Nobody reads the title of a picture in a sheet.
+      const text = svg
+        .trim()
+        .replace(/<title>.*?<\/title>/, '')
+        .replaceAll('"', "'")
+        .replaceAll('#', '%23');
       declaration.value = `url("data:image/svg+xml,${text}")`;
     }
   },

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
       const line = await breadcrumbs.boundingBox();
       expect(line?.height).toBeLessThanOrEqual(44);
       const title = await site.heading.boundingBox();
-      expect((title?.y ?? 0) - (await bottomOf(site.navbar))).toBeLessThanOrEqual(64);
+      expect((title?.y ?? 0) - (await bottomOf(site.navbar))).toBeLessThanOrEqual(72);
       const above = await site.main.evaluate((main, top) => {
         const parts = main.querySelectorAll<HTMLElement>(
           'article a, article button, article p, article span',

@@ -130,13 +130,13 @@ test('Once I set the URL of my console, steps link to it', async ({page, site}) 
 test('Fields for my values are below the first code that shows one, and say which', async ({site}) => {
   await site.open('docs/operations/backup-restore');
   const offers = site.main.getByText(/^Use your own/);
-  await expect(offers).toHaveText(['Use your own folder']);
+  await expect(offers).toHaveText(['Use your own installation folder']);
   const block = await offers.locator('xpath=../preceding-sibling::*[1]').innerText();
   expect(block).toContain('/opt/opsimate');
   await site.open(quickStart);
-  await expect(offers).toHaveText([/^Use your own folder, console port, and more$/]);
+  await expect(offers).toHaveText([/^Use your own installation folder, backend port, and more$/]);
   const code = await site.main.locator('.code-block:has([data-value])').first().boundingBox();
-  const offer = await offers.boundingBox();
+  const offer = await offers.locator('..').boundingBox();
   expect((offer?.y ?? 0) - (code?.y ?? 0) - (code?.height ?? 0)).toBeLessThan(16);
 });
 

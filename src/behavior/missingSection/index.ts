@@ -1,16 +1,24 @@
 import type {ClientModule} from '@docusaurus/types';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import {idOf, sectionHash} from '@site/src/site/address';
 
 let withdraw: (() => void) | undefined;
 
 /** The start of the page, which has that name in every browser unless an element takes it. */
 const start = /^#top$/i;
 
-/** Tells readers that the address names a section that the page doesn't have. Few addresses do, so the rest is loaded. */
+function hasSection(id: string): boolean {
+  return document.getElementById(id) !== null;
+}
+
+/**
+ * Tells readers that the address names a section that the page doesn't have. Few addresses do, so the rest is loaded. A hash
+ * with something pasted behind it names one: `addressBar` goes there.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   withdraw?.();
   withdraw = undefined;
-  if (hash && !start.test(hash) && !document.getElementById(decodeURIComponent(hash.slice(1)))) {
+  if (hash && !start.test(hash) && !hasSection(idOf(sectionHash(hash, hasSection)))) {
     whenLoaded(import('./report'), ({report}) => {
       withdraw = report(hash);
     });
