@@ -10,7 +10,7 @@ const resolve = {
 };
 // A clone of node_modules or a build must never be mistaken for a test of ours.
 const exclude = ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench/**'];
-// Each of their 1,600 commands starts processes, and all together take longer than all other tests.
+// Each of their commands starts processes, and together they take as long as all other tests.
 const onHost = 'tests/made-up-host/**/*.test.ts';
 
 /**
