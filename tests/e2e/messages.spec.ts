@@ -159,7 +159,7 @@ test("The browser's search for words finds those of closed entries, and of entri
 }) => {
   await site.open('docs/reference/known-issues/services');
   const entry = page.locator('details:has(#restart-is-stop-then-start)');
-  await findWords(page, 'which runs on the host in one piece');
+  await findWords(page, 'which runs entirely on the host');
   await expect(entry).toHaveAttribute('open');
   await page.getByLabel('Severity').selectOption('Data loss');
   await expect(entry).toBeHidden();
