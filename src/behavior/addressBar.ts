@@ -1,4 +1,5 @@
-import {cleanPath, decodableHash, sectionHash} from '@site/src/site/address';
+import {cleanPath, decodableHash} from '@site/src/site/address';
+import {meantHash} from './hashTarget';
 
 /** The path of the page as the document says it. The not-found page says none. */
 function ownPath(): string | undefined {
@@ -30,7 +31,7 @@ function correctAddress(): void {
 /** Goes to the section that a hash means with a full stop pasted behind it. */
 function followPastedHash(): void {
   const {hash} = window.location;
-  const meant = sectionHash(hash, (id) => document.getElementById(id) !== null);
+  const meant = meantHash(hash);
   if (meant !== hash) {
     // Not through the history: the browser scrolls to the section, and style sheets take it for the target.
     window.location.replace(meant);

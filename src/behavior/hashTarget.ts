@@ -1,6 +1,11 @@
-import {idOf} from '@site/src/site/address';
+import {idOf, sectionHash} from '@site/src/site/address';
 
 /** The element that the address's hash names. */
 export function hashTarget(): HTMLElement | null {
   return document.getElementById(idOf(window.location.hash));
+}
+
+/** The hash of the section of this page that a hash means, with something pasted behind it or not. */
+export function meantHash(hash: string): string {
+  return sectionHash(hash, (id) => document.getElementById(id) !== null);
 }
