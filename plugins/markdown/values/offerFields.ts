@@ -20,16 +20,11 @@ function labelOf(names: readonly ValueName[]): string {
     return 'Link these steps to your own console';
   }
   // The first letter of an abbreviation, as in "SSH user", stays a capital.
-  const [first, second, ...more] = names.map((name) =>
+  const labels = names.map((name) =>
     valueOf(name).label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );
-  const list =
-    second === undefined
-      ? [first]
-      : more.length === 0
-        ? [first, ' and ', second]
-        : [first, ', ', second, ', and more'];
-  return `Use your own ${list.join('')}`;
+  const shown = labels.length > 2 ? [...labels.slice(0, 2), 'more'] : labels;
+  return `Use your own ${new Intl.ListFormat('en').format(shown)}`;
 }
 
 /** An element that React leaves as it is: `plugins/static-docs` would take the framework's `<details>` for one with state. */
