@@ -32,6 +32,51 @@ test('The old page stays until the next one has loaded', async ({page, site}) =>
   await expect(site.heading).not.toHaveText(before);
 });
 
+for (const {page: address, link} of [
+  {page: 'docs/operations/upgrade', link: 'nav.pagination-nav a'},
+  {page: 'search?q=service', link: 'main li:nth-child(15) a'},
+]) {
+  test(`Back before the next page has come leaves ${address} as it was`, async ({page, site}) => {
+    await withoutPrefetch(site);
+    await site.open(address);
+    const next = page.locator(link).last();
+    await next.scrollIntoViewIfNeeded();
+    const look = async () => ({
+      title: await site.heading.innerText(),
+      top: await next.evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+    });
+    const before = await look();
+    const url = page.url();
+    const release = await holdScripts(page);
+    const asked = page.waitForRequest('**/assets/js/**');
+    await next.press('Enter');
+    await asked;
+    await expect(page).not.toHaveURL(url);
+    expect(await look()).toEqual(before);
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    // Only then has the framework shown the page again.
+    await page.waitForFunction(() => window.navigation.transition === null);
+    release();
+    await expect.poll(look).toEqual(before);
+  });
+}
+
+test('Back from a section leads to where I was on the page', async ({page, site}) => {
+  await site.open('docs/operations/upgrade');
+  const heading = site.main.getByRole('heading', {level: 2}).last();
+  await heading.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.table-of-contents a').first().press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(top).not.toBe(before);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(top).toBe(before);
+});
+
 /** Pages with a tool whose code loads late, and a field of each. */
 const tools = [
   ['docs/alerts/test-an-alert', 'tag'],

@@ -1,7 +1,12 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useHistorySelector,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NotForSearchEngines from '@site/src/components/ui/NotForSearchEngines';
@@ -91,19 +96,32 @@ interface SearchQuery {
 const restMs = 150;
 
 /**
+ * The query in the URL of this page, which stays while the code of a result loads and the URL is already the result's.
+ * Upstream's hook takes the query from whatever the URL is, and would empty the page.
+ */
+function useQueryInAddress(): string {
+  const here = useLocation();
+  return useHistorySelector(({location}) => {
+    const {search} = location.pathname === here.pathname ? location : here;
+    return limited(new URLSearchParams(search).get('q') ?? '');
+  });
+}
+
+/**
  * The query in the URL, limited to 64 characters: those of the message in a longer text. While a reader types, it's
  * ahead of the URL.
  */
 function useSearchQuery(): SearchQuery {
-  const [inAddress, setQueryString] = useSearchQueryString();
+  const [, setQueryString] = useSearchQueryString();
+  const inAddress = useQueryInAddress();
   const history = useHistory();
   const [typed, setTyped] = useState<string>();
-  const query = typed ?? limited(inAddress);
+  const query = typed ?? inAddress;
   // Whatever moves the address, this page included, is newer than what was typed.
   useEffect(() => history.listen(() => setTyped(undefined)), [history]);
   useEffect(() => {
     // An address that replaces itself would count as chosen again, and move the focus.
-    if (typed === undefined || typed === limited(inAddress)) {
+    if (typed === undefined || typed === inAddress) {
       return undefined;
     }
     const timer = setTimeout(setQueryString, restMs, typed);
