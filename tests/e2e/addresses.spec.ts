@@ -159,6 +159,8 @@ test("A hash that can't be decoded is reported like any other wrong one, even wh
 });
 
 test("A hash that means no section isn't remarked on", async ({page, site}) => {
+  // Nine loads, each until the network is idle.
+  test.slow();
   for (const hash of [
     'top',
     'TOP',
