@@ -7,6 +7,7 @@ import afterBuild from './plugins/after-build';
 import behavior from './plugins/behavior';
 import {checkSiteFolder} from './plugins/bundler/siteFolder';
 import docs from './plugins/docs';
+import compileHints from './plugins/compile-hint';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
 import {withTwinLink} from './plugins/after-build/markdown-twins/headLink';
@@ -135,6 +136,7 @@ const config: Config = {
     searchIndex,
     pageMap,
     afterBuild,
+    compileHints,
     firstPaint,
     frameworkPatches,
     staticDocs,

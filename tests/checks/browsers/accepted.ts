@@ -7,7 +7,7 @@ import {type Accepted} from './uses';
 export const acceptedInScripts: readonly Accepted[] = [
   {
     feature: 'api.Window.requestIdleCallback',
-    where: 'plugins/framework-patches/prefetch.ts',
+    where: 'src/behavior/prefetch.ts',
     why: 'it asks whether the browser has it, and otherwise waits half a second',
   },
   {

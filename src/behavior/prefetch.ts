@@ -1,0 +1,40 @@
+/**
+ * Has the pages behind links in view prefetched one after another, while the browser is idle and the reader waits for no
+ * download. The framework looks up every link with every route as soon as it comes into view, which takes 30 ms of a
+ * page's load, and requests all of their scripts immediately. A page that a reader points to is loaded right away.
+ */
+import {nothingUrgent} from '@site/src/lib/urgentLoad';
+
+/** Safari has no idle callback; by then most pages have started. */
+const safariDelay = 500;
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(resolve);
+    } else {
+      setTimeout(resolve, safariDelay);
+    }
+  });
+}
+
+let last: Promise<unknown> | undefined;
+
+/** The framework's functions are there once it has started. */
+export function onRouteDidUpdate(): void {
+  if (last) {
+    return;
+  }
+  last = Promise.resolve();
+  const {prefetch, preload} = window.docusaurus;
+  window.docusaurus = {
+    preload,
+    prefetch: (path) => {
+      last = last
+        ?.then(idle)
+        .then(nothingUrgent)
+        .then<unknown>(() => prefetch(path));
+      return false;
+    },
+  };
+}
