@@ -2,7 +2,7 @@ import {docPath, landmarks, sidebarId} from './docs';
 import {integrations} from './integrations';
 import {llmsFiles} from './markdown';
 import {pageMap} from './pageMap';
-import {product} from './product';
+import {chatUrl, product} from './product';
 
 /**
  * A link to the first page of a section, marked as current only on the section's pages. (The theme's `doc` type marks
@@ -28,7 +28,7 @@ const rightItems = [
     'aria-label': 'Source repository on GitHub',
   },
   {
-    href: product.chatUrl,
+    href: chatUrl,
     className: 'navbar-icon navbar-icon--chat',
     'aria-label': 'Community chat on Slack',
   },
@@ -56,7 +56,7 @@ export const footerLinks = [
     title: 'Community',
     items: [
       {label: 'GitHub', href: product.repositoryUrl},
-      {label: 'Slack', href: product.chatUrl},
+      {label: 'Slack', href: chatUrl},
       {label: 'Report a problem', href: `${product.repositoryUrl}/issues`},
       {label: 'Develop and contribute', to: docPath('development')},
     ],

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {product} from '../../src/site/product';
+import {chatUrl, product} from '../../src/site/product';
 import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
@@ -38,7 +38,7 @@ test('The navigation bar and the footer have what readers look for', async ({pag
 
   for (const [name, href] of [
     [/github|repository/i, product.repositoryUrl],
-    [/slack|chat/i, product.chatUrl],
+    [/slack|chat/i, chatUrl],
   ] as const) {
     await test.step(`An icon with a name leads to ${href}`, async () => {
       const icon = site.navbar.getByRole('link', {name});
@@ -96,7 +96,7 @@ test('The navigation bar and the footer have what readers look for', async ({pag
       .getByRole('link')
       .evaluateAll((items) => items.map((link) => (link as HTMLAnchorElement).href));
     expect(community).toContain(product.repositoryUrl);
-    expect(community).toContain(product.chatUrl);
+    expect(community).toContain(chatUrl);
   });
 
   await test.step('The footer shows the logo and the copyright line', async () => {

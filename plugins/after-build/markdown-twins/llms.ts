@@ -1,14 +1,10 @@
 import {llmsFiles} from '../../../src/site/markdown';
-import {product} from '../../../src/site/product';
+import {product, summary} from '../../../src/site/product';
 import {escapeText} from './convert/escape';
 import type {Section} from '../../sidebar/latestDocs';
 import type {Twin} from './twin';
 
-const introduction = [
-  `# ${product.name}`,
-  `> ${product.summary}`,
-  `The pages describe release ${product.release}.`,
-];
+const introduction = [`# ${product.name}`, `> ${summary}`, `The pages describe release ${product.release}.`];
 
 function line({file, title, description}: Twin, root: string): string {
   const about = description === '' ? '' : `: ${escapeText(description)}`;

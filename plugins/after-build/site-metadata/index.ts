@@ -1,4 +1,4 @@
-import {product} from '../../../src/site/product';
+import {product, summary} from '../../../src/site/product';
 import type {ThemeColors} from '../themeColors';
 import type {OutputFile} from '../../built-pages/outputFile';
 
@@ -14,7 +14,7 @@ export function webManifest(basePath: string, {light}: ThemeColors): string {
   const manifest = {
     name: `${product.name} documentation`,
     short_name: product.name,
-    description: product.summary,
+    description: summary,
     id: basePath,
     start_url: basePath,
     display: 'browser',

@@ -10,7 +10,7 @@ import SearchField from '@site/src/components/ui/SearchField';
 import SuggestedPages from '@site/src/search/suggestions/SuggestedPages';
 import {diagnoseRoute} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/docs';
-import {product} from '@site/src/site/product';
+import {laterDocsUrl, product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </p>
         <p>
           This site describes {product.release}. For a later release, including the <code>latest</code> tag,
-          see <Link to={product.laterDocsUrl}>its own documentation</Link>.
+          see <Link to={laterDocsUrl}>its own documentation</Link>.
         </p>
         <p>
           Or start at the <Link to={docPath(landmarks.intro)}>introduction</Link> or the{' '}
