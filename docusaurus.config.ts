@@ -6,8 +6,8 @@ import type {PluggableList} from 'unified';
 import afterBuild from './plugins/after-build';
 import behavior from './plugins/behavior';
 import {checkSiteFolder} from './plugins/bundler/siteFolder';
+import compileHint from './plugins/compile-hint';
 import docs from './plugins/docs';
-import compileHints from './plugins/compile-hint';
 import firstPaint, {documentTemplate} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
 import {withTwinLink} from './plugins/after-build/markdown-twins/headLink';
@@ -136,7 +136,7 @@ const config: Config = {
     searchIndex,
     pageMap,
     afterBuild,
-    compileHints,
+    compileHint,
     firstPaint,
     frameworkPatches,
     staticDocs,

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 /** Chromium compiles all functions of a script that begins with this comment while it downloads. */
-export const compileHint = '//# allFunctionsCalledOnLoad';
+export const hintComment = '//# allFunctionsCalledOnLoad';
 
 /**
  * Has the functions of the script that every page runs compiled in the background. Most of them run when a page starts,
@@ -9,7 +9,7 @@ export const compileHint = '//# allFunctionsCalledOnLoad';
  *
  * Source: https://v8.dev/blog/explicit-compile-hints
  */
-export default function compileHints(): Plugin {
+export default function compileHint(): Plugin {
   return {
     name: 'compile-hint',
     configureWebpack({mode}, isServer, {currentBundler}) {
@@ -20,7 +20,7 @@ export default function compileHints(): Plugin {
       return {
         plugins: [
           new BannerPlugin({
-            banner: compileHint,
+            banner: hintComment,
             raw: true,
             include: /[\\/]main\.[^\\/]+\.js$/,
             // After the minifier, which removes comments, and before the file gets its name.

@@ -28,7 +28,7 @@ import {findMixedSelectors, findNewStyles} from './browsers/styles';
 import {findNewSyntax} from './browsers/syntax';
 import {judgeUses} from './browsers/uses';
 import {allowedStyles} from '../../plugins/after-build/server-files/headers/contentPolicy';
-import {compileHint} from '../../plugins/compile-hint';
+import {hintComment} from '../../plugins/compile-hint';
 import {staleConfiguration} from '../../plugins/after-build/server-files';
 import {serverFolder} from '../../plugins/after-build/server-files/serverFolder';
 import {type VercelConfiguration} from '../../plugins/after-build/server-files/servers/vercel';
@@ -72,9 +72,9 @@ describe('the built site', () => {
 
   rule('has the script of every page compiled while it downloads', () => {
     const entry = scripts.filter(([file]) => /(?:^|\/)main\.[^/]+\.js$/.test(file));
-    return entry.length === 1 && entry[0]?.[1].startsWith(compileHint)
+    return entry.length === 1 && entry[0]?.[1].startsWith(hintComment)
       ? []
-      : [{where: 'build/assets/js/main.*.js', what: `doesn't begin with ${compileHint}`}];
+      : [{where: 'build/assets/js/main.*.js', what: `doesn't begin with ${hintComment}`}];
   });
 
   rule('has no dead link, anchor, or image', () => findDeadLinks(site));

@@ -103,7 +103,7 @@ function useQueryInAddress(): string {
   const here = useLocation();
   return useHistorySelector(({location}) => {
     const {search} = location.pathname === here.pathname ? location : here;
-    return limited(new URLSearchParams(search).get('q') ?? '');
+    return limited(new URLSearchParams(search).get(searchSettings.queryParam) ?? '');
   });
 }
 
