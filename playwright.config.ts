@@ -4,7 +4,6 @@ import {
   type PlaywrightWorkerOptions,
   type Project,
 } from '@playwright/test';
-import {consentKey} from './src/site/storage';
 import {findBrowser, sandboxArguments} from './tests/support/browser';
 import {hostedOrigins, outDirOf} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
@@ -21,16 +20,11 @@ type SiteName = keyof typeof origins;
 
 const bases: Readonly<Record<SiteName, string>> = {site: '/', hosted: '/', variant: '/variant/'};
 
-/** Readers who already answered the cookie banner; its own tests begin with an empty storage. */
-function answeredConsent(origin: string) {
-  return {cookies: [], origins: [{origin, localStorage: [{name: consentKey, value: 'rejected'}]}]};
-}
-
 function project(name: SiteName, files: Partial<SiteProject>, use: Partial<TestOptions> = {}): SiteProject {
   return {
     name,
     ...files,
-    use: {baseURL: origins[name] + bases[name], storageState: answeredConsent(origins[name]), ...use},
+    use: {baseURL: origins[name] + bases[name], ...use},
   };
 }
 

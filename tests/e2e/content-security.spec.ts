@@ -2,7 +2,7 @@ import {expect, test} from './support/test';
 import {watchPolicy} from './support/policy';
 
 // A reader who was never here.
-test.use({storageState: {cookies: [], origins: []}});
+test.use({answered: false});
 
 // Every page is opened without a stored theme in privacy.spec.ts, where a refusal is an error, too.
 for (const theme of ['light', 'dark'] as const) {

@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 import {kindsOfPages} from './support/tour';
 
 // A reader who never answered.
-test.use({storageState: {cookies: [], origins: []}});
+test.use({answered: false});
 
 const answers = [
   {button: 'Reject All', value: 'rejected'},

@@ -209,7 +209,7 @@ test('A word or a table that is wider than the window does not make the page wid
 
 test.describe('with two tabs open', () => {
   // A reader who was never here.
-  test.use({storageState: {cookies: [], origins: []}});
+  test.use({answered: false});
 
   test('both take the color mode and the answer to the banner that one of them is given', async ({
     site,

@@ -9,7 +9,7 @@ import {expect, test} from './support/test';
 import {takeTour} from './support/tour';
 
 // A reader who was never here.
-test.use({storageState: {cookies: [], origins: []}});
+test.use({answered: false});
 
 const withTabs = 'docs/getting-started/deploy';
 

@@ -214,7 +214,7 @@ test('The filter of a list of messages counts what it shows', async ({site, page
 });
 
 test.describe('for a reader who has chosen nothing yet', () => {
-  test.use({storageState: {cookies: [], origins: []}});
+  test.use({answered: false});
 
   test('Pages of every kind, their tabs, menus, dialogs, and my settings work', async ({site}) => {
     test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import {minimum} from '../../checks/contrast/pairs';
 import {expect, test} from '../support/test';
 
 // A reader who never answered: the banner covers the foot of the window.
-test.use({storageState: {cookies: [], origins: []}});
+test.use({answered: false});
 
 interface Stop {
   readonly name: string;

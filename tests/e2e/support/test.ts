@@ -3,6 +3,7 @@
  * another origin for anything, unless the test says beforehand what it expects.
  */
 import {expect, test as base} from '@playwright/test';
+import {consentKey, type Consent} from '../../../src/site/storage';
 import {watchPages} from './watch';
 import {SitePage} from './SitePage';
 
@@ -14,6 +15,8 @@ export interface TestOptions {
     /** Origins other than the site's own that may be asked. */
     readonly origins?: readonly string[];
   };
+  /** Whether the reader has answered the cookie banner. Where not, a test begins with an empty storage. */
+  readonly answered: boolean;
 }
 
 interface Fixtures {
@@ -22,8 +25,24 @@ interface Fixtures {
   readonly quiet: undefined;
 }
 
+/** Runs in each document before its own scripts. What the reader has changed since stays. */
+function storeOnce([key, value]: readonly [key: string, value: string]): void {
+  // A document without an origin of its own, such as about:blank, has no storage.
+  if (location.origin !== 'null' && localStorage.getItem(key) === null) {
+    localStorage.setItem(key, value);
+  }
+}
+
 export const test = base.extend<Fixtures & TestOptions>({
   allowed: [{}, {option: true}],
+  answered: [true, {option: true}],
+  context: async ({context, answered}, provide) => {
+    // Playwright's own `storageState` opens a page for it first, which takes half as long as one that a test loads.
+    if (answered) {
+      await context.addInitScript(storeOnce, [consentKey, 'rejected' satisfies Consent] as const);
+    }
+    await provide(context);
+  },
   quiet: [
     async ({context, baseURL, allowed}, provide) => {
       const problems = watchPages(context, {
