@@ -207,6 +207,9 @@ test("a feature that's missing doesn't read like one that's there, here or in th
   await site.open('search?q=dark mode for alerts on call schedules');
   const missing = page.getByRole('main').getByRole('link', {name: /^Not in this release: On-call schedules/});
   await expect(missing).toHaveAttribute('href', /\/docs\/reference\/not-supported#/);
+  await site.open('search?q=storage and availability');
+  const area = page.getByRole('main').getByRole('link', {name: 'Storage and availability'});
+  await expect(area.first()).toHaveAccessibleName('Storage and availability');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('on call schedules');
   await expect(page.getByRole('dialog').getByText(/^Not in this release: On-call schedules/)).toBeVisible();

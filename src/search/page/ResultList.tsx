@@ -44,7 +44,7 @@ function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
             markWhenOpen(url, matchedWords(hit));
           }}
         >
-          <HitTitle url={url} title={title} />
+          <HitTitle url={url} title={title} type={hit.type} />
         </Link>
       </Heading>
       {snippet && (

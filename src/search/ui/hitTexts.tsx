@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchHit, TextPart} from '@site/src/search/client/contract';
-import type {Hierarchy, HierarchyLevel} from '@site/src/lib/search/record';
+import type {Hierarchy, HierarchyLevel, HitType} from '@site/src/lib/search/record';
 import {docPath, landmarks} from '@site/src/site/docs';
 
 /** A title or a snippet with its matches marked. Another one is another element, because its texts have others between them. */
@@ -17,12 +17,19 @@ export const missingLabel = 'Not in this release';
 
 const missingFeature = `${docPath(landmarks.notSupported)}#`;
 
+interface HitTitleProps extends Pick<SearchHit, 'url' | 'title'> {
+  /** The type of the hit, or which list of stored searches it's in. */
+  readonly type: HitType | 'recent' | 'favorite';
+}
+
 /** The title of a result. That of a missing feature says so, because its name alone reads as if the console had it. */
-export function HitTitle({url, title}: Pick<SearchHit, 'url' | 'title'>): ReactNode {
+export function HitTitle({url, title, type}: HitTitleProps): ReactNode {
+  // The areas of that page, such as "Storage and availability", are headings of level 2.
+  const isMissing = type !== 'lvl2' && url.includes(missingFeature);
   return (
     <>
       {/* In an element, because a translated page replaces texts, which React couldn't remove then. */}
-      {url.includes(missingFeature) && <span>{`${missingLabel}: `}</span>}
+      {isMissing && <span>{`${missingLabel}: `}</span>}
       <Highlighted parts={title} />
     </>
   );

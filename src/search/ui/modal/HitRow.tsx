@@ -54,7 +54,7 @@ function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, ch
         </svg>
         <span className="search-hit__texts">
           <span className="search-hit__title">
-            <HitTitle url={url} title={title} />
+            <HitTitle url={url} title={title} type={icon} />
           </span>
           {path !== '' && (
             <span className="search-hit__path DocSearch-Hit-path">
