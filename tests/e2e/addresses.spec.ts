@@ -130,6 +130,16 @@ test('A wrong hash is reported with the nearest heading, until I follow it or le
   await expect(notice).toHaveCount(0);
 });
 
+test('A hash that spells out the title of a section leads to it, whatever its ID is', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/user-management/admin-panel#the-four-roles-and-what-each-can-do');
+  await expect(page).toHaveURL(/#what-each-role-can-do$/);
+  await expect(page.locator('#what-each-role-can-do')).toBeInViewport();
+  await expect(site.main.getByText('This page has no section')).toHaveCount(0);
+});
+
 test('A hash that names an entry, words of a page, or text to explain is no wrong one', async ({
   page,
   site,

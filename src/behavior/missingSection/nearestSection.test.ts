@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestSection} from './nearestSection';
+import {namedSection, nearestSection} from './nearestSection';
 
 const sections = [
   {id: 'before-you-begin', title: 'Before you begin'},
@@ -8,6 +8,17 @@ const sections = [
   {id: 'log-out', title: 'Sign out'},
   {id: 'if-it-fails', title: 'If it fails'},
 ];
+
+describe('the section whose title a hash spells out', () => {
+  it.each([
+    ['sign-out', 'log-out'],
+    ['SMTP for password mails', 'smtp-for-password-mails'],
+    ['sign', undefined],
+    ['', undefined],
+  ])('is, for "%s", the one with the ID %s', (wanted, id) => {
+    expect(namedSection(wanted, sections)?.id).toBe(id);
+  });
+});
 
 describe('the section that a wrong hash means', () => {
   it.each([

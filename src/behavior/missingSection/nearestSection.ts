@@ -27,11 +27,21 @@ function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
 }
 
 /** Adjacent letters within words, and the letters that words begin with. */
-function letterPairs(text: string): ReadonlySet<string> {
-  const spaced = text
+/** The section whose title a wrong ID is: a heading keeps its ID when its title becomes another one. */
+export function namedSection(wanted: string, sections: readonly Section[]): Section | undefined {
+  const words = wordsOf(wanted);
+  return sections.find(({title}) => wordsOf(title) === words);
+}
+
+function wordsOf(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+function letterPairs(text: string): ReadonlySet<string> {
+  const spaced = wordsOf(text);
   const pairs = Array.from(
     {length: spaced.length},
     (_, i) => (i === 0 ? ' ' : spaced.charAt(i - 1)) + spaced.charAt(i),

@@ -1,7 +1,7 @@
 import {idOf} from '@site/src/site/address';
 import {linkToSection} from './linkToSection';
 import {movedSection} from './movedSection';
-import {nearestSection, type Section} from './nearestSection';
+import {namedSection, nearestSection, type Section} from './nearestSection';
 
 /** Hashes that aren't about a section: data for the page, such as `#text=…`, or words to find, `#:~:text=…`. */
 const notASection = /=|:~:/;
@@ -32,8 +32,8 @@ function linkTo({id, title}: Section): HTMLElement {
 
 /**
  * Goes to the section if another page has it now: one that this page links to, or one that the list of moved sections
- * names. Otherwise, says above the title that the page has no such section, and
- * names the nearest one. Without one, nothing is said: advertisements, comments, and sign-ins add hashes of their own,
+ * names. Goes to the heading that the hash spells out. Otherwise, says above the title that the page has no such section,
+ * and names the nearest one. Without one, nothing is said: advertisements, comments, and sign-ins add hashes of their own,
  * which mean nothing to readers.
  *
  * @returns a function that takes the notice back
@@ -51,7 +51,13 @@ export function report(hash: string): (() => void) | undefined {
     window.location.replace(moved);
     return undefined;
   }
-  const nearest = nearestSection(id, sectionsOfPage());
+  const sections = sectionsOfPage();
+  const named = namedSection(id, sections);
+  if (named !== undefined) {
+    window.location.replace(`#${named.id}`);
+    return undefined;
+  }
+  const nearest = nearestSection(id, sections);
   if (nearest === undefined) {
     return undefined;
   }
