@@ -9,13 +9,13 @@ export default function Diagnose(): ReactNode {
   return (
     <Layout
       title="Diagnose a message"
-      description={`Paste an error message, a log, or the output of a command, and read what it means for ${product.name}, which causes it has, and what to do about each.`}
+      description={`Paste an error message, a log, or the output of a command, and read what it means for ${product.name}, what causes it, and what to do about each cause.`}
     >
       <main className="container margin-vert--lg">
         <Heading as="h1">Diagnose a message</Heading>
         <p>
           Paste what you see: a line from the console, a whole log of the backend, or what a command printed.
-          You get each message that&apos;s known here, with its causes and what to do.
+          You get every known message in it, with its causes and what to do.
         </p>
         <PasteBox />
       </main>
