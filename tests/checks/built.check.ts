@@ -6,12 +6,10 @@ import {findOverspending} from './budgets';
 import {builtSite, routeOf} from './builtSite';
 import {findInvalidHtml} from './html';
 import {findInlineStyles} from './inlineStyles';
-import {findDeadConsoleLinks} from './consoleLinks';
 import {parseFacts} from './docs/facts';
 import {findUnknownEndings} from './endings';
 import {findDeadAddresses, findDeadLinks} from './links';
 import {findOpenApiFaults} from './openapi';
-import {findMissingRoutes} from './routes';
 import {rule} from './rule';
 import {findSecrets, readings} from './secrets';
 import {findSemanticFaults} from './semantics';
@@ -35,6 +33,7 @@ import {type VercelConfiguration} from '../../plugins/after-build/server-files/s
 import {makeCards} from '../../plugins/reference/cards';
 import {readData} from '../../plugins/reference/readData';
 import {movedSections} from '../../src/site/movedSections';
+import {permanentRoutes} from '../../src/site/permanentRoutes';
 import {readDeployment} from '../../src/site/deployment';
 import {laterNames} from '../../src/site/redirects';
 import {readSearchConfiguration} from '../../src/site/search';
@@ -63,11 +62,14 @@ function readBuilt(address: string): string | undefined {
 }
 
 describe('the built site', () => {
-  rule('has a page at every permanent address', () => findMissingRoutes(site));
+  rule('has a page at every permanent address', () =>
+    findDeadAddresses(site, 'src/site/permanentRoutes.ts', permanentRoutes),
+  );
 
   rule('has every page that the product links to', () => {
     const file = 'tests/facts/console-links.tsv';
-    return findDeadConsoleLinks(site, parseFacts(file, readFileSync(file, 'utf8'), ['route']));
+    const links = parseFacts(file, readFileSync(file, 'utf8'), ['route']);
+    return links.flatMap(({route, source}) => findDeadAddresses(site, `${file} (${source})`, [route]));
   });
 
   rule('has the script of every page compiled while it downloads', () => {
