@@ -6,12 +6,15 @@ import {createSlugger} from '@docusaurus/utils';
 import {type Element, type Nodes as HtmlNodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {lint} from 'markdownlint/promise';
-import {type Heading, type Nodes as MarkdownNodes} from 'mdast';
+import {type RootContent} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {parse} from 'yaml';
+import {rawText} from '../../plugins/built-pages/elements';
+import {isSkipped} from '../../plugins/after-build/markdown-twins/convert/elements';
 import {twinAddress, valuePlacesAddress} from '../../src/lib/twinAddress';
 import {product} from '../../src/site/product';
 import {type ValuePlace, withDefaults} from '../../src/site/readerValues';
@@ -34,29 +37,14 @@ const kinds = [
 type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
 
 function emptyContent(): Content {
-  return {
-    headings: [],
-    ids: [],
-    cells: [],
-    'code blocks': [],
-    code: [],
-    pictures: [],
-    links: [],
-    values: [],
-    words: [],
-  };
+  return Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Content;
 }
-
-/** What a page has for its reader's hands, or around the text. */
-const controls =
-  'button, footer, form, nav, output, script, search, select, textarea, [aria-hidden="true"], [data-control], [download], ' +
-  '[role="tablist"], svg:not([role="img"]), .hash-link, .theme-doc-toc-mobile, [rel~="alternate"], ' +
-  '[hidden]:not([role="tabpanel"])';
 
 /** Tags that don't separate words. */
 const glue: ReadonlySet<string> = new Set([
   'b',
   'code',
+  'del',
   'em',
   'i',
   'kbd',
@@ -78,24 +66,21 @@ function noteHeading({headings, ids}: Content, text: string, id?: string): void 
   ids.push(id ?? createSlugger().slug(heading));
 }
 
-function rawText(node: HtmlNodes): string {
-  const children: readonly HtmlNodes[] = 'children' in node ? node.children : [];
-  return node.type === 'text' ? node.value : children.map(rawText).join('');
-}
-
 /** The placeholder that an element with a value stands for. */
 function markOf(element: Element): string {
   const parts = [attribute(element, 'dataValue'), attribute(element, 'dataNotation')];
   return `%%${parts.filter(Boolean).join(' ')}%%`;
 }
 
-/** Notes a node's content and returns its text. */
-function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string, content: Content): string {
-  const read = (child: HtmlNodes): string => readPage(child, skipped, base, content);
-  if (node.type === 'text') {
+/** Notes what a node of a page, or of its twin, says, and returns its text. @param base only for a page */
+function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content, base?: string): string {
+  if (node.type === 'text' || node.type === 'raw') {
     return node.value;
   }
-  if (node.type !== 'element' || skipped.has(node)) {
+  if (node.type === 'root') {
+    return node.children.map((child) => read(child, skipped, content, base)).join('');
+  }
+  if (node.type !== 'element' || skipped.has(node) || isSkipped(node)) {
     return '';
   }
   const label = attribute(node, 'dataLabel');
@@ -103,7 +88,8 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
     noteHeading(content, label);
   }
   if (node.tagName === 'pre') {
-    content['code blocks'].push(rawText(node));
+    // The parser of Markdown puts a line break behind code.
+    content['code blocks'].push(rawText(node) + (base === undefined ? '' : '\n'));
     content.values.push(...selectAll('[data-value]', node).map(markOf));
     return ' ';
   }
@@ -113,11 +99,11 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   if (node.tagName === 'img') {
     content.pictures.push(attribute(node, 'alt') ?? '');
   }
-  const isLink = node.tagName === 'a' && attribute(node, 'dataLargePicture') === undefined;
-  if (isLink) {
-    content.links.push(new URL(attribute(node, 'href') ?? '', base).href);
+  if (node.tagName === 'a' && attribute(node, 'dataLargePicture') === undefined) {
+    const href = attribute(node, 'href') ?? '';
+    content.links.push(URL.canParse(href, base) ? new URL(href, base).href : href);
   }
-  const text = node.children.map(read).join('');
+  const text = node.children.map((child) => read(child, skipped, content, base)).join('');
   if (/^h[1-6]$/.test(node.tagName) || (node.tagName === 'summary' && !select('h2, h3', node))) {
     noteHeading(content, text, attribute(node, 'id'));
   }
@@ -136,72 +122,39 @@ function readPage(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, base: string
   return glue.has(node.tagName) && !isCount ? text : ` ${label ?? ''} ${text} `;
 }
 
-function contentOfPage({tree}: BuiltPage, region: Element, base: string): Content {
+function contentOfPage(region: Element, base: string): Content {
   const content = emptyContent();
   const title = select('h1', region);
   // Pictures that differ in the color mode only are one.
   const second = selectAll('figure > a[data-large-picture] + a[data-large-picture]', region);
-  const skipped = new Set<HtmlNodes>([...selectAll(controls, tree), ...second]);
-  const first = title ? readPage(title, skipped, base, content) : '';
-  const rest = readPage(region, new Set([...skipped, ...(title ? [title] : [])]), base, content);
+  const first = title ? read(title, new Set(second), content, base) : '';
+  const rest = read(region, new Set([...second, ...(title ? [title] : [])]), content, base);
   content.words.push(...oneLine(first + rest).split(' '));
   return content;
 }
 
-function readTwin(node: MarkdownNodes, content: Content): string {
-  switch (node.type) {
-    case 'text':
-      return node.value;
-    case 'yaml':
-      return '';
-    case 'html':
-      return ` ${node.value} `;
-    case 'code':
-      content['code blocks'].push(node.value);
-      return ' ';
-    case 'inlineCode':
-      content.code.push(oneLine(node.value));
-      return node.value;
-    case 'image':
-      content.pictures.push(node.alt ?? '');
-      return ' ';
-    case 'link':
-      content.links.push(node.url);
-      return ` ${readTwinChildren(node, content)} `;
-    case 'heading':
-      return ` ${readHeading(node, content)} `;
-    case 'tableCell':
-      return noted(content.cells, readTwinChildren(node, content));
-    case 'emphasis':
-    case 'strong':
-    case 'delete':
-      return readTwinChildren(node, content);
-    default:
-      return ` ${readTwinChildren(node, content)} `;
-  }
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFrontmatter)
+  .use(remarkRehype, {allowDangerousHtml: true})
+  .freeze();
+
+/** Gives a heading the ID that a comment after its text names. */
+function withId(node: RootContent): RootContent {
+  const comment = node.type === 'heading' ? node.children.at(-1) : undefined;
+  const id = comment?.type === 'html' ? /^<!-- #(\S+) -->$/.exec(comment.value)?.[1] : undefined;
+  return node.type === 'heading' && id !== undefined
+    ? {...node, children: node.children.slice(0, -1), data: {hProperties: {id}}}
+    : node;
 }
 
-/** A heading, whose ID is in a comment after it unless the text says it. */
-function readHeading({children}: Heading, content: Content): string {
-  const last = children.at(-1);
-  const id = last?.type === 'html' ? /^<!-- #(\S+) -->$/.exec(last.value)?.[1] : undefined;
-  const words = id === undefined ? children : children.slice(0, -1);
-  const text = words.map((child) => readTwin(child, content)).join('');
-  noteHeading(content, text, id);
-  return text;
+function contentOfTwin(children: readonly RootContent[]): Content {
+  const content = emptyContent();
+  const tree = processor.runSync({type: 'root', children: children.map(withId)});
+  content.words.push(...oneLine(read(tree, new Set(), content)).split(' '));
+  return content;
 }
-
-function noted(list: string[], text: string): string {
-  list.push(oneLine(text));
-  return ` ${text} `;
-}
-
-function readTwinChildren(node: MarkdownNodes, content: Content): string {
-  const children: readonly MarkdownNodes[] = 'children' in node ? node.children : [];
-  return children.map((child) => readTwin(child, content)).join('');
-}
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /** The first difference of each kind. */
 function differences(page: Content, twin: Content): readonly string[] {
@@ -236,23 +189,18 @@ function compare(page: BuiltPage, base: string, {text, places}: TwinFiles, index
   if (region === undefined) {
     return ['has no main part'];
   }
-  const tree = parser.parse(text);
-  const [yaml, title, note, ...rest] = tree.children;
+  const [yaml, title, note, ...rest] = processor.parse(text).children;
   const settings = yaml?.type === 'yaml' ? (parse(yaml.value) as Readonly<Record<string, unknown>>) : {};
-  const first = emptyContent();
-  if (note) {
-    readTwin(note, first);
-  }
-  const twin = emptyContent();
+  const twin = contentOfTwin([...(title ? [title] : []), ...rest]);
   twin.values.push(...valuesOf(text, places));
-  const said = [...(title ? [title] : []), ...rest].map((node) => readTwin(node, twin)).join('');
-  twin.words.push(...oneLine(said).split(' '));
   return [
     ...(settings.address === base && settings.release === product.release
       ? []
       : ["its twin doesn't name its address and release"]),
-    ...(first.links.join() === index ? [] : ["its twin doesn't begin with a link to llms.txt"]),
-    ...differences(contentOfPage(page, region, base), twin),
+    ...(contentOfTwin(note ? [note] : []).links.join() === index
+      ? []
+      : ["its twin doesn't begin with a link to llms.txt"]),
+    ...differences(contentOfPage(region, base), twin),
   ];
 }
 

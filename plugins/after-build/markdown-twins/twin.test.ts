@@ -104,6 +104,14 @@ describe('a twin', () => {
   it('leaves out controls and navigation', () => {
     expect(blocks('<nav>a</nav><button>b</button><form role="search"><label>c</label></form>')).toEqual([]);
   });
+
+  // The check of the built pages skips what twins skip, so it can't notice too much of it.
+  it.each('article aside blockquote dd div dl figcaption header p section'.split(' '))(
+    'has what is in <%s>',
+    (tag) => {
+      expect(blocks(`<${tag}>a</${tag}>`).join()).toMatch(/a$/);
+    },
+  );
 });
 
 describe('the lists for assistants', () => {

@@ -22,7 +22,8 @@ const skippedClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc
 
 /**
  * Whether a twin leaves out an element: controls, navigation, icons, files that it shows, what nobody sees, and the page's
- * link to the twin itself. A tab that isn't selected is part of the page.
+ * link to the twin itself. A tab that isn't selected is part of the page, and its panel has its label. The check of twins
+ * reads pages by the same rule.
  */
 export function isSkipped(element: Element): boolean {
   const {ariaHidden, dataControl, download, hidden, rel, role} = element.properties;
@@ -30,6 +31,7 @@ export function isSkipped(element: Element): boolean {
     skippedTags.has(element.tagName) ||
     ariaHidden === 'true' ||
     (hidden === true && role !== 'tabpanel') ||
+    role === 'tablist' ||
     dataControl !== undefined ||
     download !== undefined ||
     (Array.isArray(rel) && rel.includes('alternate')) ||
