@@ -4,7 +4,7 @@ import {type State, stateSchema} from './state';
 import {severities, type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, landmarks} from '../../src/site/docs';
 import {product} from '../../src/site/product';
-import {entryListToMdx, joinBlocks, property, toMdx} from './mdx';
+import {entryListToMdx, explanation, joinBlocks, property, toMdx} from './mdx';
 import type {EntryGroup} from './readEntries';
 
 /** A fault or limit of the documented release. Texts are Markdown. */
@@ -55,15 +55,23 @@ function issueToMdx(issue: KnownIssue): string {
   const {id, title, severity, symptom, cause, affects, workaround, more, upstream, fixedIn} = issue;
   const fix = fixedIn && `Fixed in ${fixedIn}.`;
   const report = upstream && `[Upstream issue](${upstream}).`;
+  const properties = [
+    property('id', id),
+    property('title', title),
+    property('badge', severityNames[severity]),
+    property('kind', severity),
+  ];
   return joinBlocks([
-    `<KnownIssue ${property('id', id)} ${property('title', title)} ${property('severity', severity)}>`,
-    toMdx(symptom),
-    labeled('Cause', cause),
-    labeled('Who is affected', affects?.who),
-    affects?.check && checkToMdx(affects.check),
-    labeled('Workaround', workaround),
-    [more && `More: ${more}.`, report, fix].filter(Boolean).join(' '),
-    '</KnownIssue>',
+    `<Entry ${properties.join(' ')}>`,
+    explanation([
+      toMdx(symptom),
+      labeled('Cause', cause),
+      labeled('Who is affected', affects?.who),
+      affects?.check && checkToMdx(affects.check),
+      labeled('Workaround', workaround),
+      [more && `More: ${more}.`, report, fix].filter(Boolean).join(' '),
+    ]),
+    '</Entry>',
   ]);
 }
 

@@ -56,6 +56,11 @@ export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
 }
 
+/** What an entry explains. Search leaves it out: with the explanations of all entries, the index would be twice as large. */
+export function explanation(blocks: readonly (string | undefined)[]): string {
+  return joinBlocks(['<div data-unsearched>', ...blocks, '</div>']);
+}
+
 /** An entry on another page, as a list of all entries shows it. */
 export interface ListedEntry {
   readonly href: string;

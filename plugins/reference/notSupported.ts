@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {docPath, landmarks} from '../../src/site/docs';
 import {type EntryGroup, readEntries} from './readEntries';
-import {joinBlocks, property, toMdx} from './mdx';
+import {explanation, joinBlocks, property, toMdx} from './mdx';
 import type {Card} from '../../src/lib/reference/card';
 import {shorten} from './shorten';
 
@@ -85,11 +85,13 @@ const otherProduct = '[a different product](/docs/operations/later-releases)';
 
 function entryToMdx({id, name, wordings, answer, instead, later}: NotSupported): string {
   return joinBlocks([
-    `<NotSupported ${property('id', id)} ${property('title', name)} ${property('words', wordings)}>`,
+    `<Entry ${property('id', id)} ${property('title', name)} ${property('words', wordings)} heading="h3">`,
     toMdx(answer),
-    `**Instead:** ${toMdx(instead)}`,
-    later && `**Later releases** are ${otherProduct}. ${toMdx(later)}`,
-    '</NotSupported>',
+    explanation([
+      `**Instead:** ${toMdx(instead)}`,
+      later && `**Later releases** are ${otherProduct}. ${toMdx(later)}`,
+    ]),
+    '</Entry>',
   ]);
 }
 

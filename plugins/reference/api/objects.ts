@@ -1,5 +1,5 @@
 /** The objects of requests and responses, one table each, as MDX. */
-import {inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
+import {explanation, inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
 import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
@@ -20,11 +20,13 @@ function objectToMdx(document: ApiDocument, name: string): string {
   const bases = (schema.allOf ?? []).map((base) => typeText(document, base));
   const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
   return joinBlocks([
-    `<ApiObject ${property('id', objectId(name))} ${property('title', name)}>`,
-    schema.description && toMdx(schema.description),
-    bases.length > 0 ? `Like ${bases.join(' and ')}, with:` : undefined,
-    variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(objectFields(document, schema)),
-    '</ApiObject>',
+    `<Entry ${property('id', objectId(name))} ${property('title', name)} isCode>`,
+    explanation([
+      schema.description && toMdx(schema.description),
+      bases.length > 0 ? `Like ${bases.join(' and ')}, with:` : undefined,
+      variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(objectFields(document, schema)),
+    ]),
+    '</Entry>',
   ]);
 }
 
@@ -54,5 +56,5 @@ export function objectsToMdx(document: ApiDocument): string {
 /** Links to the objects, in one paragraph. */
 export function objectListToMdx(document: ApiDocument): string {
   const links = objectNames(document).map(objectLink).join(', ');
-  return joinBlocks(['<div data-unsearched>', links, '</div>']);
+  return explanation([links]);
 }

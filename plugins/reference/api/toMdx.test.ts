@@ -108,7 +108,7 @@ describe('the API reference', () => {
       'A successful response (200) has a list of [`User`](/docs/reference/rest-api/objects#user) in `data`:\n\n```json\n{\n  "data": []\n}\n```',
     );
     expect(users).toContain(
-      'A successful response (200) has one [`Admin`](/docs/reference/rest-api/objects#admin) in `data`.\n\n</Endpoint>',
+      'A successful response (200) has one [`Admin`](/docs/reference/rest-api/objects#admin) in `data`.\n\n</div>',
     );
     expect(users).toContain('A successful response (200):\n\n```text\nok\n```');
   });
@@ -150,7 +150,7 @@ describe('the API reference', () => {
       'Like [`User`](/docs/reference/rest-api/objects#user), with:\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `since` |',
     );
     expect(objects).toContain(
-      '<ApiObject id={"team"} title={"Team"}>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
+      '<Entry id={"team"} title={"Team"} isCode>\n\n<div data-unsearched>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
     );
   });
 

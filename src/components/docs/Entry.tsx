@@ -8,17 +8,16 @@ interface Props {
   /** Its address on the page. */
   readonly id: string;
   readonly title: ReactNode;
+  /** Whether the title is a name in code. */
+  readonly isCode?: boolean;
   /** Below the title of the page, or below a section's. */
   readonly heading?: 'h2' | 'h3';
   /** A word or two beside the title. */
   readonly badge?: string | undefined;
   /** What readers can filter by besides the text. */
   readonly kind?: string;
-  /** What search finds the entry by besides its title. It's shown before the explanation. */
-  readonly before?: ReactNode;
   /** What readers call it: search and the filter find it by these words. */
   readonly words?: readonly string[] | undefined;
-  /** The explanation, which search leaves out: with those of all entries, the index would be twice as large. */
   readonly children: ReactNode;
 }
 
@@ -29,10 +28,10 @@ interface Props {
 export default function Entry({
   id,
   title,
+  isCode = false,
   heading: Heading = 'h2',
   badge,
   kind,
-  before,
   words,
   children,
 }: Props): ReactNode {
@@ -42,13 +41,12 @@ export default function Entry({
       <summary>
         {/* Not the theme's, which would put a link into the summary. */}
         <Heading id={id} className={styles.title}>
-          {title}
+          {isCode ? <code translate="no">{title}</code> : title}
         </Heading>
         {badge && <Badge>{badge}</Badge>}
       </summary>
       <div className={styles.explanation}>
-        {before}
-        <div data-unsearched>{children}</div>
+        {children}
         <OtherNames words={words} />
       </div>
     </details>

@@ -22,9 +22,9 @@ export default function Message({id, wording, also = [], words, isNotice, childr
       id={id}
       title={<Wording of={wording} />}
       badge={isNotice ? 'Not an error' : undefined}
-      before={also.length > 0 && <OtherWordings wordings={also} />}
       words={words}
     >
+      {also.length > 0 && <OtherWordings wordings={also} />}
       {children}
     </Entry>
   );

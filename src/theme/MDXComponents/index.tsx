@@ -1,15 +1,13 @@
 // Wraps: @theme/MDXComponents.
 // Change: what authors may use in every page without an import; tables that scroll by themselves and checkboxes of
 // task lists with a name.
-import ApiObject from '@site/src/components/docs/ApiObject';
 import Endpoint from '@site/src/components/docs/Endpoint';
+import Entry from '@site/src/components/docs/Entry';
 import EntryFilter from '@site/src/components/docs/EntryFilter';
 import EntryLink from '@site/src/components/docs/EntryLink';
 import EntryList from '@site/src/components/docs/EntryList';
 import HostTable from '@site/src/components/docs/HostTable';
-import KnownIssue from '@site/src/components/docs/KnownIssue';
 import Message from '@site/src/components/docs/Message';
-import NotSupported from '@site/src/components/docs/NotSupported';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import StorageTable from '@site/src/components/docs/StorageTable';
 import TabItem from '@site/src/components/docs/TabItem';
@@ -21,15 +19,13 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
-  ApiObject,
   Endpoint,
+  Entry,
   EntryFilter,
   EntryLink,
   EntryList,
   HostTable,
-  KnownIssue,
   Message,
-  NotSupported,
   Screenshot,
   StorageTable,
   TabItem,

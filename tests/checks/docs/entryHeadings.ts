@@ -1,6 +1,6 @@
 /** Entries of reference pages as plain Markdown: what a reader sees of them on a first screen. */
 
-const entry = /^<(?:Message|KnownIssue|NotSupported|Endpoint|ApiObject) (?<attributes>.*)>$/gm;
+const entry = /^<(?:Message|Entry|Endpoint) (?<attributes>.*)>$/gm;
 
 /** The value of a property that was written as JSON; `undefined` when the component has no such property. */
 function jsonProperty(attributes: string, name: string): unknown {
@@ -39,5 +39,5 @@ function entryHeading(attributes: string): readonly string[] {
 export function withEntryHeadings(source: string): string {
   return source
     .replace(entry, (_all, attributes: string) => `\n${entryHeading(attributes).join('\n')}\n`)
-    .replace(/^<\/(?:Message|KnownIssue|NotSupported|Endpoint|ApiObject)>$/gm, '');
+    .replace(/^<\/(?:Message|Entry|Endpoint)>$/gm, '');
 }
