@@ -1,23 +1,33 @@
 import {expect, it} from 'vitest';
+import {parseDocPage} from './page';
 import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} from './builderLists';
 
 const source = 'a.ts:1';
 
 it('A request to a cluster that only one side has is named', () => {
   const request = {feature: 'status', verb: 'list', resource: 'pods', reach: 'cluster'} as const;
+  const page = parseDocPage(
+    'a.mdx',
+    '| Permission | Where |\n| --- | --- |\n| `list pods` | Where you choose |',
+  );
   const facts = [{verb: 'list', resource: 'pods', reach: 'namespace', source}];
-  const faults = findClusterRequestFaults([{...request, purpose: '', without: ''}], facts);
-  expect(faults.map(({what}) => what)).toEqual([
+  expect(findClusterRequestFaults([{...request, reach: 'namespace'}], page, facts)).toEqual([]);
+  expect(findClusterRequestFaults([request], page, facts).map(({what}) => what)).toEqual([
     'lacks the request "list pods namespace" (a.ts:1)',
     'has the request "list pods cluster", which the facts don\'t know',
   ]);
+  expect(findClusterRequestFaults([], page, []).map(({where}) => where)).toEqual(['a.mdx']);
 });
 
-it('A command is compared with its tabs, and with what happens after a refusal', () => {
-  const command = {purpose: '', command: 'docker ps\t-a', isRetried: true} as const;
+it('A command of a page is compared with its tabs, and with what happens after a refusal', () => {
+  const pageThatSays = (repeated: string) =>
+    parseDocPage(
+      'a.mdx',
+      `| Purpose | Command | Repeated with sudo |\n| --- | --- | --- |\n| After \`x\` | \`docker ps\\t-a\`, real | ${repeated} |`,
+    );
   const facts = [{command: 'docker ps\\t-a', repeated: 'yes', source}];
-  expect(findHostCommandFaults([command], facts)).toEqual([]);
-  expect(findHostCommandFaults([{...command, isRetried: false}], facts)).toHaveLength(2);
+  expect(findHostCommandFaults(pageThatSays('Yes'), facts)).toEqual([]);
+  expect(findHostCommandFaults(pageThatSays('No'), facts)).toHaveLength(2);
 });
 
 it('A field of an alert is compared with its column', () => {

@@ -1,9 +1,9 @@
-/** The lists from which the builders and testers are made: what the backend requests and reads, against the facts. */
+/** What the backend requests, runs, and reads, as builders, testers, and tables of pages list it, against the facts. */
 import type {ClusterRequest} from '@site/src/tools/access-builder/clusterRequests';
-import type {HostCommand} from '@site/src/tools/access-builder/hostCommands';
 import type {AlertField} from '@site/src/tools/alert-tester/fields';
 import {type Problem} from '../problem';
 import {differences, type Fact} from './facts';
+import {tablesOf, type Cell, type DocPage} from './page';
 
 /** Both directions. A name is the columns of a fact, with spaces between them. */
 function compare(
@@ -15,28 +15,41 @@ function compare(
   return differences({facts: new Map(facts), page: new Map(names.map((name) => [name, file])), file, kind});
 }
 
-/** Requests that only one side has. */
-export function findClusterRequestFaults(
-  requests: readonly ClusterRequest[],
-  facts: readonly Fact<'verb' | 'resource' | 'reach'>[],
-): readonly Problem[] {
-  return compare(
-    'src/tools/access-builder/clusterRequests.ts',
-    'the request',
-    requests.map(({verb, resource, reach}) => `${verb} ${resource} ${reach}`),
-    facts.map(({verb, resource, reach, source}) => [`${verb} ${resource} ${reach}`, source]),
-  );
+/** The rows of a page's tables that have a column. */
+function rowsWith(page: DocPage, column: string): readonly (readonly Cell[])[] {
+  return tablesOf(page).flatMap(({headers, rows}) => (headers.includes(column) ? rows : []));
 }
 
-/** Commands that only one side has. */
+/** Requests that the facts and the builder's list or the page's table don't all have. */
+export function findClusterRequestFaults(
+  requests: readonly ClusterRequest[],
+  page: DocPage,
+  facts: readonly Fact<'verb' | 'resource' | 'reach'>[],
+): readonly Problem[] {
+  const known = facts.map(
+    ({verb, resource, reach, source}) => [`${verb} ${resource} ${reach}`, source] as const,
+  );
+  const listed = requests.map(({verb, resource, reach}) => `${verb} ${resource} ${reach}`);
+  const shown = rowsWith(page, 'Permission').map(
+    ([right, where]) => `${right?.text ?? ''} ${where?.text === 'Whole cluster' ? 'cluster' : 'namespace'}`,
+  );
+  return [
+    ...compare('src/tools/access-builder/clusterRequests.ts', 'the request', listed, known),
+    ...compare(page.file, 'the request', shown, known),
+  ];
+}
+
+/** Commands that only the facts or the page's table has. */
 export function findHostCommandFaults(
-  commands: readonly HostCommand[],
+  page: DocPage,
   facts: readonly Fact<'command' | 'repeated'>[],
 ): readonly Problem[] {
   return compare(
-    'src/tools/access-builder/hostCommands.ts',
+    page.file,
     'the command',
-    commands.map(({command, isRetried}) => `${command.replaceAll('\t', '\\t')} ${isRetried ? 'yes' : 'no'}`),
+    rowsWith(page, 'Repeated with sudo').map(
+      ([, command, repeated]) => `${command?.codes[0] ?? ''} ${repeated?.text.toLowerCase() ?? ''}`,
+    ),
     facts.map(({command, repeated, source}) => [`${command} ${repeated}`, source]),
   );
 }

@@ -30,7 +30,6 @@ import {makePartials} from '../../../plugins/reference';
 import {notesToMdx} from '../../../plugins/reference/knownIssues';
 import {clusterRequests} from '../../../src/tools/access-builder/clusterRequests';
 import {alertFields} from '../../../src/tools/alert-tester/fields';
-import {hostCommands} from '../../../src/tools/access-builder/hostCommands';
 import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
 import {readLabeledQueries} from '../../../scripts/search-eval/labeled';
@@ -132,11 +131,18 @@ describe('the pages', () => {
   });
 
   rule('list every request to a cluster, and no other', () =>
-    findClusterRequestFaults(clusterRequests, readFacts('cluster-requests', ['verb', 'resource', 'reach'])),
+    findClusterRequestFaults(
+      clusterRequests,
+      pageAt('docs/providers-services/providers/least-privilege.mdx'),
+      readFacts('cluster-requests', ['verb', 'resource', 'reach']),
+    ),
   );
 
   rule('list every command that runs on a host, and no other', () =>
-    findHostCommandFaults(hostCommands, readFacts('host-commands', ['command', 'repeated'])),
+    findHostCommandFaults(
+      pageAt('docs/providers-services/providers/server-provider.mdx'),
+      readFacts('host-commands', ['command', 'repeated']),
+    ),
   );
 
   rule('list every field of an alert that a webhook reads, and no other', () =>
