@@ -24,7 +24,7 @@ import {sectionsOf} from './sections';
 import {findStateFaults, findStateFaultsInTables} from './states';
 import {findStatusFaults} from './statuses';
 import {parseSteps} from './steps';
-import {findForbiddenWords, findHeadingStyle} from './style';
+import {findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
 import {notesToMdx} from '../../../plugins/reference/knownIssues';
@@ -198,8 +198,6 @@ describe('the pages', () => {
   rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, variables)));
 
   rule('have code blocks that run as they are copied', () => pages.flatMap(findCopyFaults));
-
-  rule('use no word that the style forbids', () => pages.flatMap((page) => findForbiddenWords(page, names)));
 
   rule('use no word that the word list replaces', () => findWordsInPages(pages, readWordRules()));
 

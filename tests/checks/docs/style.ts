@@ -1,11 +1,8 @@
-/** How the pages are written: words that they avoid, headings, and enough prose to be of use. */
+/** How the pages are written: the author's own words, for the word list, and headings. */
 import {type Heading, type Nodes, type Parents} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Problem} from '../problem';
 import {headingsOf, placeOf, textOf, type DocPage} from './page';
-
-const forbidden =
-  /\b(?:simply|just|easy|easily|easier|please|powerful|seamless(?:ly)?|robust|effortless(?:ly)?|obviously|newly|(?<!as )soon|currently)\b/gi;
 
 export interface OwnText {
   /** File and line. */
@@ -30,11 +27,6 @@ function ownText(node: Parents): string {
     .replace(quoted, ' ');
 }
 
-/** @param names proper names and labels of the console, which are written as they are */
-function withoutNames(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
-}
-
 /** The author's own words: paragraphs, headings, and cells, without code, labels, and quotes. */
 export function ownTexts(page: DocPage): readonly OwnText[] {
   const texts: OwnText[] = [];
@@ -48,20 +40,11 @@ export function ownTexts(page: DocPage): readonly OwnText[] {
   return texts;
 }
 
-/** Marketing, belittling and words that are wrong tomorrow. */
-export function findForbiddenWords(page: DocPage, names: readonly string[]): readonly Problem[] {
-  return ownTexts(page).flatMap(({where, text}) =>
-    Array.from(withoutNames(text, names).matchAll(forbidden), ([word]) => ({
-      where,
-      what: `says "${word.toLowerCase()}"`,
-    })),
-  );
-}
-
 /** Words with a capital that isn't theirs; abbreviations and camel case have their own form. */
 function capitalFaults(heading: Heading, names: readonly string[]): readonly string[] {
   // After a full stop, a question mark or a colon a sentence may begin again.
-  return withoutNames(ownText(heading), names)
+  return names
+    .reduce((text, name) => text.replaceAll(name, 'name'), ownText(heading))
     .split(/[.?!:]\s+/)
     .flatMap((sentence) =>
       sentence

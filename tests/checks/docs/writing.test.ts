@@ -5,29 +5,11 @@ import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {parseDocPage, type DocPage} from './page';
 import {findUnanswered} from './queries';
-import {findForbiddenWords, findHeadingStyle} from './style';
+import {findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 
 const page = (source: string, file = 'docs/a.mdx'): DocPage => parseDocPage(file, source);
 const whats = (problems: readonly Problem[]): readonly string[] => problems.map(({what}) => what);
-
-describe('the check of words', () => {
-  it('names forbidden words in paragraphs, lists, headings and tables, with their line', () => {
-    const source = '## A robust thing\n\nIt is easy.\n\n- Just do it\n\n| A |\n|---|\n| simply |';
-    expect(findForbiddenWords(page(source), [])).toEqual([
-      {where: 'docs/a.mdx:1', what: 'says "robust"'},
-      {where: 'docs/a.mdx:3', what: 'says "easy"'},
-      {where: 'docs/a.mdx:5', what: 'says "just"'},
-      {where: 'docs/a.mdx:9', what: 'says "simply"'},
-    ]);
-  });
-
-  it('leaves out code, labels, quoted messages, and names', () => {
-    const source =
-      '## Messages\n\n`just` **Add just one key** "Coming Soon" Just Eat adjusts as soon as it can.';
-    expect(findForbiddenWords(page(source), ['Just Eat'])).toEqual([]);
-  });
-});
 
 describe('the check of headings in the sources', () => {
   it('accepts sentence case, names, abbreviations and labels', () => {
