@@ -1,18 +1,13 @@
 /**
  * Where the tests get their Chrome or Chromium from: an installed one first, then the distribution's package,
- * then Playwright's own download. The pure part (`browserCandidates`) is apart from the part that touches the machine.
+ * then Playwright's own download.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {installWithApt} from './apt';
+import {findProgram} from './findProgram';
 import {isExecutable} from './isExecutable';
-
-/** What the search for a browser needs to know about the machine. */
-export interface Machine {
-  readonly platform: NodeJS.Platform;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
 
 /**
  * Tests prefer Chromium's headless shell: the same engine without the windows around it, which take half of the time of
@@ -27,57 +22,40 @@ const debianPackages = {shell: 'chromium-headless-shell', whole: 'chromium'} as 
 /** Where a sentence for the reader goes. */
 type Say = (sentence: string) => void;
 
-const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const wholeBrowsers = [
+  ...[debianPackages.whole, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  // On macOS.
+  ...['Google Chrome', 'Chromium'],
+];
+
+/** Where browsers are that aren't on the path: those of Linux, macOS, and Windows. */
+const folders = [
+  ...['/opt/google/chrome', '/usr/lib/chromium', '/snap/bin'],
+  ...['', process.env.HOME ?? ''].flatMap((root) =>
+    ['Google Chrome', 'Chromium'].map((name) => `${root}/Applications/${name}.app/Contents/MacOS`),
+  ),
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((root) =>
+    root === undefined ? [] : [path.join(root, 'Google', 'Chrome', 'Application')],
+  ),
+];
 
 /** Chromium refuses to run as root inside its own sandbox, and containers usually run as root. */
 export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-const thisMachine: Machine = {platform: process.platform, env: process.env};
-
-function usualPlaces({platform, env}: Machine): readonly string[] {
-  switch (platform) {
-    case 'darwin':
-      return ['', env.HOME ?? ''].flatMap((root) => [
-        `${root}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
-        `${root}/Applications/Chromium.app/Contents/MacOS/Chromium`,
-      ]);
-    case 'win32':
-      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-        .filter((root) => root !== undefined)
-        .flatMap((root) => [
-          path.win32.join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-          path.win32.join(root, 'Chromium', 'Application', 'chrome.exe'),
-        ]);
-    default:
-      return ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'];
-  }
-}
-
-/** All places where a browser may be, most wanted first. Pure: nothing is looked up on the disk. */
-export function browserCandidates(machine: Machine, kind: BrowserKind): readonly string[] {
-  const names = kind === 'shell' ? [debianPackages.shell, ...wholeBrowsers] : wholeBrowsers;
-  const windows = machine.platform === 'win32';
-  const tools = windows ? path.win32 : path.posix;
-  const folders = (machine.env.PATH ?? machine.env.Path ?? '').split(tools.delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) =>
-    folders.map((folder) => tools.join(folder, windows ? `${name}.exe` : name)),
-  );
-  return [...onPath, ...usualPlaces(machine)];
-}
 
 /**
  * The path of an installed browser, or `undefined`.
  * @throws when `CHROME_PATH` is set but isn't an executable: a wrong setting is never skipped silently.
  */
-export function findBrowser(kind: BrowserKind = 'shell', machine: Machine = thisMachine): string | undefined {
-  const chosen = machine.env.CHROME_PATH;
+export function findBrowser(kind: BrowserKind = 'shell'): string | undefined {
+  const chosen = process.env.CHROME_PATH;
   if (chosen !== undefined && chosen !== '') {
     if (!isExecutable(chosen)) {
       throw new Error(`CHROME_PATH is "${chosen}", which is not an executable file. Correct it or unset it.`);
     }
     return chosen;
   }
-  return browserCandidates(machine, kind).find(isExecutable);
+  const names = kind === 'shell' ? [debianPackages.shell, ...wholeBrowsers] : wholeBrowsers;
+  return names.map((name) => findProgram(name, folders)).find((found) => found !== undefined);
 }
 
 /**
