@@ -11,11 +11,16 @@ const rules: ConstructorParameters<typeof DCLinter>[0]['rules'] = {
   'no-unbound-port-interfaces': 0,
 };
 
-/** What's wrong with Compose files, each with its line. */
-export function composeSchemaFaults(texts: Iterable<string>): readonly string[] {
+/** What's wrong with Compose files, each with its line. @param haveName not so for examples and parts of a file */
+export function composeSchemaFaults(texts: Iterable<string>, haveName = true): readonly string[] {
   const files = Object.fromEntries([...new Set(texts)].map((text, place) => [`compose.${place}.yml`, text]));
   return withFiles(files, (paths) =>
-    new DCLinter({rules, quiet: false, debug: false, exclude: []})
+    new DCLinter({
+      rules: {...rules, 'require-project-name-field': haveName ? 2 : 0},
+      quiet: false,
+      debug: false,
+      exclude: [],
+    })
       .lintFiles([...paths], false)
       .flatMap(({messages}) => messages.map(({line, rule, message}) => `line ${line}: ${message} (${rule})`)),
   );

@@ -146,29 +146,34 @@ describe('the check of Compose files', () => {
   it('names each thing that Compose would refuse or nothing would read', () => {
     expect(
       compose(
-        'service:',
         'services:',
         '  backend:',
-        '    image: opsimate/backend:latest',
+        '    image: opsimate/backend:0.0',
         '    restart: sometimes',
         '    ports: ["3001:api"]',
         '    environment: {API_URL: x}',
-        '    volume: []',
         '    volumes: [data:/app/data, ./config.yml]',
         '  frontend:',
-        '    ports: 8080',
+        '    ports: ["8080:80"]',
       ).map((what) => what.replace('a Compose file is wrong: ', '')),
     ).toEqual([
-      'the file has the key "service", which is not known',
       'service "backend" has the port "3001:api"',
       'service "backend" has the restart policy "sometimes"',
-      'service "backend" runs "opsimate/backend:latest", which is no fixed release',
+      'service "backend" runs "opsimate/backend:0.0", which is no fixed release',
       'service "backend" mounts the volume "data", which the file does not declare',
       'service "backend" mounts "./config.yml", which has no absolute target',
       'service "backend" sets the variable "API_URL", which nothing reads',
-      'service "backend" has the key "volume", which is not known',
       'service "frontend" has neither image nor build',
-      'service "frontend" has ports that are no list',
+    ]);
+  });
+
+  it.each([
+    ['an unknown part', 'service: {}'],
+    ['an unknown key of a service', '    volume: []'],
+    ['ports that are no list', '    ports: 8080'],
+  ])('names %s, by the schema', (_name, line) => {
+    expect(compose('services:', '  backend:', '    image: nginx:1.29.0', line)).toEqual([
+      expect.stringContaining('invalid-schema'),
     ]);
   });
 });

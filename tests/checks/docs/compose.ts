@@ -1,22 +1,12 @@
-/** Compose files on the pages: what `docker compose config` would refuse, as far as its structure goes. */
+/** Compose files on the pages: what `docker compose config` would refuse, by the schema and by what that can't say. */
 import {type Code} from 'mdast';
 import {parse} from 'yaml';
 import {product} from '../../../src/site/product';
+import {composeSchemaFaults} from '../../support/composeSchemaFaults';
 import {type Problem} from '../problem';
 import {codeBlocksOf, placeOf, type DocPage} from './page';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const topLevel = new Set(['name', 'services', 'volumes', 'networks', 'configs', 'secrets', 'include']);
-
-/** The keys of a service that the pages use; another one is added here after a look into the Compose Specification. */
-const serviceKeys = new Set(
-  (
-    'build cap_add cap_drop command configs container_name cpus depends_on deploy entrypoint env_file environment ' +
-    'expose extra_hosts healthcheck hostname image init labels logging mem_limit networks pids_limit ports ' +
-    'pull_policy read_only restart secrets security_opt stop_grace_period tmpfs user volumes working_dir'
-  ).split(' '),
-);
 
 const restartPolicy = /^(?:no|always|unless-stopped|on-failure(?::\d+)?)$/;
 const portMapping = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?(?:\d+(?:-\d+)?:)?\d+(?:-\d+)?(?:\/(?:tcp|udp))?$/;
@@ -28,12 +18,6 @@ function isFields(value: unknown): value is Fields {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function unknownKeys(fields: Fields, known: ReadonlySet<string>, where: string): readonly string[] {
-  return Object.keys(fields)
-    .filter((key) => !known.has(key) && !key.startsWith('x-'))
-    .map((key) => `${where} has the key "${key}", which is not known`);
 }
 
 /** `[NAME=value, NAME]` or `{NAME: value}`: the names. */
@@ -71,7 +55,6 @@ function serviceFaults(
   const ownImage = typeof image === 'string' && image.startsWith(`${product.slug}/`);
   const faults = [
     ...(isWhole && image === undefined && build === undefined ? ['has neither image nor build'] : []),
-    ...(ports !== undefined && !Array.isArray(ports) ? ['has ports that are no list'] : []),
     ...listOf(ports)
       .filter((port) => !isFields(port) && !portMapping.test(String(port)))
       .map((port) => `has the port "${String(port)}"`),
@@ -84,17 +67,14 @@ function serviceFaults(
       .filter((variable) => !variables.has(variable))
       .map((variable) => `sets the variable "${variable}", which nothing reads`),
   ];
-  return [
-    ...faults.map((fault) => `service "${name}" ${fault}`),
-    ...unknownKeys(service, serviceKeys, `service "${name}"`),
-  ];
+  return faults.map((fault) => `service "${name}" ${fault}`);
 }
 
 /** Other blocks show lines that are added to such a file. */
 const wholeFile = /title="(?:docker-)?compose\.ya?ml"/;
 
 /**
- * What's wrong with a Compose file.
+ * What's wrong with a Compose file that follows the schema.
  *
  * @param isWhole its services are complete, and not lines that are added to others
  * @param variables the environment variables that the documented product reads
@@ -109,12 +89,9 @@ export function composeFaults(
     return ['has no services'];
   }
   const volumes = new Set(isFields(file.volumes) ? Object.keys(file.volumes) : []);
-  return [
-    ...unknownKeys(file, topLevel, 'the file'),
-    ...Object.entries(file.services).flatMap(([name, service]) =>
-      serviceFaults(name, service, volumes, variables, isWhole),
-    ),
-  ];
+  return Object.entries(file.services).flatMap(([name, service]) =>
+    serviceFaults(name, service, volumes, variables, isWhole),
+  );
 }
 
 function isCompose({lang, value, meta}: Code): boolean {
@@ -125,10 +102,11 @@ function isCompose({lang, value, meta}: Code): boolean {
 export function findComposeFaults(page: DocPage, variables: ReadonlySet<string>): readonly Problem[] {
   return codeBlocksOf(page)
     .filter(isCompose)
-    .flatMap((block) =>
-      composeFaults(block.value, wholeFile.test(block.meta ?? ''), variables).map((fault) => ({
-        where: placeOf(page, block),
-        what: `a Compose file is wrong: ${fault}`,
-      })),
-    );
+    .flatMap((block) => {
+      const isWhole = wholeFile.test(block.meta ?? '');
+      return [
+        ...composeSchemaFaults([block.value], false),
+        ...composeFaults(block.value, isWhole, variables),
+      ].map((fault) => ({where: placeOf(page, block), what: `a Compose file is wrong: ${fault}`}));
+    });
 }
