@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../scripts/support/files';
 import {docPath} from '../../src/site/docs';
-import {frontMatterOf} from '../../tests/checks/docs/frontMatter';
+import {frontMatterOf} from '../../tests/checks/docs/page';
 import {projectRoot} from '../support/packages';
 
 export interface ContentPage {

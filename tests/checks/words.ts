@@ -5,8 +5,7 @@ import plainText from '@textlint/textlint-plugin-text';
 import terminology from 'textlint-rule-terminology';
 import ts from 'typescript';
 import {parseTable} from '@site/src/site/text/parseTable';
-import {frontMatterText} from './docs/frontMatter';
-import type {DocPage} from './docs/page';
+import {frontMatterText, type DocPage} from './docs/page';
 import {ownTexts, type OwnText} from './docs/style';
 import type {Problem} from './problem';
 

@@ -1,8 +1,7 @@
 /** The keywords of the pages: each where a reader would want to end up. */
 import {stem} from '../../../src/lib/search/stem';
 import {type Problem} from '../problem';
-import {frontMatterOf} from './frontMatter';
-import {isPartial, type DocPage} from './page';
+import {frontMatterOf, isPartial, type DocPage} from './page';
 
 /** A keyword that more pages share doesn't point to any of them. */
 const maxPages = 3;

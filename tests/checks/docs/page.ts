@@ -1,6 +1,7 @@
 /** A page of the documentation as its author wrote it: parsed once, asked by every check of the pages. */
 import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
 import {withDefaults} from '../../../src/site/readerValues';
 import {parseMarkdown} from './parseMarkdown';
 
@@ -37,6 +38,18 @@ export function parseDocPage(file: string, written: string): DocPage {
 /** Partials are included by pages and have neither title nor front matter. Their own name, or their folder's, begins with `_`. */
 export function isPartial({file}: DocPage): boolean {
   return /(?:^|\/)_/.test(file);
+}
+
+/** The properties above a page's text, as its author wrote them. */
+export function frontMatterOf(source: string): Readonly<Record<string, unknown>> {
+  const yaml = /^---\n([^]*?)\n---\n/.exec(source)?.[1] ?? '';
+  return (parse(yaml) ?? {}) as Readonly<Record<string, unknown>>;
+}
+
+/** One of these properties, where it's text. */
+export function frontMatterText(source: string, key: string): string | undefined {
+  const value = frontMatterOf(source)[key];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The nodes of one type, in the order of the page. */

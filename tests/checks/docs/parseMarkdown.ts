@@ -6,7 +6,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-// Not `@mdx-js/mdx`: its compiler can't be loaded in the way Docusaurus loads a plugin in TypeScript.
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)

@@ -9,8 +9,7 @@ import {tokenGroups, tokenize} from '../../../src/lib/search/tokenize';
 import {namesOfPath} from '../../../scripts/search-eval/labeledQueries';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';
-import {frontMatterText} from './frontMatter';
-import {textOf, type DocPage} from './page';
+import {frontMatterText, textOf, type DocPage} from './page';
 
 export interface Query {
   readonly query: string;
