@@ -13,9 +13,8 @@ import {makeSecrets, type Secrets} from '@site/src/tools/deployment-builder/secr
 import {product} from '@site/src/site/product';
 import {composeFaults} from '../checks/docs/compose';
 import {composeSchemaFaults} from '../support/composeSchemaFaults';
+import {shellFaults, unitFaults} from '../support/programs';
 import {referenceData} from '../support/referenceData';
-import {shellFaults} from '../support/shellFaults';
-import {unitFaults} from '../support/unitFaults';
 import {allAnswers} from './combinations';
 import {composeProblems} from './composeProblems';
 import {traefikProblems} from './traefikProblems';

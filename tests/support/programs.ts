@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {installWithApt} from './apt';
 import {findProgram} from './findProgram';
+import {withFiles} from './temporaryFiles';
 
 /** By program, Debian's package that has it. */
 const packages = {
@@ -11,7 +12,7 @@ const packages = {
   visudo: 'sudo',
 } as const;
 
-export type Program = keyof typeof packages;
+type Program = keyof typeof packages;
 
 const programs = Object.keys(packages) as readonly Program[];
 
@@ -31,7 +32,7 @@ export function ensurePrograms(say: (sentence: string) => void): void {
  *
  * @throws where it's missing
  */
-export function runProgram(
+function runProgram(
   program: Program,
   args: readonly string[],
   input = '',
@@ -44,4 +45,49 @@ export function runProgram(
   }
   const {status, stdout, stderr} = spawnSync(file, args, {input, encoding: 'utf8'});
   return {isOk: status === 0, output: stdout + stderr};
+}
+
+/** What `visudo -c` says about a sudoers file that it refuses, or `undefined` for a good one. */
+export function sudoersFault(text: string): string | undefined {
+  const {isOk, output} = runProgram('visudo', ['-c', '-f', '-'], text);
+  return isOk ? undefined : output;
+}
+
+/** What systemd says about units that belong together. @param units texts by name */
+export function unitFaults(units: Readonly<Record<string, string>>): string {
+  // It says nothing about a good unit, and ends well in spite of a setting that it doesn't know.
+  return withFiles(units, (paths) => runProgram('systemd-analyze', ['verify', ...paths]).output);
+}
+
+/** A comment of ShellCheck. */
+interface Comment {
+  readonly file: string;
+  readonly line: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+/** Nobody wants a pasted `cd` to close the terminal that it failed in. */
+const advisedForFilesOnly = 2164;
+
+/**
+ * What ShellCheck says about scripts, each with the line it's about.
+ *
+ * @param shell `sh` for files that begin with `#!/bin/sh`, `bash` for commands that readers paste
+ */
+export function shellFaults(scripts: Iterable<string>, shell: 'sh' | 'bash'): readonly string[] {
+  const texts = [...new Set(scripts)];
+  const options = [
+    '--norc',
+    '--format=json',
+    `--shell=${shell}`,
+    ...(shell === 'bash' ? [`--exclude=${advisedForFilesOnly}`] : []),
+  ];
+  return withFiles(Object.fromEntries(texts.map((text, place) => [`${place}.sh`, text])), (paths) => {
+    const {output} = runProgram('shellcheck', [...options, ...paths]);
+    return (JSON.parse(output) as readonly Comment[]).map(
+      ({file, line, code, message}) =>
+        `${texts[paths.indexOf(file)]?.split('\n')[line - 1] ?? file}: ${message} (SC${code})`,
+    );
+  });
 }

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse, parseAllDocuments} from 'yaml';
 import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
 import {kubernetesFaults} from '@site/tests/support/kubernetesSchema';
-import {shellFaults} from '@site/tests/support/shellFaults';
+import {shellFaults} from '@site/tests/support/programs';
 import {clusterRequests} from './clusterRequests';
 import {
   checkCommands,

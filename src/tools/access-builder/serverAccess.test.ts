@@ -5,8 +5,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
-import {shellFaults} from '@site/tests/support/shellFaults';
-import {sudoersFault} from '@site/tests/support/sudoers';
+import {shellFaults, sudoersFault} from '@site/tests/support/programs';
 import {
   accountCommands,
   groupsFor,

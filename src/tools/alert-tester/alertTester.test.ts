@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {referenceData} from '@site/tests/support/referenceData';
-import {shellFaults} from '@site/tests/support/shellFaults';
+import {shellFaults} from '@site/tests/support/programs';
 import {bodyOf, endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
 import {inputFaults} from './faults';
