@@ -1,6 +1,6 @@
 import * as frameworkDocument from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Plugin} from '@docusaurus/types';
-import {keepEarlyPresses} from '../../src/lib/earlyPresses';
+import {keepEarlyPresses} from './keepEarlyPresses';
 
 /** The framework's line for a script of the page. */
 const scriptLine = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';

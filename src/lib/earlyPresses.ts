@@ -2,7 +2,6 @@
  * Scripts run after the first paint (`plugins/first-paint`), so readers can press a key or a button before anything
  * answers. The document keeps those presses, and this module repeats them once React is there.
  */
-import {singleKeysKey} from '../site/storage';
 import {isCommandK} from './keys';
 
 declare global {
@@ -12,31 +11,7 @@ declare global {
 }
 
 /** What the browser types into by itself. */
-const fields = 'input, textarea, select';
-
-/**
- * Part of the script in every document. It also holds back the browser's own search on `/` and Ctrl+K, and counts a held
- * key once.
- */
-export const keepEarlyPresses = `
-  window.earlyPresses = [];
-  const isOff = () => {
-    try {
-      return localStorage['${singleKeysKey}'];
-    } catch {}
-  };
-  for (const type of ['click', 'keydown']) {
-    addEventListener(type, (event) => {
-      if (!window.earlyPresses) return;
-      const { code, ctrlKey, key, metaKey, target } = event;
-      const isK = key === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
-      const opensSearch =
-        key === '/' ? !target.matches('${fields}') && !isOff() : isK && (ctrlKey || metaKey);
-      if (opensSearch) event.preventDefault();
-      if (!opensSearch || !event.repeat) window.earlyPresses.push(event);
-    });
-  }
-`;
+export const fields = 'input, textarea, select';
 
 /** Types into a field as a browser does after a key press that nothing handled. */
 function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: KeyboardEvent): void {

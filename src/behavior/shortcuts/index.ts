@@ -5,7 +5,7 @@
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {isComposed, typedCharacter} from '../../lib/keys';
 import {isOverlayOpen} from '../overlays';
-import {isApple} from '../platform';
+import {isApple} from '../../lib/platform';
 import {isTextField} from '../textField';
 import {hasSingleKeys} from './singleKeys';
 
