@@ -50,6 +50,19 @@ test('A line in the footer opens the list too, and a press beside it closes it',
   await expect(listOf(page)).toHaveCount(0);
 });
 
+test('A selection that I drag out of the list leaves it open, and can be copied', async ({page, site}) => {
+  await site.open('docs/operations/hardening');
+  await site.complete();
+  await page.keyboard.press('?');
+  const title = listOf(page).getByRole('heading', {name: 'Keyboard shortcuts'});
+  await title.hover({position: {x: 20, y: 10}});
+  await page.mouse.down();
+  await page.mouse.move(5, 5, {steps: 5});
+  await page.mouse.up();
+  await expect(listOf(page)).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+});
+
 test('A question mark that I type is text', async ({page, site}) => {
   await site.open('docs/reference/error-messages/console');
   const field = site.main.getByRole('searchbox').first();

@@ -1,4 +1,5 @@
 /** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
+import {dragAcross} from './support/dragAcross';
 import {expect, test} from './support/test';
 import {findWords} from './support/findWords';
 import {paste} from './support/paste';
@@ -17,6 +18,25 @@ test('A link to an entry opens it, and the entry tells what to do', async ({page
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry.locator('pre').first()).toBeVisible();
   await expect(entry.locator('h2')).toBeInViewport();
+});
+
+test('I select words of a message without opening or closing it, and a click still does', async ({
+  page,
+  site,
+}) => {
+  await site.open(`${root}/hosts/network`);
+  await site.complete();
+  const entry = page.locator('details:has(#connect-econnrefused)');
+  const message = entry.locator('summary code');
+  for (const state of ['closed', 'open']) {
+    await dragAcross(page, message);
+    expect(await page.evaluate(() => String(getSelection()))).toContain('connect ECONNREFUSED');
+    await expect(entry).toHaveJSProperty('open', state === 'open');
+    await message.click();
+    await expect(entry).toHaveJSProperty('open', state !== 'open');
+  }
+  await entry.locator('summary').press('Enter');
+  await expect(entry).toHaveJSProperty('open', true);
 });
 
 test('An entry can be read without JavaScript', async ({browser, baseURL}) => {

@@ -70,9 +70,15 @@ export function showShortcuts(): void {
   title.id = titleId;
   const content = element('div', element('header', title, close), ...groups.map(section), singleKeysChoice());
   dialog.append(content);
-  dialog.addEventListener('click', ({target}) => {
+  close.addEventListener('click', () => {
+    dialog.close();
+  });
+  // Where the press begins: a drag across the text may end anywhere.
+  dialog.addEventListener('mousedown', (event) => {
     // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.
-    if (target === dialog || target === close) {
+    if (event.target === dialog) {
+      // It mustn't move the focus away from where closing puts it.
+      event.preventDefault();
       dialog.close();
     }
   });
