@@ -13,6 +13,19 @@ test.describe('a reader who never answered the cookie banner', () => {
     await reader.seesNo(reject);
   });
 
+  test('rejects cookies on another page, and is asked no more on the one that Back restores', async ({
+    reader,
+  }) => {
+    const reject = {css: 'section button', name: 'Reject All'};
+    await reader.open('/docs');
+    await reader.sees(reject);
+    await reader.open('/docs/core-features');
+    await reader.click(reject);
+    await reader.back();
+    await reader.isAt('/docs');
+    await reader.seesNo(reject);
+  });
+
   test('accepts cookies, and finds the chosen tab on other pages', async ({reader}) => {
     await reader.open('/docs/getting-started/deploy');
     await reader.click({css: 'section button', name: 'Accept All Cookies'});
@@ -32,6 +45,18 @@ test('The button for the color mode makes the page dark, and it stays dark', asy
   await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
   await reader.open('/docs/core-features');
   await reader.sees('html[data-theme="dark"]');
+});
+
+test('A color mode that I choose on another page is on the one that Back restores, too', async ({reader}) => {
+  const toggle = '.navbar__inner [aria-label^="Switch between dark and light mode"]';
+  await reader.open('/docs');
+  await reader.open('/docs/core-features');
+  await reader.click(toggle);
+  await reader.click(toggle);
+  await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
+  await reader.back();
+  await reader.isAt('/docs');
+  await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
 });
 
 test('I switch tabs with the pointer and with the arrows', async ({reader}) => {
