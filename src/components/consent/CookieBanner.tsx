@@ -28,8 +28,7 @@ function Banner(): ReactNode {
           Cookies on this site
         </h2>
         <p>
-          No tracking: your choices stay in your browser.{' '}
-          <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>
+          No tracking. <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>
         </p>
       </div>
       <div className={styles.buttons}>
