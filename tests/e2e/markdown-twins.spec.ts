@@ -121,7 +121,7 @@ test.describe('Without JavaScript', () => {
   test('the button for copying is a link to the page as Markdown', async ({page, site}) => {
     await page.goto(address);
     await expect(site.main.getByRole('button', {name: 'Copy page'})).toBeHidden();
-    await site.main.getByRole('link', {name: 'View as Markdown'}).click();
+    await site.main.getByRole('link', {name: 'Markdown', exact: true}).click();
     await expect(page).toHaveURL(/system-requirements\.md$/);
   });
 });

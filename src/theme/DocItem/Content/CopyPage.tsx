@@ -99,7 +99,7 @@ export default function CopyPage({markdown}: Props): ReactNode {
       <noscript>
         {/* oxlint-disable-next-line react/forbid-elements -- a file, not a route */}
         <a href={markdown} rel="alternate">
-          View as Markdown
+          Markdown
         </a>
       </noscript>
       {isOpen && (
