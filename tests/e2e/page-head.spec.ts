@@ -42,6 +42,22 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('The breadcrumbs begin at the same place on every page, and are cut only where they share their line', async ({
+    page,
+    site,
+  }) => {
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    const home = breadcrumbs.getByRole('link', {name: 'Home page'});
+    await site.open(procedure);
+    const place = await home.boundingBox();
+    await site.open('docs/operations');
+    expect(await home.boundingBox()).toEqual(place);
+    await site.open('docs/reference/error-messages/hosts/ssh');
+    expect(await home.boundingBox()).toEqual(place);
+    const category = breadcrumbs.getByRole('link', {name: 'Messages from hosts and networks'});
+    expect(await category.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
+  });
+
   test('The contents of a page stay below the navbar, open over the text, and lead to headings that nothing covers', async ({
     page,
     site,
