@@ -48,12 +48,13 @@ test.describe('on a phone', () => {
   }) => {
     const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     const home = breadcrumbs.getByRole('link', {name: 'Home page'});
-    await site.open(procedure);
-    const place = await home.boundingBox();
-    await site.open('docs/operations');
-    expect(await home.boundingBox()).toEqual(place);
-    await site.open('docs/reference/error-messages/hosts/ssh');
-    expect(await home.boundingBox()).toEqual(place);
+    const places = new Set<string>();
+    for (const path of [procedure, 'docs/operations', 'docs/reference/error-messages/hosts/ssh']) {
+      await site.open(path);
+      const {x, y} = (await home.boundingBox()) ?? {x: NaN, y: NaN};
+      places.add(`${x} ${y}`);
+    }
+    expect([...places]).toHaveLength(1);
     const category = breadcrumbs.getByRole('link', {name: 'Messages from hosts and networks'});
     expect(await category.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
   });
