@@ -2,6 +2,7 @@
 import {test} from './support/test';
 
 const field = '.DocSearch-Input';
+const pageField = 'main input[type="search"]';
 const hit = '.DocSearch-Hit';
 const modal = '[role="dialog"]';
 const chosen = '.DocSearch-Hit[aria-selected="true"]';
@@ -47,9 +48,48 @@ test('The search page searches for what its address says, and the address follow
   await reader.open('/search?q=docker');
   await reader.reads('main [role="status"]', /^Results for "docker"$/);
   await reader.sees('main ol > li');
-  await reader.fill('main input[type="search"]', 'kibana');
+  await reader.fill(pageField, 'kibana');
   await reader.isAt('/search?q=kibana');
   await reader.reads('main ol > li h2', /Kibana/i);
+});
+
+test('A word with a hyphen in it that nobody sees finds what it finds without', async ({reader}) => {
+  await reader.open('/search');
+  await reader.fill(pageField, 'ki\u00ADbana');
+  await reader.reads('main ol > li h2', /Kibana/i);
+});
+
+test('The search page goes on finding when the browser has translated it', async ({reader}) => {
+  await reader.open('/search?q=docker');
+  await reader.sees('main ol > li');
+  await reader.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) {
+      found.push(texts.currentNode as Text);
+    }
+    for (const text of found) {
+      const translated = document.createElement('span');
+      translated.textContent = text.data.toUpperCase();
+      text.replaceWith(translated);
+    }
+  }, null);
+  await reader.fill(pageField, 'kibana');
+  await reader.reads('main ol > li h2', /Kibana/i);
+});
+
+test('I type on the search page more often than WebKit lets a page change its address, and no letter is lost', async ({
+  reader,
+}) => {
+  const text = 'docker compose '.repeat(4).trim();
+  await reader.open('/search');
+  await reader.click(pageField);
+  for (const _time of ['once', 'again']) {
+    await reader.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.select(), pageField);
+    await reader.type(text);
+  }
+  await reader.reads(pageField, text);
+  await reader.isAt(/^\/search\?q=docker/);
 });
 
 test('I press slash and type right away, what I open is a recent search, the star makes it a favorite, and the cross removes it', async ({
