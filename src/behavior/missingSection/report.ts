@@ -63,6 +63,8 @@ export function report(hash: string): (() => void) | undefined {
   }
   const notice = document.createElement('div');
   notice.className = 'alert alert--warning margin-bottom--md';
+  // Beside the button for copying, which floats, and not under it.
+  notice.style.display = 'flow-root';
   // A live region must be on the page before it gets its text.
   notice.setAttribute('role', 'status');
   (title.closest('header') ?? title).before(notice);
