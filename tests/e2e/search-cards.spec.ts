@@ -72,7 +72,7 @@ test("a proxy's error page is explained even where a guide is the best hit", asy
   const modal = new SearchModal(page);
   await modal.search('bad gateway nginx');
   await expect(modal.dialog.getByRole('region', {name: 'Message 502 Bad Gateway'})).toContainText(
-    'The proxy runs',
+    'The proxy is running',
   );
 });
 
