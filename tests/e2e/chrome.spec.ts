@@ -14,6 +14,15 @@ test('The first Tab reaches a link that skips to the main content', async ({page
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('The navbar has the whole name of the site wherever it shows its links', async ({page, site}) => {
+  await site.open('docs/core-features');
+  for (const width of [1000, 1024, 1100, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const name = site.navbar.locator('.navbar__title');
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth), `${width} px`).toBe(0);
+  }
+});
+
 test('The navigation bar and the footer have what readers look for', async ({page, site, baseURL}) => {
   await site.open();
 
