@@ -2,6 +2,8 @@
  * Selecting words of a summary, to copy the message in it, leaves its section as it is. The browser would open or close
  * it, as on any click (https://github.com/whatwg/html/issues/8707).
  */
+
+/** Empty when nothing is selected. */
 function selectedText(): string {
   return String(window.getSelection());
 }

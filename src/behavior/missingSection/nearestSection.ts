@@ -26,7 +26,6 @@ function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
   };
 }
 
-/** Adjacent letters within words, and the letters that words begin with. */
 /** The section whose title a wrong ID is: a heading keeps its ID when its title becomes another one. */
 export function namedSection(wanted: string, sections: readonly Section[]): Section | undefined {
   const words = wordsOf(wanted);
@@ -40,6 +39,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
+/** Adjacent letters within words, and the letters that words begin with. */
 function letterPairs(text: string): ReadonlySet<string> {
   const spaced = wordsOf(text);
   const pairs = Array.from(
