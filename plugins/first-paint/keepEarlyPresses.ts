@@ -19,10 +19,7 @@ function keep(
   };
   const opensSearch = (event: KeyboardEvent): boolean => {
     const isInField = (event.target as Element).matches(fieldSelector);
-    return event.key === '/'
-      ? !isInField && !isOff()
-      : // In Apple's text fields, Ctrl+K deletes to the end of the line.
-        isChord(event) && !(isInField && isMac() && !event.metaKey);
+    return event.key === '/' ? !isInField && !isOff() : isChord(event, isInField && isMac());
   };
   const handle = (event: KeyboardEvent | MouseEvent): void => {
     const isSearch = window.earlyPresses && 'key' in event && opensSearch(event);

@@ -20,10 +20,17 @@ export function isComposed(press: KeyPress): boolean {
   return press.isComposing || press.keyCode === composingKeyCode;
 }
 
-/** Ctrl or Meta with K. Where the layout has no Latin letters, with the key in the place of K. */
-export function isCommandK({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyPress): boolean {
+/**
+ * Ctrl or Meta with K. Where the layout has no Latin letters, with the key in the place of K.
+ *
+ * @param isInAppleField in Apple's text fields, Ctrl+K deletes to the end of the line
+ */
+export function isCommandK(
+  {key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyPress,
+  isInAppleField = false,
+): boolean {
   const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
-  return isK && (ctrlKey || metaKey) && !altKey && !shiftKey;
+  return isK && (metaKey || (ctrlKey && !isInAppleField)) && !altKey && !shiftKey;
 }
 
 /**

@@ -33,10 +33,8 @@ export function shortcutAction(press: KeyPress, context: ShortcutContext): Short
   if (isOpen && press.key === 'Escape') {
     return {type: 'close'};
   }
-  if (isCommandK(press)) {
-    // In Apple's text fields, Ctrl+K deletes to the end of the line.
-    const isForField = context.isApple && isEditing && !press.metaKey;
-    return isForField ? null : isOpen ? {type: 'close'} : {type: 'open', query: ''};
+  if (isCommandK(press, context.isApple && isEditing)) {
+    return isOpen ? {type: 'close'} : {type: 'open', query: ''};
   }
   const character = typedCharacter(press, context.isApple);
   if (isOpen || character === undefined) {
