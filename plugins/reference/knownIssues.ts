@@ -4,7 +4,7 @@ import {type State, stateSchema} from './state';
 import {severities, type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, landmarks} from '../../src/site/docs';
 import {product} from '../../src/site/product';
-import {entryListToMdx, explanation, joinBlocks, property, toMdx} from './mdx';
+import {entryListToMdx, joinBlocks, property, toMdx, unsearched} from './mdx';
 import type {EntryGroup} from './readEntries';
 
 /** A fault or limit of the documented release. Texts are Markdown. */
@@ -63,7 +63,7 @@ function issueToMdx(issue: KnownIssue): string {
   ];
   return joinBlocks([
     `<Entry ${properties.join(' ')}>`,
-    explanation([
+    unsearched([
       toMdx(symptom),
       labeled('Cause', cause),
       labeled('Who is affected', affects?.who),

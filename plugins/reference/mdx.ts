@@ -56,8 +56,8 @@ export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
 }
 
-/** What an entry explains. Search leaves it out: with the explanations of all entries, the index would be twice as large. */
-export function explanation(blocks: readonly (string | undefined)[]): string {
+/** What search leaves out. With the explanations of all entries, the index would be twice as large. */
+export function unsearched(blocks: readonly (string | undefined)[]): string {
   return joinBlocks(['<div data-unsearched>', ...blocks, '</div>']);
 }
 

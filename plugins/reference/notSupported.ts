@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {docPath, landmarks} from '../../src/site/docs';
 import {type EntryGroup, readEntries} from './readEntries';
-import {explanation, joinBlocks, property, toMdx} from './mdx';
+import {joinBlocks, property, toMdx, unsearched} from './mdx';
 import type {Card} from '../../src/lib/reference/card';
 import {shorten} from './shorten';
 
@@ -87,7 +87,7 @@ function entryToMdx({id, name, wordings, answer, instead, later}: NotSupported):
   return joinBlocks([
     `<Entry ${property('id', id)} ${property('title', name)} ${property('words', wordings)} heading="h3">`,
     toMdx(answer),
-    explanation([
+    unsearched([
       `**Instead:** ${toMdx(instead)}`,
       later && `**Later releases** are ${otherProduct}. ${toMdx(later)}`,
     ]),

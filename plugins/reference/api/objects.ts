@@ -1,5 +1,5 @@
 /** The objects of requests and responses, one table each, as MDX. */
-import {explanation, inlineCode, joinBlocks, markdownTable as table, property, toMdx} from '../mdx';
+import {inlineCode, joinBlocks, markdownTable as table, property, toMdx, unsearched} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
 import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
@@ -21,7 +21,7 @@ function objectToMdx(document: ApiDocument, name: string): string {
   const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
   return joinBlocks([
     `<Entry ${property('id', objectId(name))} ${property('title', name)} isCode>`,
-    explanation([
+    unsearched([
       schema.description && toMdx(schema.description),
       bases.length > 0 ? `Like ${bases.join(' and ')}, with:` : undefined,
       variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(objectFields(document, schema)),
@@ -56,5 +56,5 @@ export function objectsToMdx(document: ApiDocument): string {
 /** Links to the objects, in one paragraph. */
 export function objectListToMdx(document: ApiDocument): string {
   const links = objectNames(document).map(objectLink).join(', ');
-  return explanation([links]);
+  return unsearched([links]);
 }

@@ -1,6 +1,6 @@
 import type {Role} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
-import {entryListToMdx, explanation, inlineCode, joinBlocks, property, shellBlock, toMdx} from '../mdx';
+import {entryListToMdx, inlineCode, joinBlocks, property, shellBlock, toMdx, unsearched} from '../mdx';
 import type {AddressOfWording} from '../messages/toMdx';
 import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';
 import {objectListToMdx, objectsToMdx} from './objects';
@@ -57,7 +57,7 @@ function endpointToMdx(
   ];
   return joinBlocks([
     `<Endpoint ${properties.join(' ')}>`,
-    explanation([
+    unsearched([
       toMdx(operation.description),
       path === loginPath ? loginText : shellBlock(operation['x-command']),
       parametersToMdx(document, operation),

@@ -1,6 +1,6 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
-import {entryListToMdx, explanation, inlineCode, joinBlocks, property, table, toMdx} from '../mdx';
+import {entryListToMdx, inlineCode, joinBlocks, property, table, toMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
 import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
@@ -102,7 +102,7 @@ function explainedToMdx(message: ExplainedMessage, addresses: Addresses): string
   ];
   return joinBlocks([
     `<Message ${properties.filter(Boolean).join(' ')}>`,
-    explanation([
+    unsearched([
       toMdx(message.means),
       message.causes && causesToMdx(message.causes),
       message.do && toMdx(message.do),
