@@ -1,4 +1,5 @@
 /** Finding a page. */
+import {replaceTexts} from '../e2e/support/translation';
 import {test} from './support/test';
 
 const field = '.DocSearch-Input';
@@ -62,18 +63,7 @@ test('A word with a hyphen in it that nobody sees finds what it finds without', 
 test('The search page goes on finding when the browser has translated it', async ({reader}) => {
   await reader.open('/search?q=docker');
   await reader.sees('main ol > li');
-  await reader.evaluate(() => {
-    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) {
-      found.push(texts.currentNode as Text);
-    }
-    for (const text of found) {
-      const translated = document.createElement('span');
-      translated.textContent = text.data.toUpperCase();
-      text.replaceWith(translated);
-    }
-  }, null);
+  await reader.evaluate(replaceTexts, null);
   await reader.fill(pageField, 'kibana');
   await reader.reads('main ol > li h2', /Kibana/i);
 });

@@ -6,7 +6,7 @@ import {type BrowserContext} from '@playwright/test';
  * nodes that the page's scripts know are then no part of the page anymore. The words stay the same, so that tests find
  * them.
  */
-function replaceTexts(): void {
+export function replaceTexts(): void {
   const font = (): Element => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const isLeftAlone = (element: Element | null): boolean =>
     element === null ||
@@ -35,9 +35,15 @@ function replaceTexts(): void {
       }
     }).observe(document.body, {childList: true, characterData: true, subtree: true});
   };
+  // The document may be empty yet.
+  const isHydrated = (): boolean => document.querySelector('[data-has-hydrated="true"]') !== null;
+  if (isHydrated()) {
+    start();
+    return;
+  }
   // Once the page reacts, because a browser first has to find out the page's language.
   new MutationObserver((_, observer) => {
-    if (document.documentElement.dataset.hasHydrated === 'true') {
+    if (isHydrated()) {
       observer.disconnect();
       start();
     }
