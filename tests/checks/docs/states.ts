@@ -95,7 +95,7 @@ function stateAt(place: string, file: string): State | undefined {
       /console|\bAPI\b|details|response|result|bridge|kuma|leaked|found|^(?:message|symptom|what you see)/i,
       'running',
     ],
-    [/browser|proxy|\bit prints\b|check of|^host$|kubectl/i, 'no-console'],
+    [/browser|proxy|\bit prints\b|\bcheck$|^host$|kubectl/i, 'no-console'],
     [/log|docker compose ps|systemctl|first lines/i, 'stopped'],
     [/terminal|shell/i, file.startsWith(installing) ? 'never-started' : 'running'],
   ];
