@@ -84,6 +84,7 @@ export async function serve(folder: string): Promise<Server> {
     response.writeHead(200, {
       'content-type': type,
       'content-length': body.length,
+      ...(isBrotli && {'content-encoding': 'br'}),
       // Longer than a walk through a site.
       'cache-control': 'public, max-age=3600',
     });
