@@ -2,21 +2,37 @@ import type {Browser, Page} from '@playwright/test';
 import {docPage, type Site} from '../sites/serveSites';
 import {kibOf} from '../support/server';
 import {slowDown, untilAtRest, withReader} from '../support/chromium';
-import {measureInTurn, table} from '../support/table';
+import {measureInTurn, percentile, table} from '../support/table';
 
 declare global {
   var benchTimes: Record<string, number>;
+  /** Since when the results haven't changed. */
+  var benchChanged: number;
 }
 
 const word = 'alerts';
 const keyDelayMs = 25;
+/** What a reader adds to the word, letter by letter. */
+const further = ' history';
+/** Longer than any of the sites waits before it searches. */
+const quietMs = 1000;
 
 /** Runs in each page before its own scripts. */
-function watchKeys(): void {
+function watchKeys(result: string): void {
   globalThis.benchTimes = {};
   for (const type of ['keydown', 'input']) {
     addEventListener(type, ({timeStamp}) => (globalThis.benchTimes[type] ??= timeStamp), true);
   }
+  let shown = '';
+  const look = (): void => {
+    requestAnimationFrame(look);
+    const now = [...document.querySelectorAll(result)].map((element) => element.innerHTML).join('');
+    if (now !== shown) {
+      shown = now;
+      globalThis.benchChanged = performance.now();
+    }
+  };
+  requestAnimationFrame(look);
 }
 
 /**
@@ -41,11 +57,27 @@ async function since(page: Page, type: string, selector: string, text = ''): Pro
   return (await seen.jsonValue()) || [];
 }
 
+/** @returns milliseconds from each further letter to the frame with its last result; a letter that changes nothing has none */
+async function typeFurther(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const letter of further) {
+    await page.evaluate(() => delete globalThis.benchTimes.input);
+    await page.keyboard.press(letter);
+    const taken = await page.waitForFunction((quiet) => {
+      const typed = globalThis.benchTimes.input ?? Infinity;
+      const last = Math.max(typed, globalThis.benchChanged);
+      return performance.now() - last > quiet && [last - typed];
+    }, quietMs);
+    times.push(...((await taken.jsonValue()) || []));
+  }
+  return times.filter((time) => time > 0);
+}
+
 /** @param pointsFirst whether the reader points at the search button, and all that then loads is there */
 function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise<readonly number[]> {
   const {server, key, button, box, result} = site;
   return withReader(browser, async (page) => {
-    await page.addInitScript(watchKeys);
+    await page.addInitScript(watchKeys, result);
     await page.goto(server.origin + docPage);
     await untilAtRest(page);
     await slowDown(page);
@@ -61,11 +93,11 @@ function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise
     await page.keyboard.type(word, {delay: keyDelayMs});
     const [resultMs = NaN, foundAt = NaN] = await found;
     const sent = server.sent.slice(mark).filter(({at}) => at <= foundAt);
-    return [openMs, resultMs, kibOf(sent), sent.length];
+    return [openMs, resultMs, percentile(await typeFurther(page), 0.5), kibOf(sent), sent.length];
   });
 }
 
-/** What searching feels like: from a key to the field, and from the first letter to a result. */
+/** What searching feels like: from a key to the field, from the first letter to a result, and from each further letter. */
 export async function measureSearch(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
   const readers = [false, true].flatMap((pointsFirst) =>
     sites.map((site) => ({
@@ -77,6 +109,13 @@ export async function measureSearch(browser: Browser, sites: readonly Site[], ru
   const rows = await measureInTurn(readers, runs, ({site, pointsFirst}) =>
     searchOnce(browser, site, pointsFirst),
   );
-  const headings = ['site', 'key to field ms', 'first letter to result ms', 'KiB', 'requests'];
+  const headings = [
+    'site',
+    'key to field ms',
+    'first letter to result ms',
+    'further letter ms',
+    'KiB',
+    'requests',
+  ];
   return `### Search\n\n${table(headings, rows)}`;
 }
