@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import sidebars from '../../sidebars';
 import {product} from '../../src/site/product';
 import type {ContentPage} from './content';
@@ -98,10 +96,3 @@ const vitepress: Generator = {
 
 /** The other sites, by the names that the tables use. */
 export const generators = {docusaurus, starlight, vitepress} as const;
-
-/** Astro needs Node.js 22, which comes as a package where this one is older. */
-export function nodeProgram(folder: string): string {
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const packaged = path.join(folder, `node_modules/node-${platform}-${process.arch}/bin/node`);
-  return Number.parseInt(process.versions.node) < 22 && existsSync(packaged) ? packaged : process.execPath;
-}

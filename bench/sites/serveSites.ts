@@ -4,7 +4,7 @@ import path from 'node:path';
 import {benchFolder, installPackages, projectRoot, say} from '../support/packages';
 import {serve, type Server} from '../support/server';
 import {readContent} from './content';
-import {generators, nodeProgram, type Generator} from './generators';
+import {generators, type Generator} from './generators';
 import {interfaces, type SiteInterface, type SiteName} from './interfaces';
 
 /** A site while it's served, and where its parts are. */
@@ -43,9 +43,14 @@ function build(generator: Generator, packages: string, folder: string): void {
   const script = path.join(packages, 'node_modules', generator.script);
   const env = {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'};
   const options = {cwd: folder, env, stdio: ['ignore', 2, 2] as ['ignore', 2, 2]};
-  if (spawnSync(nodeProgram(packages), [script, 'build'], options).status !== 0) {
+  if (spawnSync(process.execPath, [script, 'build'], options).status !== 0) {
     throw new Error(`${path.basename(folder)} couldn't be built.`);
   }
+}
+
+/** Where another generator's site is made: below its packages, so that they're found. */
+export function folderOf(name: keyof typeof generators): string {
+  return path.join(benchFolder, 'peers', name, '.bench');
 }
 
 /** Builds a site unless it's this one. @returns where its pages are */
@@ -54,9 +59,8 @@ function outputOf(name: SiteName): string {
     return ownBuild;
   }
   const generator = generators[name];
-  const packages = path.join(benchFolder, 'peers', name);
-  // Below the packages, so that they're found.
-  const folder = path.join(packages, '.bench');
+  const folder = folderOf(name);
+  const packages = path.dirname(folder);
   say(`Building ${name}.`);
   installPackages(packages);
   build(generator, packages, folder);
