@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- --only bytes,lighthouse,clicks,search,found --sites ours,starlight --runs 5]`: measures
+ * `npm run bench [-- --only bytes,lighthouse,clicks,search,found,builds --sites ours,starlight --runs 5]`: measures
  * this site's build beside other generators' sites of the same pages, and prints tables for `BENCHMARKS.md`.
  */
 import {parseArgs} from 'node:util';
+import {measureBuilds} from './measures/builds';
 import {measureBytes} from './measures/bytes';
 import {measureClicks} from './measures/clicks';
 import {measureFound} from './measures/found';
@@ -19,6 +20,7 @@ const measures = {
   clicks: measureClicks,
   search: measureSearch,
   found: measureFound,
+  builds: measureBuilds,
 };
 const measureNames = Object.keys(measures) as (keyof typeof measures)[];
 
