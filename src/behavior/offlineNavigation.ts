@@ -15,7 +15,7 @@ interface Route {
   readonly routes?: readonly Route[];
 }
 
-const message = "The next page couldn't be loaded: there's no connection. You can go on reading this one.";
+const message = "The next page couldn't be loaded: there's no connection. You can keep reading this one.";
 
 /** Addresses of pages. */
 const pages = new Set<string>();

@@ -30,9 +30,9 @@ export function installationFolderAdvice(text: string): string | undefined {
     return `choose a folder that isn't the operating system's, such as ${example}, because the system relies on the owner and mode of its folders`;
   }
   if (homeFolder.test(text)) {
-    return `add a folder of its own, as in ${text}/${product.slug}, because this one contains all of a user's files`;
+    return `add a separate folder, as in ${text}/${product.slug}, because this one contains all of a user's files`;
   }
   return sharedFolder.test(text)
-    ? `add a folder of its own, as in ${text}/${product.slug}, because other programs use this one`
+    ? `add a separate folder, as in ${text}/${product.slug}, because other programs use this one`
     : undefined;
 }

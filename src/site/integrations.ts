@@ -36,19 +36,19 @@ export const integrations: readonly Integration[] = [
     id: 'docker',
     name: 'Docker',
     docId: 'providers-services/services/container-services',
-    gives: 'Containers of a server with their state and error lines, and buttons to start, stop, and restart',
+    gives: "A server's containers with their state and error lines, and buttons to start, stop, and restart",
   },
   {
     id: 'kubernetes',
     name: 'Kubernetes',
     docId: 'providers-services/providers/kubernetes-provider',
-    gives: 'Deployments of a cluster with their pods and logs, and buttons that restart the pods',
+    gives: "A cluster's Deployments with their pods and logs, and buttons that restart the pods",
   },
   {
     id: 'systemd',
     name: 'Systemd',
     docId: 'providers-services/services/systemd-services',
-    gives: 'Units of a server with their state and journal, and buttons to start, stop, and restart',
+    gives: "A server's units with their state and journal, and buttons to start, stop, and restart",
   },
   {
     id: 'datadog',

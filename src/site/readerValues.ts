@@ -87,7 +87,7 @@ export const readerValues = {
   },
   'ssh-user': {
     label: 'SSH user',
-    hint: 'The user that the backend signs in with on your servers.',
+    hint: 'The user that the backend logs in as on your servers.',
     default: product.slug,
     advice: userAdvice,
   },

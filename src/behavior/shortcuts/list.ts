@@ -44,10 +44,10 @@ export function shortcutGroups({isApple, isCompleting}: Conditions): readonly Sh
     {
       where: 'In the text',
       shortcuts: [
-        {keys: [['Enter']], does: 'Enlarge the screenshot that has the focus'},
+        {keys: [['Enter']], does: 'Enlarge the focused screenshot'},
         {keys: [['←'], ['→']], does: 'Go from tab to tab'},
         {keys: [['Home'], ['End']], does: 'Go to the first or the last tab'},
-        {keys: [['Enter'], ['Space']], does: 'Select the tab that has the focus'},
+        {keys: [['Enter'], ['Space']], does: 'Select the focused tab'},
       ],
     },
   ];

@@ -9,7 +9,7 @@ const longestExcerpt = 64;
 /** Control characters, zero-width ones, and halves of characters. */
 export const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-export const invisibleAdvice = 'remove the invisible characters, which a copied text can contain';
+export const invisibleAdvice = 'remove the invisible characters, which copied text can contain';
 
 /** The text, or so much of it that its reader recognizes it. */
 export function excerpt(text: string): string {

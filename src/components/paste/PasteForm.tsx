@@ -85,7 +85,7 @@ export default function PasteForm<Result>({
       case 'failed':
         return state.message;
       case 'done':
-        return `${describe(state.result)}${state.isCut ? ` The box took only the first ${maxLength.toLocaleString('en')} characters.` : ''}`;
+        return `${describe(state.result)}${state.isCut ? ` Only the first ${maxLength.toLocaleString('en')} characters fit.` : ''}`;
     }
   };
 

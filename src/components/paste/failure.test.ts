@@ -24,7 +24,7 @@ it('ends a reason with one period', async () => {
 
 it('does not blame the connection for a fault in a check', () => {
   expect(describeFailure(new TypeError('x is undefined'))).toBe(
-    "The text couldn't be read: x is undefined. Try again with a part of it.",
+    "The text couldn't be read: x is undefined. Try again with part of it.",
   );
 });
 

@@ -23,5 +23,5 @@ export async function loaded<Needed>(needed: Promise<Needed>, failure: string): 
 export function describeFailure(error: unknown): string {
   return error instanceof LoadFailure
     ? `${error.message} Check your connection and try again.`
-    : `The text couldn't be read: ${reasonOf(error)} Try again with a part of it.`;
+    : `The text couldn't be read: ${reasonOf(error)} Try again with part of it.`;
 }

@@ -22,5 +22,5 @@ export function pathAdvice(text: string, beginning: string): string | undefined 
   }
   return plainPath.test(text)
     ? undefined
-    : 'use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files';
+    : 'use only letters, digits, slashes, and . _ + -, because other characters would end the path in some files';
 }

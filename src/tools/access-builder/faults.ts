@@ -54,7 +54,7 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
   const allowed = character.test('A') ? name : name.toLowerCase();
   const other = Array.from(name).find((each) => !character.test(each) && !/[A-Z]/.test(each));
   if (other !== undefined && invisible.test(other)) {
-    return `${shown} has an invisible character, which a copied text can contain. Type the name instead.`;
+    return `${shown} has an invisible character, which copied text can contain. Type the name instead.`;
   }
   if (other !== undefined) {
     return `${shown} has the character "${other}". Use only ${characters}.`;

@@ -33,7 +33,7 @@ describe('namespaces', () => {
     ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
     [
       'o\u200Bps',
-      '"o\u200Bps" has an invisible character, which a copied text can contain. Type the name instead.',
+      '"o\u200Bps" has an invisible character, which copied text can contain. Type the name instead.',
     ],
     [
       'A'.repeat(300),

@@ -11,7 +11,7 @@ describe('what a reader types', () => {
     [
       'account',
       'root',
-      'root may do everything, so no file here would limit it. Enter an account of its own, such as opsimate.',
+      'root can do everything, so no file here can limit it. Enter a separate account, such as opsimate.',
     ],
     ['account', 'OpsUser', '"OpsUser" has capital letters, which aren\'t allowed here. Write "opsuser".'],
     [
@@ -99,7 +99,7 @@ describe('what a reader types', () => {
     [
       'dockerPath',
       '/opt/my docker',
-      'Use only letters, digits, slashes, and . _ + -, because a space or another sign would end the path in some of the files.',
+      'Use only letters, digits, slashes, and . _ + -, because other characters would end the path in some files.',
     ],
     ['dockerPath', '/', 'Leave out the slash at the end.'],
     ['dockerPath', '/usr/bin/', 'Leave out the slash at the end.'],

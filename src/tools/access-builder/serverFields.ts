@@ -44,7 +44,7 @@ export const defaultServerFields: ServerFields = {
 
 function accountFault(name: string): Fault | undefined {
   return name === 'root'
-    ? `root may do everything, so no file here would limit it. Enter an account of its own, such as ${product.slug}.`
+    ? `root can do everything, so no file here can limit it. Enter a separate account, such as ${product.slug}.`
     : nameFault(name, {
         kind: `a name for the account, such as ${product.slug}`,
         character: /[a-z\d_-]/,

@@ -201,8 +201,8 @@ describe('what the console shows', () => {
 
   it('has no menu for an alert without links', () => {
     const input = gcp({url: '', 'documentation.content': ''});
-    expect(shown(input, 'Menu of the row')).toBe('Missing, because there is no link');
-    expect(shown(gcp(), 'Menu of the row')).toBeUndefined();
+    expect(shown(input, 'Row menu')).toBe('Missing, because there is no link');
+    expect(shown(gcp(), 'Row menu')).toBeUndefined();
   });
 
   it('says which times depend on the reader, and which IDs cannot be dismissed', () => {
@@ -235,14 +235,14 @@ describe('wrong input', () => {
     [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Write it as/],
     [{createdAt: ''}, 'createdAt', /^Enter a time, such as 2026/],
     [{backend: 'localhost:3001'}, 'backend', /^Enter the URL with its protocol/],
-    [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out user names/],
-    [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token by itself/],
+    [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out usernames/],
+    [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token itself/],
     [{backend: 'http://ops.example.com:3001/?'}, 'backend', /^Leave out what begins with \? or #/],
     [{backend: 'http://ops.example.com:3001/#alerts'}, 'backend', /^Leave out what begins with \? or #/],
     [{backend: 'https://ops.example.com/api/v1/alerts'}, 'backend', /^Leave out the path/],
     [{others: 'a=1\nseverity'}, 'others', /^Line 2 has no equals sign/],
     [{others: '=critical'}, 'others', /^Line 1 has no name/],
-    [{others: '\ntag=x'}, 'others', /^Line 2 repeats tag, which has a field of its own/],
+    [{others: '\ntag=x'}, 'others', /^Line 2 repeats tag, which has its own field/],
     [{others: 'a=1\na=2'}, 'others', /^Line 2 repeats a\. Remove/],
     [{source: 'gcp', others: 'documentation=x'}, 'others', /^Line 1 repeats documentation/],
   ] as const)('%j is refused at its field, with what to do', (fields, name, message) => {

@@ -99,7 +99,7 @@ function servicesOf({id = '', tag = ''}: StoredAlert): string {
     return 'None, because there is no tag';
   }
   return tag.length > longestTag
-    ? `None: names of tags in the console are limited to ${longestTag} characters`
+    ? `None: tag names in the console are limited to ${longestTag} characters`
     : `Every service with a tag of exactly this name: ${code(tag)}`;
 }
 
@@ -121,7 +121,7 @@ function timeOf(text: string | undefined): string {
     return `${code(text)}, shown as UTC in every browser`;
   }
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
-  return hasZone ? code(text) : `${code(text)}, which each browser takes for its own time zone`;
+  return hasZone ? code(text) : `${code(text)}, which each browser reads as its own time zone`;
 }
 
 /** What the console makes of a stored alert. */
@@ -149,7 +149,7 @@ export function shownParts(alert: StoredAlert): readonly ShownPart[] {
     {part: 'Source link', shown: linkOf(alertUrl, 'View Source')},
     {part: 'Runbook link', shown: linkOf(runbookUrl, 'Runbook')},
     ...(alertUrl === undefined && runbookUrl === undefined
-      ? [{part: 'Menu of the row', shown: 'Missing, because there is no link'}]
+      ? [{part: 'Row menu', shown: 'Missing, because there is no link'}]
       : []),
     ...(/[/%?#]/.test(id)
       ? [

@@ -50,11 +50,11 @@ function backendFault(text: string): string | undefined {
   }
   const {username, password, pathname} = url;
   if (username !== '' || password !== '') {
-    return 'Leave out user names and passwords: the command sends the token by itself.';
+    return 'Leave out usernames and passwords: the command sends the token itself.';
   }
   // An empty query is no part of what the URL's parser returns.
   if (/[?#]/.test(text)) {
-    return "Leave out what begins with ? or #: the command adds the API's path, and sends the token by itself.";
+    return "Leave out what begins with ? or #: the command adds the API's path and sends the token itself.";
   }
   return pathname.includes('/api/')
     ? 'Leave out the path of the API. The command adds /api/v1/alerts.'
@@ -73,7 +73,7 @@ function othersFault({others, source}: AlertInput): string | undefined {
       return `Line ${line} has no name. Write one in front of the equals sign.`;
     }
     if (known.has(name)) {
-      return `Line ${line} repeats ${excerpt(name)}, which has a field of its own. Enter the value there.`;
+      return `Line ${line} repeats ${excerpt(name)}, which has its own field. Enter the value there.`;
     }
     if (lines.findIndex((other) => other.name === name) < place) {
       return `Line ${line} repeats ${excerpt(name)}. Remove one of the two lines.`;

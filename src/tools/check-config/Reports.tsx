@@ -54,8 +54,8 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
     <div className={styles.finding}>
       <Heading as="h3">Corrected file</Heading>
       <p>
-        {count === 1 ? 'One finding has' : `${count} findings have`} a correction that&apos;s right in any
-        case. Everything else stays as you wrote it, including comments and secrets.
+        {count === 1 ? 'One finding has' : `${count} findings have`} a correction that&apos;s always right.
+        Everything else stays as you wrote it, including comments and secrets.
       </p>
       <div className={formStyles.buttons}>
         <button type="button" className="button button--primary" onClick={() => void copy()}>

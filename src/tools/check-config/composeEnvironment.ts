@@ -173,7 +173,7 @@ export function checkEnvironment(
         return [uselessVariable(variable, useless.instead, uselessRow(useless.id))];
       }
       return isSecret
-        ? [uselessVariable(variable, 'the backend alone reads it', variableRow(variable.name))]
+        ? [uselessVariable(variable, 'only the backend reads it', variableRow(variable.name))]
         : [];
     });
   }

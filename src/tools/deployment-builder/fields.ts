@@ -63,7 +63,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     isUsed: () => true,
     advice: (text, answers) =>
       text === 'localhost' && (usesTls(answers) || answers.exposure === 'network')
-        ? "enter a name that leads to this machine, because localhost leads each user to the user's own computer"
+        ? "enter a name that leads to this machine, because localhost is each user's own computer"
         : hostnameAdvice(text, needsAuthority(answers)),
   },
   otherHostnames: {
@@ -119,7 +119,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     isUsed: usesCertificateFiles,
     advice: (text, answers) => {
       if (text !== '' && text === answers.certificateFile) {
-        return "enter another path than the certificate's, because the key is a file of its own";
+        return "enter a path other than the certificate's, because the key is a separate file";
       }
       return text === '' ? undefined : absolutePathAdvice(text, '/etc/ssl/console.key');
     },

@@ -42,7 +42,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
   return {
     title: 'Unpack the archive on the Docker host',
     parts: [
-      `If you downloaded it on another computer, copy it from the folder with your downloads. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
+      `If you downloaded it on another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
       'On the Docker host, unpack it, which deletes the archive there, too. If one of the files exists already, `tar` names it and keeps yours, above all an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
       run(
@@ -124,7 +124,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'caddy':
       return [
-        'If your Caddy serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place. The old one stays beside it.',
+        'If your Caddy serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place. The old one is kept next to it.',
         run(
           `cd ${folder} && test -s Caddyfile && sudo caddy validate --adapter caddyfile --config Caddyfile &&`,
           '  sudo install -m 644 --backup=numbered Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
@@ -219,7 +219,7 @@ function backup({folder, backupTime}: Answers): Step {
   return {
     title: 'Back up every day',
     parts: [
-      `Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Only then, the commands turn on the timer, which repeats it at ${backupTime} every day. Root runs a copy of the script that only root can change, so install it again after you edit the script.`,
+      `Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Only then do the commands turn on the timer, which repeats it at ${backupTime} every day. Root runs a copy of the script that only root can change, so install it again after you edit the script.`,
       run(
         `cd ${folder} && test -s ${backupScriptPath} &&`,
         `  sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath} &&`,

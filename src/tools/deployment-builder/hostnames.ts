@@ -16,9 +16,9 @@ const intruders: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/@/, `leave out everything up to the @, and enter only the name, ${example}`],
   [/[/?#\\]/, 'leave out the path, because a hostname has none'],
   [/^\[|:.*:/, "enter a DNS name, because an IPv6 address can't be used here"],
-  [/:/, 'leave out the colon and the port, which has a field of its own'],
+  [/:/, 'leave out the colon and the port, which has its own field'],
   [/\*/, "enter one whole name, because a wildcard isn't a hostname"],
-  [/_/, 'replace the underscore, for example by a hyphen, because hostnames have none'],
+  [/_/, 'replace the underscore, for example with a hyphen, because hostnames have none'],
   [/[\s,;]/, 'enter one name without spaces or commas'],
   [/[^\x20-\x7e]/, 'enter the name in its ASCII form, which begins with xn--'],
 ];

@@ -40,7 +40,7 @@ describe('a text that names no release', () => {
     ['a leading v', '\nimage: opsimate/backend:v0.0.53', 2, /no leading v/],
     ['a number that was never released', '1.0.0', 1, /all numbers begin with 0\.0/],
     ['two numbers', '0.53', 1, /isn't a release number/],
-    ['a tag of its own', 'opsimate/backend:main-fix', 1, /another form/],
+    ['a tag of its own', 'opsimate/backend:main-fix', 1, /isn't in the form/],
     ['the health response', 'ok', 1, /contains no version/],
     ['the welcome of the backend', '{"message":"Welcome to Opsimate server"}', 1, /contains no version/],
     ['something else', 'hello\nworld', 1, /Nothing here names/],
@@ -74,7 +74,7 @@ describe('a text that names no release', () => {
     expect([release, side]).toEqual([undefined, 'newer']);
     expect(clues.at(-1)).toMatchObject({
       line: 2,
-      message: expect.stringContaining("doesn't fit v0.0.53") as unknown,
+      message: expect.stringContaining("doesn't match v0.0.53") as unknown,
     });
   });
 });

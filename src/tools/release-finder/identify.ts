@@ -41,7 +41,7 @@ function readTag(tag: string, name: string, line: number): Reading {
     return {
       line,
       message: `${shown} isn't an image: image tags have no leading v`,
-      fix: `Write ${name}:${version}. If the container runs all the same, the file isn't the one it was started with.`,
+      fix: `Write ${name}:${version}. If the container runs anyway, the file isn't the one it was started with.`,
     };
   }
   if (version !== undefined && !version.startsWith('0.0.')) {
@@ -73,7 +73,7 @@ function readTag(tag: string, name: string, line: number): Reading {
   }
   return {
     line,
-    message: 'The tag has another form than 0.0.53',
+    message: "The tag isn't in the form 0.0.53",
     fix: `Look for a typo; if it's your own build, ask who made it. ${lookInside}`,
   };
 }
@@ -192,7 +192,7 @@ export function identify(pasted: string): Identification {
         ...clues,
         {
           line: worker?.line ?? 1,
-          message: `This doesn't fit ${release}, so a newer release has probably changed the data`,
+          message: `This doesn't match ${release}, so a newer release has probably changed the data`,
           fix: `Don't start anything yet. ${lookInside}`,
         },
       ],
