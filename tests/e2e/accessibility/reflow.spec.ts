@@ -2,7 +2,8 @@ import {type Page} from '@playwright/test';
 import {settled} from '../support/modes';
 import {expect, test} from '../support/test';
 import {addStyles} from '../support/addStyles';
-import {phone} from '../support/reflow';
+import {layoutProblems, phone} from '../support/reflow';
+import {kindsOfPages} from '../support/tour';
 
 test('On a phone, the first cell of a row of four has a line of its own, and what it says stays a row of a table', async ({
   page,
@@ -66,4 +67,48 @@ test('A table takes the focus only where it is too wide, and is named after its 
       heading,
     ).toBe(true);
   }
+});
+
+/** The least that WCAG 1.4.12 asks a page to bear. */
+const textSpacing = `* {
+  letter-spacing: 0.12em !important;
+  line-height: 1.5 !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important }`;
+
+/** Texts in the navbar that end in an ellipsis, because they're wider than their box. */
+function shortenedTexts(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.navbar *')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.scrollWidth > element.clientWidth &&
+            getComputedStyle(element).textOverflow === 'ellipsis',
+        )
+        .map((element) => element.textContent),
+    );
+}
+
+test('With the spacing of WCAG 1.4.12 between letters, words, and lines, nothing is cut off at any width', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const problems: string[] = [];
+  for (const path of kindsOfPages) {
+    await site.open(path);
+    await addStyles(page, textSpacing);
+    for (const width of [1440, 1280, 1000, phone, 320]) {
+      await settled(page, width);
+      const found = [
+        ...(await layoutProblems(page, width, {isLarge: true})),
+        ...(await shortenedTexts(page)),
+      ];
+      problems.push(...found.map((problem) => `/${path}, ${width} px: ${problem}`));
+    }
+  }
+  expect(problems).toEqual([]);
 });
