@@ -51,7 +51,9 @@ export interface KnownAddresses {
  * @returns `undefined` if no page is meant
  */
 export function meantAddress(address: string, {pages, moved, later}: KnownAddresses): string | undefined {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(decode(address)) ?? [];
+  const [, path = '', tail = ''] = /^([^?#&;]*)(.*)$/s.exec(decode(address)) ?? [];
+  // Programs add their part of a query without looking whether there's a question mark, and servers add sessions.
+  const rest = tail.replace(/^[&;]/, '?');
   const clean = cleanPath(path);
   const parts = clean.split('/').filter((part) => !isEmptyPart(part));
   const known = [clean, `/docs/${parts.join('/')}`, `/${parts.join('/')}`].find(
