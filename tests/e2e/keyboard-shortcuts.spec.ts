@@ -95,6 +95,11 @@ test('A key that I hold acts once', async ({page, site}) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
+  await site.footer.getByRole('button', {name: 'Keyboard shortcuts'}).focus();
+  await page.keyboard.down('Enter');
+  await expect(listOf(page).getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.down('Enter');
+  await expect(listOf(page)).toBeVisible();
 });
 
 test('Ctrl+K opens the search where the layout has no K', async ({page, site}) => {
