@@ -44,7 +44,7 @@ export function variablesToMdx(variables: readonly Variable[]): string {
 
 export function uselessSettingsToMdx(settings: readonly UselessSetting[]): string {
   return markdownTable(
-    ['Setting', 'Where you meet it, and what happens instead'],
+    ['Setting', 'Where you find it, and what happens instead'],
     settings.map(({id, shown, where, instead}) => [shown ?? inlineCode(id), `${where}: ${instead}`]),
   );
 }
@@ -121,7 +121,7 @@ export function cardsOfUselessSettings(settings: readonly UselessSetting[]): rea
       names: [id],
       text: 'Has no effect.',
       values: [
-        ['Where you meet it', shorten(where)],
+        ['Where you find it', shorten(where)],
         ['What happens', shorten(instead)],
       ],
       href: `${page}#settings-without-any-effect`,
