@@ -1,5 +1,6 @@
 /** What browsers, crawlers, and link previews read besides the pages. */
 import {sections} from '../../src/site/home';
+import {barColors} from './support/barColors';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -40,24 +41,6 @@ test("The browser's own bars take the navbar's color in each color mode", async 
   }
 });
 
-/** The colors for the browser's bars that apply now, and what the navbar has. */
-function barColors({page}: SitePage) {
-  return page.evaluate(() => {
-    const probe = document.createElement('i');
-    document.body.append(probe);
-    const computed = (color: string): string => {
-      probe.style.color = color;
-      return getComputedStyle(probe).color;
-    };
-    const bars = Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-      .filter(({media}) => matchMedia(media).matches)
-      .map(({content}) => computed(content));
-    const navbar = computed('var(--ifm-navbar-background-color)');
-    probe.remove();
-    return {bars, navbar};
-  });
-}
-
 for (const system of ['light', 'dark'] as const) {
   test(`On a ${system} system, the browser's own bars follow my choice, in every tab, and after a reload`, async ({
     page,
@@ -74,26 +57,26 @@ for (const system of ['light', 'dark'] as const) {
       await site.colorToggle.click();
       for (const tab of [site, other]) {
         await expect(tab.page.locator('html')).toHaveAttribute('data-theme-choice', choice);
-        const {bars, navbar} = await barColors(tab);
+        const {bars, navbar} = await tab.page.evaluate(barColors);
         expect(bars).toEqual([navbar]);
         seen.add(navbar);
       }
       await site.reload();
-      const {bars, navbar} = await barColors(site);
+      const {bars, navbar} = await page.evaluate(barColors);
       expect(bars).toEqual([navbar]);
     }
     expect(seen.size).toBe(2);
   });
 }
 
-test('My choice is the color of the bars before any script of the page runs', async ({page, site}) => {
+test('My choice is the color of the bars before any script of the page runs', async ({page}) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
   });
   await page.route('**/assets/js/**', () => undefined);
   await page.goto('docs/core-features', {waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const {bars, navbar} = await barColors(site);
+  const {bars, navbar} = await page.evaluate(barColors);
   expect(bars).toEqual([navbar]);
 });
 

@@ -1,22 +1,11 @@
-import {searchSettings} from '../../src/site/search';
 import {expect, test as base} from './support/test';
 import {addStyles} from './support/addStyles';
 import {SearchModal} from './support/searchModal';
 import {SitePage} from './support/SitePage';
+import {storedKeys as keys, storedSearch} from './support/storedSearch';
 
-const keys = {
-  recents: `__DOCSEARCH_RECENT_SEARCHES__${searchSettings.indexName}`,
-  favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${searchSettings.indexName}`,
-};
-
-function stored(count: number): readonly unknown[] {
-  return Array.from({length: count}, (_, number) => ({
-    objectID: `stored-${number}`,
-    url: '/docs',
-    type: 'lvl1',
-    content: null,
-    hierarchy: {lvl0: 'Getting started', lvl1: `Stored ${number}`},
-  }));
+function stored(count: number) {
+  return Array.from({length: count}, (_, number) => storedSearch(number, '/docs'));
 }
 
 const test = base.extend<{readonly modal: SearchModal}>({

@@ -1,4 +1,5 @@
 /** Search with the hosted index, against two hosts on this machine. */
+import {refusals} from '../e2e/support/searchTexts';
 import {test} from './support/test';
 
 test.use({build: 'hosted'});
@@ -14,4 +15,15 @@ test('So does the search page, 20 results at a time', async ({reader}) => {
   await reader.open('/search?q=provider');
   await reader.counts('main ol > li', 20);
   await reader.reads('main ol > li h2', /^Provider number \d+$/);
+});
+
+test('When the search host refuses, the modal says so, and the next search works', async ({reader}) => {
+  await reader.open('/docs');
+  await reader.press('/');
+  for (const {status, title, help} of refusals) {
+    await reader.fill('.DocSearch-Input', `status ${status}`);
+    await reader.reads('.DocSearch-ErrorScreen', new RegExp(`${title}.*${help}`));
+  }
+  await reader.fill('.DocSearch-Input', 'privateKeysPath');
+  await reader.reads('.DocSearch-Hit .search-hit__title', 'privateKeysPath');
 });

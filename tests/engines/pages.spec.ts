@@ -1,4 +1,5 @@
 /** Opening pages and going from one to the next. */
+import {archive} from '../e2e/support/server';
 import {test} from './support/test';
 
 /** One page of each kind that no other sentence opens: each sentence also looks for problems of its pages. */
@@ -38,6 +39,28 @@ test('A hash leads to its place in a long page, and opens what was folded there'
   await reader.seesInWindow('#get-health');
   await reader.sees('details[open] #get-health');
   await reader.sees('details[open] pre');
+});
+
+test('A misspelled hash is reported, and one that means no section is not', async ({reader}) => {
+  const notice = 'main .alert[role="status"]';
+  const goTo = (hash: string): Promise<void> =>
+    reader.evaluate((address) => {
+      location.assign(address);
+    }, hash);
+  await reader.open('/docs/user-management/register-login');
+  for (const foreign of ['#google_vignette', '#top']) {
+    await goTo('#forgot-pasword');
+    await reader.reads(notice, /The nearest is Forgot password\.$/);
+    await goTo(foreign);
+    await reader.seesNo(notice);
+  }
+});
+
+test('A page can be read where an archive shows it, and its links lead on', async ({reader}) => {
+  await reader.visit(`${archive}/docs/getting-started/quick-start`);
+  await reader.reads('h1', 'Quick start');
+  await reader.click({css: 'main a', name: 'Deploy'});
+  await reader.isAt('/docs/getting-started/deploy');
 });
 
 test('In a narrow window, the menu leads to a page and is then closed', async ({reader}) => {

@@ -1,5 +1,6 @@
 /** Reading a page: its banner, colors, tabs, and code. */
-import {test} from './support/test';
+import {barColors} from '../e2e/support/barColors';
+import {expect, test} from './support/test';
 
 test.describe('a reader who never answered the cookie banner', () => {
   test.use({hasAnswered: false});
@@ -35,7 +36,9 @@ test.describe('a reader who never answered the cookie banner', () => {
   });
 });
 
-test('The button for the color mode makes the page dark, and it stays dark', async ({reader}) => {
+test("The button for the color mode makes the page dark, and the browser's own bars, and they stay dark", async ({
+  reader,
+}) => {
   await reader.open('/docs');
   const toggle = '.navbar__inner [aria-label^="Switch between dark and light mode"]';
   // From the system's mode to the light one, and on.
@@ -45,6 +48,8 @@ test('The button for the color mode makes the page dark, and it stays dark', asy
   await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
   await reader.open('/docs/core-features');
   await reader.sees('html[data-theme="dark"]');
+  const {bars, navbar} = await reader.evaluate(barColors, null);
+  expect(bars, "the browser's own bars").toEqual([navbar]);
 });
 
 test('A color mode that I choose on another page is on the one that Back restores, too', async ({reader}) => {
@@ -59,7 +64,15 @@ test('A color mode that I choose on another page is on the one that Back restore
   await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
 });
 
-test('I switch tabs with the pointer and with the arrows', async ({reader}) => {
+/** Runs in the page: finds a part that's hidden from readers only, as a browser's own search does, which no driver opens. */
+function find(css: string): void {
+  const hidden = document.querySelector(css)?.closest('[hidden="until-found"]');
+  hidden?.dispatchEvent(new Event('beforematch', {bubbles: true}));
+}
+
+test("I switch tabs with the pointer, with the arrows, and with the browser's search for words", async ({
+  reader,
+}) => {
   await reader.open('/docs/operations/uninstall-move');
   await reader.click({css: '[role="tab"]', name: 'docker run'});
   await reader.reads('[role="tabpanel"]:not([hidden])', /^docker rm/);
@@ -67,6 +80,22 @@ test('I switch tabs with the pointer and with the arrows', async ({reader}) => {
   await reader.press('ArrowRight');
   await reader.press('Enter');
   await reader.reads('[role="tab"][aria-selected="true"]', 'From source');
+  await reader.evaluate(find, '[role="tabpanel"] code');
+  await reader.reads('[role="tab"][aria-selected="true"]', 'Docker Compose');
+  await reader.counts('[role="tabpanel"]:not([hidden])', 1);
+});
+
+test("The browser's search for words finds an entry that the filter hides, which clears the filter", async ({
+  reader,
+}) => {
+  const title = '#restart-is-stop-then-start';
+  const filter = 'main form input[type="search"]';
+  await reader.open('/docs/reference/known-issues/services');
+  await reader.fill(filter, 'nobody-knows-this');
+  await reader.seesNo(title);
+  await reader.evaluate(find, title);
+  await reader.sees(title);
+  await reader.reads(filter, '');
 });
 
 test('I copy code, and can paste it', async ({reader}) => {
@@ -77,4 +106,23 @@ test('I copy code, and can paste it', async ({reader}) => {
   await reader.click('main textarea');
   await reader.press('Control+v');
   await reader.reads('main textarea', code);
+});
+
+test("Slash and question mark do nothing once I've turned them off, on the next page, too", async ({
+  reader,
+}) => {
+  const list = 'dialog';
+  const search = '[role="dialog"] .DocSearch-Input';
+  await reader.open('/docs/core-features');
+  await reader.press('?');
+  await reader.click({css: `${list} label`, name: "/ and ? work while you aren't typing"});
+  await reader.press('Escape');
+  await reader.seesNo(list);
+  await reader.open('/docs');
+  await reader.press('?');
+  await reader.press('/');
+  await reader.press('Control+k');
+  await reader.focuses(search);
+  await reader.reads(search, '');
+  await reader.seesNo(list);
 });

@@ -1,6 +1,6 @@
 /** Finding a page. */
 import {replaceTexts} from '../e2e/support/translation';
-import {test} from './support/test';
+import {expect, test} from './support/test';
 
 const field = '.DocSearch-Input';
 const pageField = 'main input[type="search"]';
@@ -41,6 +41,38 @@ test('Ctrl+K opens and closes search, the arrows choose a result, and Enter open
   );
   await reader.press('Enter');
   await reader.isAt(address);
+});
+
+test('Ctrl+K opens search where the layout has no K, and the Enter that ends a composition in Safari opens nothing', async ({
+  reader,
+}) => {
+  // Drivers press keys of their own layout only, and can't compose.
+  const dispatch = (key: KeyboardEventInit): Promise<void> =>
+    reader.evaluate((init) => {
+      const event = new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true});
+      document.activeElement?.dispatchEvent(event);
+    }, key);
+  await reader.open('/docs');
+  await dispatch({key: 'л', code: 'KeyK', ctrlKey: true});
+  await reader.focuses(field);
+  await reader.type('docker');
+  await reader.sees(`${chosen}[data-row="0"]`);
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that Enter apart in Safari
+  await dispatch({key: 'Enter', code: 'Enter', keyCode: 229});
+  await reader.press('ArrowDown');
+  await reader.sees(`${chosen}[data-row="1"]`);
+});
+
+test('I drag across the answer above the results, and its text is selected', async ({reader}) => {
+  const text = `${modal} section p:nth-of-type(2)`;
+  await reader.open('/docs');
+  await reader.press('/');
+  await reader.type('API_TOKEN');
+  await reader.sees(chosen);
+  await reader.dragAcross(text);
+  const selected = await reader.evaluate(() => String(getSelection()).trim(), null);
+  expect(selected.length).toBeGreaterThan(20);
+  expect(await reader.textOf(text)).toContain(selected);
 });
 
 test('The search page searches for what its address says, and the address follows what I type', async ({
@@ -100,4 +132,51 @@ test('I press slash and type right away, what I open is a recent search, the sta
   await reader.reads(modal, /No recent searches/);
   await reader.press('Escape');
   await reader.seesNo(modal);
+});
+
+test('Back from a late result leads to where I was, with all results that I had loaded', async ({reader}) => {
+  const results = 'main ol > li';
+  const late = `${results}:nth-child(35)`;
+  await reader.open('/search?q=service');
+  await reader.counts(results, 20);
+  await reader.evaluate(() => document.querySelector('main ol > li:last-child')?.scrollIntoView(), null);
+  await reader.counts(results, 40);
+  await reader.click(`${late} a`);
+  await reader.isAt(/^\/docs\//);
+  await reader.back();
+  await reader.seesInWindow(late);
+  await reader.counts(results, 40);
+});
+
+test.describe('at an address that only the server knows', () => {
+  // Why the whole page is loaded. Firefox hands over no more of an error than that it's one.
+  test.use({said: /^console\.warn(?:ing)?: Error(?::.* is loaded from the server\.| \()/});
+
+  test('A recent search whose page has moved leads to that page', async ({reader}) => {
+    await reader.hasSearched('/docs/getting-started/installation#if-it-fails');
+    await reader.open('/docs/core-features');
+    await reader.press('/');
+    await reader.click(`${hit} a`);
+    await reader.isAt('/docs/getting-started/quick-start#if-it-fails');
+    await reader.reads('h1', 'Quick start');
+  });
+});
+
+test('What I star in another tab is still a favorite when I open a result in this one', async ({reader}) => {
+  await reader.hasSearched('/docs/core-features');
+  await reader.open('/docs');
+  await reader.press('/');
+  await reader.type('systemd');
+  await reader.sees(chosen);
+  await reader.inOtherTab(async () => {
+    await reader.open('/docs');
+    await reader.press('/');
+    await reader.click('[aria-label="Save this search"]');
+    await reader.reads('.DocSearch-Hit-source', 'Favorite');
+  });
+  await reader.press('Enter');
+  await reader.seesNo(modal);
+  await reader.press('/');
+  await reader.counts('[aria-label="Remove this search from favorites"]', 1);
+  await reader.counts('[aria-label="Remove this search from history"]', 1);
 });

@@ -1,6 +1,10 @@
 /** Each tool once, with the pointer and the keyboard. */
 import {test} from './support/test';
 
+test.afterEach('Large text leaves all of the tool on a phone', async ({reader}) => {
+  await reader.fitsWithLargeText();
+});
+
 const box = 'main [data-paste-box] textarea';
 
 test('The release finder names the release of a tag that I enter', async ({reader}) => {

@@ -1,18 +1,25 @@
 import {type Locator, type Page} from '@playwright/test';
 
+/** Runs in the page: where the first line of an element is. @param part the element, or its selector */
+export function firstLine(part: Element | string) {
+  const element = typeof part === 'string' ? document.querySelector(part) : part;
+  if (element === null) {
+    throw new Error('Nothing has the selector.');
+  }
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const [first = element.getBoundingClientRect(), ...others] = range.getClientRects();
+  // A line with a link or code in it has several parts.
+  const right = Math.max(
+    first.right,
+    ...others.filter(({top}) => top < first.bottom).map((other) => other.right),
+  );
+  return {x: first.x, y: first.y, width: right - first.x, height: first.height};
+}
+
 /** Drags the mouse from the left of an element's first line to its right end. */
 export async function dragAcross(page: Page, element: Locator): Promise<void> {
-  const {x, y, width, height} = await element.evaluate((each) => {
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    const [first = each.getBoundingClientRect(), ...others] = range.getClientRects();
-    // A line with a link or code in it has several parts.
-    const right = Math.max(
-      first.right,
-      ...others.filter(({top}) => top < first.bottom).map((part) => part.right),
-    );
-    return {x: first.x, y: first.y, width: right - first.x, height: first.height};
-  });
+  const {x, y, width, height} = await element.evaluate(firstLine);
   await page.mouse.move(x + 1, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});

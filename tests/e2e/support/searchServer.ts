@@ -33,12 +33,18 @@ export interface SearchServer {
 
 interface ServerOptions {
   readonly engine: SearchEngine;
+  /** Misbehaves for single requests, where whoever sends them can't reach the server otherwise. */
+  readonly faultOf?: (read: SeenRequest) => Fault | null;
   /** 0 lets the system choose. */
   readonly port?: number;
 }
 
 /** Starts a server on the loopback interface. */
-export async function startSearchServer({engine, port = 0}: ServerOptions): Promise<SearchServer> {
+export async function startSearchServer({
+  engine,
+  faultOf = () => null,
+  port = 0,
+}: ServerOptions): Promise<SearchServer> {
   const seen: SeenRequest[] = [];
   let fault: Fault | null = null;
   const server = createServer((request, response) => {
@@ -48,7 +54,7 @@ export async function startSearchServer({engine, port = 0}: ServerOptions): Prom
         return;
       }
       seen.push(read);
-      respond(response, fault, read, engine);
+      respond(response, fault ?? faultOf(read), read, engine);
     });
   });
   await listen(server, port);

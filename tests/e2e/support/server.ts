@@ -10,6 +10,9 @@ import {
 } from '../../../plugins/after-build/server-files/servers/vercel';
 import {resolveAddress} from './resolve';
 
+/** Where an archive shows this site's pages: behind it, an address has a page's own path. */
+export const archive = '/web/20261127/https://docs.example.com';
+
 /** A page as it's sent. */
 export interface SentPage {
   readonly headers: Readonly<Record<string, string>>;
@@ -72,7 +75,7 @@ export function createStaticServer({dir, base = '/', alter, alterPart}: ServerOp
   };
   // A client that waits for five seconds would ask again just as the server, by default, hangs up.
   return createServer({keepAliveTimeout: 0}, (request, response) => {
-    const pathname = pathUnder(base, request.url ?? '/');
+    const pathname = pathUnder(base, (request.url ?? '/').replace(archive, ''));
     if (pathname === undefined) {
       plainNotFound(response);
       return;

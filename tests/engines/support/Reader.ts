@@ -1,6 +1,8 @@
 /** A reader of the site, in the words of the sentences. Everything that's awaited here waits until it's true. */
 import {expect} from '@playwright/test';
 import {consentKey} from '../../../src/site/storage';
+import {firstLine} from '../../e2e/support/dragAcross';
+import {storedKeys, storedSearch} from '../../e2e/support/storedSearch';
 import {type Driver, type Point} from './driver';
 import {look, type LookRequest, type Sight, type Target} from './look';
 import {type Site} from './site';
@@ -48,10 +50,28 @@ export class Reader {
     await this.sees('html[data-has-hydrated="true"]');
   }
 
+  /** Opens an address where the site's scripts may leave the page as the server sent it, and waits until they've run. */
+  async visit(address: string): Promise<void> {
+    await this.driver.goto(this.site.origin + address);
+    await expect
+      .poll(() => this.evaluate(() => window.docusaurusRoot !== undefined, null), {intervals})
+      .toBe(true);
+  }
+
   /** Opens an address of the site as a reader whose browser runs no scripts. */
   async openWithoutScripts(address: string): Promise<void> {
     this.site.forbidScripts(true);
     await this.driver.goto(this.site.origin + address);
+  }
+
+  /** Leaves a search in the browser that an earlier visit has stored. */
+  async hasSearched(url: string): Promise<void> {
+    await this.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+      },
+      [storedKeys.recents, JSON.stringify([storedSearch(1, url)])] as const,
+    );
   }
 
   async click(target: Target): Promise<void> {
@@ -71,6 +91,14 @@ export class Reader {
     if (point !== undefined) {
       await this.driver.click(point);
     }
+  }
+
+  /** Drags the mouse across the first line of a part. */
+  async dragAcross(css: string): Promise<void> {
+    await this.seesInWindow(css);
+    const {x, y, width, height} = await this.evaluate(firstLine, css);
+    const middle = y + height / 2;
+    await this.driver.drag({x: x + 1, y: middle}, {x: x + width - 1, y: middle});
   }
 
   press(chord: string): Promise<void> {
@@ -100,6 +128,23 @@ export class Reader {
   /** Makes the window as narrow as a phone, almost: WebKit's window can't be narrower than 447 pixels. */
   narrowWindow(): Promise<void> {
     return this.driver.resize(480, 900);
+  }
+
+  /**
+   * Needs no scrolling sideways on a phone whose text has twice its usual size: 320 pixels with 200 % have room for as
+   * many characters as the narrow window has with 300 %.
+   */
+  async fitsWithLargeText(): Promise<void> {
+    await this.narrowWindow();
+    await this.evaluate(() => {
+      document.documentElement.style.fontSize = '300%';
+    }, null);
+    await expect
+      .poll(() => this.evaluate(() => document.documentElement.scrollWidth - window.innerWidth, null), {
+        intervals,
+        message: 'pixels that need scrolling sideways',
+      })
+      .toBeLessThanOrEqual(0);
   }
 
   async sees(target: Target): Promise<void> {
@@ -141,6 +186,11 @@ export class Reader {
       {intervals, message: 'the address'},
     );
     await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
+  }
+
+  /** Does something in another tab, and comes back. */
+  inOtherTab(steps: () => Promise<void>): Promise<void> {
+    return this.driver.inOtherTab(steps);
   }
 
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Result> {

@@ -13,6 +13,8 @@ export interface Driver {
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   /** Presses and releases the main button of the mouse. */
   click(point: Point): Promise<void>;
+  /** Presses the main button of the mouse at one place, and releases it at another. */
+  drag(from: Point, to: Point): Promise<void>;
   /** Presses keys together, such as `Control+k`, and releases them. */
   press(chord: string): Promise<void>;
   /** Types characters one after another; a line break is the Enter key. */
@@ -20,6 +22,8 @@ export interface Driver {
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** Does something in another tab, which is then closed. */
+  inOtherTab(steps: () => Promise<void>): Promise<void>;
   /** Errors and warnings of the pages since the last call. */
   takeProblems(): Promise<readonly string[]>;
   close(): Promise<void>;

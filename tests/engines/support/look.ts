@@ -36,7 +36,9 @@ export function look({css, name, scroll = false}: LookRequest): Sight {
   const isVisible = (element: Element): boolean =>
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === 'visible' &&
-    element.closest('details:not([open]) > :not(summary)') === null;
+    element.closest('details:not([open]) > :not(summary)') === null &&
+    // Firefox has boxes for what's in such a part.
+    (element.parentElement?.closest('[hidden="until-found"]') ?? null) === null;
   const visible = [...document.querySelectorAll<HTMLElement>(css)].filter(
     (element) => (name === undefined || nameOf(element) === name) && isVisible(element),
   );

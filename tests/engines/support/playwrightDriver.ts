@@ -40,7 +40,7 @@ export async function playwrightDriver(
   if (withoutApis !== undefined) {
     await context.addInitScript(takeAway, withoutApis);
   }
-  const page = await context.newPage();
+  let page = await context.newPage();
   return {
     async goto(url) {
       await page.goto(url);
@@ -59,12 +59,27 @@ export async function playwrightDriver(
       }
     },
     click: ({x, y}) => page.mouse.click(x, y),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, {steps: 4});
+      await page.mouse.up();
+    },
     press: (chord) => page.keyboard.press(chord),
     type: (text) => page.keyboard.type(text),
     // Not through goBack(), which waits for a load: Firefox restores pages from its back/forward cache without one.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     resize: (width, height) => page.setViewportSize({width, height}),
+    async inOtherTab(steps) {
+      const first = page;
+      page = await context.newPage();
+      await steps();
+      await page.close();
+      page = first;
+      // Firefox takes no keys in a tab behind others.
+      await page.bringToFront();
+    },
     takeProblems() {
       const fresh = problems;
       problems = [];

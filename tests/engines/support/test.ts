@@ -26,6 +26,8 @@ interface TestOptions {
   readonly build: BuildName;
   /** Whether the reader answered the cookie banner before. */
   readonly hasAnswered: boolean;
+  /** What the pages of a sentence say on purpose. */
+  readonly said: RegExp;
 }
 
 interface Fixtures {
@@ -35,8 +37,10 @@ interface Fixtures {
 const expectedMessages: readonly RegExp[] = [
   // Chromium says so of each script of a page that may run none,
   /the document's frame is sandboxed/,
-  // and of an address in capitals, which the server doesn't know.
-  /status of 404 \(Not Found\) \(\S+\/Docs\//,
+  // of addresses in capitals, and of those that have moved, which the server doesn't know,
+  /status of 404 \(Not Found\) \(\S+\/(?:Docs\/|installation#)/,
+  // and of each search that its host refuses.
+  /status of 4\d\d \(.*\/1\/indexes\//,
 ];
 
 export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFixtures>({
@@ -70,13 +74,16 @@ export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFi
   ],
   build: ['site', {option: true}],
   hasAnswered: [true, {option: true}],
-  reader: async ({driver, sites, build, hasAnswered}, provide) => {
+  said: [/^$/, {option: true}],
+  reader: async ({driver, sites, build, hasAnswered, said}, provide) => {
     const reader = new Reader(driver, sites[build]);
     await reader.arrive(hasAnswered ? 'rejected' : null);
     await provide(reader);
     const problems = (await driver.takeProblems()).filter(
-      (problem) => !expectedMessages.some((expected) => expected.test(problem)),
+      (problem) => ![...expectedMessages, said].some((expected) => expected.test(problem)),
     );
     base.expect(problems, 'problems of the pages').toEqual([]);
   },
 });
+
+export const {expect} = base;

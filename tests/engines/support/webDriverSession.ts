@@ -1,4 +1,5 @@
 /** A session of a browser in the terms of the W3C's WebDriver: JSON over HTTP, without a library. */
+import {type Point} from './driver';
 
 /** Keys that aren't characters, by the names that the sentences use. */
 const specialKeys: Readonly<Record<string, string>> = {
@@ -11,6 +12,10 @@ const specialKeys: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
   Tab: '\uE004',
 };
+
+function moveTo({x, y}: Point): object {
+  return {type: 'pointerMove', x: Math.round(x), y: Math.round(y)};
+}
 
 interface Failure {
   readonly error: string;
@@ -67,12 +72,32 @@ export class WebDriverSession {
     await this.post('window/rect', {width, height});
   }
 
-  async click({x, y}: {readonly x: number; readonly y: number}): Promise<void> {
+  async click(point: Point): Promise<void> {
     await this.act('pointer', [
-      {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
+      moveTo(point),
       {type: 'pointerDown', button: 0},
       {type: 'pointerUp', button: 0},
     ]);
+  }
+
+  async drag(from: Point, to: Point): Promise<void> {
+    await this.act('pointer', [
+      moveTo(from),
+      {type: 'pointerDown', button: 0},
+      moveTo(to),
+      {type: 'pointerUp', button: 0},
+    ]);
+  }
+
+  /** Opens another tab and drives that. @returns what goes on driving the tab of before, and closes the other one */
+  async openTab(): Promise<() => Promise<void>> {
+    const first = await this.get('window');
+    const {handle} = (await this.post('window/new', {type: 'window'})) as {readonly handle: string};
+    await this.post('window', {handle});
+    return async () => {
+      await send(`${this.address}/window`, 'DELETE');
+      await this.post('window', {handle: first});
+    };
   }
 
   /** Presses keys together. */
@@ -103,6 +128,10 @@ export class WebDriverSession {
 
   private async act(type: 'key' | 'pointer', actions: readonly object[]): Promise<void> {
     await this.post('actions', {actions: [{type, id: type, actions}]});
+  }
+
+  private get(what: string): Promise<unknown> {
+    return send(`${this.address}/${what}`, 'GET');
   }
 
   private post(command: string, body: object): Promise<unknown> {

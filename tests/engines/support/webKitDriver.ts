@@ -53,16 +53,29 @@ export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
   const origin = `http://127.0.0.1:${port}`;
   await whenReady(origin);
   const session = await WebDriverSession.start(origin);
+  let problems: readonly string[] = [];
   return {
     goto: (url) => session.goto(url),
     evaluate: (inPage, argument) => session.evaluate(inPage, argument),
     click: (point) => session.click(point),
+    drag: (from, to) => session.drag(from, to),
     press: (chord) => session.press(chord.split('+')),
     type: (text) => session.type(text),
     back: () => session.back(),
     forward: () => session.forward(),
     resize: (width, height) => session.resize(width, height),
-    takeProblems: () => takeNotedProblems(session),
+    async inOtherTab(steps) {
+      const leave = await session.openTab();
+      await steps();
+      // Each tab notes its own, and forgets them when it's closed.
+      problems = await takeNotedProblems(session);
+      await leave();
+    },
+    async takeProblems() {
+      const fresh = [...problems, ...(await takeNotedProblems(session))];
+      problems = [];
+      return fresh;
+    },
     async close() {
       await session.end();
       driver.kill();
