@@ -64,7 +64,7 @@ test('A color mode that I choose on another page is on the one that Back restore
   await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
 });
 
-/** Runs in the page: finds a part that's hidden from readers only, as a browser's own search does, which no driver opens. */
+/** Runs in the page: does what the browser's own search does when it finds words in a hidden part. No driver can open it. */
 function find(css: string): void {
   const hidden = document.querySelector(css)?.closest('[hidden="until-found"]');
   hidden?.dispatchEvent(new Event('beforematch', {bubbles: true}));
