@@ -127,6 +127,22 @@ test('No list of messages, known issues, or endpoints is longer than 20 screens 
   }
 });
 
+test('The filter hides the headings of groups of which it leaves nothing, and a link to one brings it back', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/reference/rest-api');
+  const filter = page.getByRole('searchbox', {name: 'Filter endpoints'});
+  await filter.fill('/alerts');
+  await expect(page.locator('#alerts')).toBeVisible();
+  await expect(page.locator('#tags')).toBeHidden();
+  await expect(page.locator('#find-an-endpoint')).toBeVisible();
+  await page.evaluate(() => location.assign('#tags'));
+  await expect(page.locator('#tags')).toBeInViewport();
+  await expect(filter).toHaveValue('');
+  await expect(site.main.locator('[data-entry] > a[href*="/tags#"]').first()).toBeVisible();
+});
+
 test('Known issues are filtered by how bad they are', async ({page, site}) => {
   await site.open('docs/reference/known-issues');
   await page.getByLabel('Severity').selectOption('Data loss');

@@ -24,6 +24,21 @@ function matches(entry: Element, text: string): boolean {
   );
 }
 
+/** Hides the heading of each group of which the filter leaves nothing, and shows the others. */
+function hideEmptyGroups(): void {
+  for (const heading of document.querySelectorAll<HTMLElement>('.markdown > h2')) {
+    const entries: Element[] = [];
+    for (
+      let part = heading.nextElementSibling;
+      part && part.tagName !== 'H2';
+      part = part.nextElementSibling
+    ) {
+      entries.push(...(part.tagName === 'UL' ? part.children : [part]));
+    }
+    heading.hidden = entries.length > 0 && entries.every((entry) => entry.matches('[data-entry][hidden]'));
+  }
+}
+
 function valueOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
@@ -44,6 +59,7 @@ export function filterEntries(form: HTMLFormElement): void {
     // The browser's search for words in the page finds those in hidden entries. A row's can't be hidden and found.
     entry.hidden = isHidden && entry.dataset.entry !== undefined ? 'until-found' : isHidden;
   }
+  hideEmptyGroups();
   const shown = entries.filter(({hidden}) => !hidden);
   say(form, text === '' && kind === '' ? '' : `${shown.length} of ${entries.length} match`);
 }

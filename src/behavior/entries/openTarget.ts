@@ -7,8 +7,8 @@ import {whenLoaded} from '@site/src/components/ui/whenLoaded';
  */
 export function openTarget(): void {
   const target = hashTarget();
-  const form = document.querySelector<HTMLFormElement>('form[data-entry-filter]');
-  if (form && target?.closest(':is([data-entry], tr)[hidden]')) {
+  const form = document.querySelector<HTMLFormElement>('[data-entry-filter]');
+  if (form && target?.closest(':is([data-entry],tr,h2)[hidden]')) {
     whenLoaded(import('./filter'), ({clearFilter}) => {
       clearFilter(form);
       openTarget();
