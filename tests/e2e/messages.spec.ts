@@ -241,6 +241,26 @@ for (const address of [root, 'diagnose']) {
   });
 }
 
+test.describe('While the cookie banner is open', () => {
+  test.use({answered: false});
+
+  test('What the box found is scrolled clear of it', async ({page, site}) => {
+    await page.setViewportSize({width: 1280, height: 600});
+    await site.open('diagnose');
+    await expect(site.banner).toBeInViewport();
+    await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
+    await page.getByRole('button', {name: 'Find the cause'}).press('Enter');
+    const found = site.main.locator('li h2').first();
+    await expect(found).toContainText(refused);
+    const gap = async (): Promise<number> => {
+      const [heading, banner] = [await found.boundingBox(), await site.banner.boundingBox()];
+      return (banner?.y ?? 0) - ((heading?.y ?? 0) + (heading?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect(page.getByRole('status').filter({hasText: '1 known message'})).toBeInViewport();
+  });
+});
+
 test('A message that no entry explains can be searched for, even if a query ends within one of its characters', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode, type RefObject, useId, useRef, useState} from 'react';
+import {Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Interactive from '@site/src/components/interactive/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
@@ -49,7 +49,15 @@ export default function PasteForm<Result>({
   const [state, setState] = useState<State<Result>>({kind: 'idle'});
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? ownRef;
+  const answer = useRef<HTMLParagraphElement>(null);
   const latest = useRef(0);
+
+  // The answer begins below the box, where the window may end or the cookie banner may be.
+  useEffect(() => {
+    if (state.kind === 'done') {
+      answer.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [state]);
 
   const start = (): void => {
     const text = field.current?.value ?? '';
@@ -130,7 +138,7 @@ export default function PasteForm<Result>({
           </button>
         </div>
       </form>
-      <p role="status" className="margin-bottom--none">
+      <p ref={answer} role="status" className={clsx(styles.answer, 'margin-bottom--none')}>
         {status()}
       </p>
       {/* Another result has other elements, because its texts have others between them. */}
