@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {noteHeadings} from './support/noteHeadings';
 import {SearchModal} from './support/searchModal';
 import {storedKeys, storedSearch} from './support/storedSearch';
@@ -42,6 +42,27 @@ test.describe('at an unknown address', () => {
     await expect(all).toHaveAttribute('href', /\/search\?q=alerts(?:%20|\+)adding(?:%20|\+)alert$/);
     await suggested.getByRole('link', {name: 'Add alerts', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
+  });
+
+  test('the suggestions come right under the title, and nothing moves when they appear', async ({
+    page,
+    site,
+  }) => {
+    const held: Route[] = [];
+    await page.route(/\/search\/index-[^/]+\.json$/, (route) => {
+      held.push(route);
+    });
+    await site.open('docs/alerts/adding-alert');
+    const fieldTop = async (): Promise<number> =>
+      (await site.main.getByRole('searchbox').boundingBox())?.y ?? 0;
+    const before = await fieldTop();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    const suggested = page.getByRole('navigation', {name: 'Suggested pages'});
+    await expect(suggested).toBeInViewport({ratio: 1});
+    const box = await suggested.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(before);
+    expect(await fieldTop()).toBe(before);
   });
 
   test('without words, nothing is suggested', async ({page, site}) => {

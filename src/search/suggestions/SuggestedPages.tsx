@@ -4,11 +4,13 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import type {SearchHit} from '../client/contract';
 import {getSearchClient} from '../client/getSearchClient';
 import {useContextualTags} from '../client/useContextualTags';
 import {useSearchRequest} from '../client/useSearchRequest';
 import {bestPages, type SuggestedPage} from './bestPages';
 import {pathWords} from './pathWords';
+import styles from './SuggestedPages.module.css';
 
 const shown = 3;
 
@@ -18,8 +20,8 @@ interface Suggestions {
 }
 
 /**
- * The pages that a search for the words of the address finds, read out when they appear. They come last on their page,
- * so that nothing moves. One file is served at every unknown address, so a build can't know the words.
+ * The pages that a search for the words of the address finds, read out when they appear. Their place is kept while they're
+ * looked for, so that nothing moves below. One file is served at every unknown address, so a build can't know the words.
  */
 export default function SuggestedPages(): ReactNode {
   const {pathname} = useLocation();
@@ -32,19 +34,21 @@ export default function SuggestedPages(): ReactNode {
   useEffect(() => {
     const words = pathWords(pathname.slice(baseUrl.length));
     let isCurrent = true;
-    if (words !== '') {
+    const show = (hits: readonly SearchHit[]): void => {
+      if (isCurrent) {
+        const pages = bestPages(hits, shown).map((page) => ({...page, url: processUrl(page.url)}));
+        setSuggestions({words, pages});
+      }
+    };
+    if (words === '') {
+      show([]);
+    } else {
       getSearchClient()
         .search({...request, query: words, page: 0})
         .then(
-          ({hits}) => {
-            if (isCurrent) {
-              const pages = bestPages(hits, shown).map((page) => ({...page, url: processUrl(page.url)}));
-              setSuggestions({words, pages});
-            }
-          },
-          () => {
-            // The page is complete without suggestions.
-          },
+          ({hits}) => show(hits),
+          // The page is complete without suggestions.
+          () => show([]),
         );
     }
     return () => {
@@ -52,9 +56,10 @@ export default function SuggestedPages(): ReactNode {
     };
   }, [pathname, baseUrl, request, processUrl]);
 
+  const isEmpty = suggestions?.pages.length === 0;
   return (
-    <div aria-live="polite">
-      {suggestions !== null && suggestions.pages.length > 0 && (
+    <div aria-live="polite" className={isEmpty ? undefined : styles.place} data-control="">
+      {suggestions && !isEmpty && (
         <nav aria-label="Suggested pages">
           <p>You may be looking for:</p>
           <ul>

@@ -1,6 +1,6 @@
 // Replaces: @theme/NotFound/Content of 3.10.2.
-// Change: sets the page title under /docs too, and adds a search field, the pages that a search for the URL's words
-// finds, and a link for readers of the documentation of later releases, who come with its URLs.
+// Change: sets the page title under /docs too, and adds the pages that a search for the URL's words finds, a search field,
+// and a link for readers of the documentation of later releases, who come with its URLs.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -23,6 +23,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <main className={clsx('container', styles.main, className)}>
         <Heading as="h1">{title}</Heading>
         <p>There's no page at this URL. It may have moved, or the link that brought you here is mistyped.</p>
+        <SuggestedPages />
         <SearchField />
         <p>
           Did something fail? <Link to={diagnoseRoute}>Paste the message</Link> to read what it means.
@@ -35,7 +36,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           Or start at the <Link to={docPath(landmarks.intro)}>introduction</Link> or the{' '}
           <Link to="/">home page</Link>.
         </p>
-        <SuggestedPages />
       </main>
     </>
   );
