@@ -150,7 +150,9 @@ test('Back from a late result leads to where I was, with all results that I had 
 
 test.describe('at an address that only the server knows', () => {
   // Why the whole page is loaded. Firefox hands over no more of an error than that it's one.
-  test.use({said: /^console\.warn(?:ing)?: Error(?::.* is loaded from the server\.| \()/});
+  test.use({
+    said: /^console\.warn(?:ing)?: Error(?::.* is loaded from the server\.| \()|status of 404 \(Not Found\) \(\S+\/installation#/,
+  });
 
   test('A recent search whose page has moved leads to that page', async ({reader}) => {
     await reader.hasSearched('/docs/getting-started/installation#if-it-fails');

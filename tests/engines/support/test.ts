@@ -37,10 +37,8 @@ interface Fixtures {
 const expectedMessages: readonly RegExp[] = [
   // Chromium says so of each script of a page that may run none,
   /the document's frame is sandboxed/,
-  // of addresses in capitals, and of those that have moved, which the server doesn't know,
-  /status of 404 \(Not Found\) \(\S+\/(?:Docs\/|installation#)/,
-  // and of each search that its host refuses.
-  /status of 4\d\d \(.*\/1\/indexes\//,
+  // and of an address in capitals, which the server doesn't know.
+  /status of 404 \(Not Found\) \(\S+\/Docs\//,
 ];
 
 export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFixtures>({
