@@ -6,6 +6,7 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cleanPath} from '../../src/site/address';
+import {moveDescriptions} from './moveDescriptions';
 
 function withCleanPath<Link extends {readonly permalink: string}>(link: Link): Link {
   return {...link, permalink: cleanPath(link.permalink)};
@@ -21,9 +22,9 @@ function withCleanPaths(doc: DocMetadata): DocMetadata {
 }
 
 /**
- * The framework's docs, with one form of address for all pages. By itself, it gives the page of a folder an address with a
- * slash at its end: `/docs/` for the introduction. Links, canonical addresses, the sitemap, and everything that's made
- * from the pages follow.
+ * The framework's docs, with one form of address for all pages, and less data on each. By itself, it gives the page of a
+ * folder an address with a slash at its end: `/docs/` for the introduction. Links, canonical addresses, the sitemap, and
+ * everything that's made from the pages follow.
  */
 async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await contentDocs(context, options);
@@ -39,6 +40,12 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
           drafts: version.drafts.map(withCleanPaths),
         })),
       };
+    },
+    async contentLoaded({content, actions}) {
+      await plugin.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => actions.addRoute(moveDescriptions(route))},
+      });
     },
   };
 }

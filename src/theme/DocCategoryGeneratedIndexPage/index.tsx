@@ -2,21 +2,22 @@
 // Change: cards as on the home page, with whole sentences and without styles of their own. Upstream cuts each sentence
 // after one line and adds an emoji.
 import type {ReactNode} from 'react';
-import {
-  filterDocCardListItems,
-  useCurrentSidebarCategory,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {filterDocCardListItems, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import CardList, {type Card} from '@site/src/components/ui/CardList';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import type {Props as ThemeProps} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 
-export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode {
+interface Props extends ThemeProps {
+  /** What the pages of the category say of themselves, by ID: `plugins/docs` puts it here. */
+  readonly descriptions: Readonly<Record<string, string>>;
+}
+
+export default function CategoryPage({categoryGeneratedIndex, descriptions}: Props): ReactNode {
   const {title, description, keywords, navigation} = categoryGeneratedIndex;
   return (
     <>
@@ -29,7 +30,7 @@ export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode
         <p>{description}</p>
       </header>
       <article className="margin-top--md">
-        <CardList headings="h2" cards={useCards()} />
+        <CardList headings="h2" cards={useCards(descriptions)} />
       </article>
       <footer className="margin-top--md">
         <DocPaginator previous={navigation.previous} next={navigation.next} />
@@ -39,13 +40,12 @@ export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode
 }
 
 /** The pages of the category, with what their front matter says of them. */
-function useCards(): readonly Card[] {
-  const {docs} = useDocsVersion();
+function useCards(descriptions: Props['descriptions']): readonly Card[] {
   return filterDocCardListItems(useCurrentSidebarCategory().items).flatMap((item) => {
     if (item.type === 'html' || item.href === undefined) {
       return [];
     }
-    const doc = item.type === 'link' && item.docId !== undefined ? docs[item.docId] : undefined;
-    return [{title: item.label, text: item.description ?? doc?.description ?? '', to: item.href}];
+    const ofPage = item.type === 'link' && item.docId !== undefined ? descriptions[item.docId] : undefined;
+    return [{title: item.label, text: item.description ?? ofPage ?? '', to: item.href}];
   });
 }
