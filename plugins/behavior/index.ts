@@ -14,6 +14,7 @@ const modules: readonly string[] = [
   'keepPlace',
   'routeFocus',
   'shortcuts',
+  'heldEnter',
   'prefetch',
   'later',
 ];

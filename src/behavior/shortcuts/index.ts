@@ -17,10 +17,6 @@ function show(): void {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
-    // Held, it would go on to press the buttons that the first press brings.
-    if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
-      event.preventDefault();
-    }
     const isAsked = typedCharacter(event, isApple()) === '?' && !isComposed(event);
     const isTaken = event.defaultPrevented || isTextField(event.composedPath()[0]);
     // Storage is read last, because readers press many other keys.
