@@ -1,12 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
-import {openTarget} from './openTarget';
+import {filterForm, openTarget} from './openTarget';
 
 type RouteChange = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /** Clears the filter when the browser has found a word in an entry that it hides. */
 function clearForFound({target}: Event): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-entry-filter]');
+  const form = document.querySelector<HTMLFormElement>(filterForm);
   if (form && target instanceof Element && target.matches('[data-entry]')) {
     whenLoaded(import('./filter'), ({clearFilter}) => {
       const before = target.getBoundingClientRect().top;
@@ -30,7 +30,7 @@ if (typeof document !== 'undefined') {
   for (const type of ['input', 'change', 'submit']) {
     document.addEventListener(type, (event) => {
       const form = event.target instanceof Element ? event.target.closest('form') : null;
-      if (form?.matches('[data-entry-filter]')) {
+      if (form?.matches(filterForm)) {
         if (type === 'submit') {
           event.preventDefault();
         }
@@ -46,7 +46,7 @@ export function onRouteDidUpdate({location, previousLocation}: RouteChange): voi
     return;
   }
   // Entered before this script was there, or restored by the browser.
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-entry-filter]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(filterForm)) {
     if ([...new FormData(form).values()].some((value) => value !== '')) {
       filter(form);
     }

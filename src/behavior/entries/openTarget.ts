@@ -1,13 +1,16 @@
 import {hashTarget} from '../hashTarget';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
+/** The form that filters the entries of a page. */
+export const filterForm = 'form[data-entry-filter]';
+
 /**
  * Opens the entry that has what the address leads to, so that it can be read without another click. Clears
  * a filter that hides it.
  */
 export function openTarget(): void {
   const target = hashTarget();
-  const form = document.querySelector<HTMLFormElement>('[data-entry-filter]');
+  const form = document.querySelector<HTMLFormElement>(filterForm);
   if (form && target?.closest(':is([data-entry],tr,h2)[hidden]')) {
     whenLoaded(import('./filter'), ({clearFilter}) => {
       clearFilter(form);
