@@ -2,13 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {moduleTest} from '../bundler/moduleTest';
-import {rewriteRegistry} from './rewriteRegistry';
+import {rewriteRegistry, textChunks} from './rewriteRegistry';
 
 const name = 'static-docs';
 
 /** What every page of the docs needs, in one file: the framework makes a handful of small ones. */
 const inDocs =
-  /[\\/]theme[\\/](?:BackToTop|Doc|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag)|plugin-content-docs[\\/]lib[\\/]client|lib[\\/]static-docs|LoadedFields|PageValues|SearchField|SuggestedPages|YourValues|earlyValues|useDropdown/;
+  /[\\/]theme[\\/](?:BackToTop|Doc(?!Category|Tag|VersionBanner)|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag(?!sListByLetter))|plugin-content-docs[\\/]lib[\\/]client|lib[\\/]static-docs|LoadedFields|PageValues|SuggestedPages|YourValues|earlyValues|useDropdown/;
 
 /**
  * A page of the docs that a reader opens keeps the text that the server rendered: the browser neither loads that text
@@ -31,17 +31,22 @@ export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): P
       const rewritten = path.join(generatedFilesDir, name, 'registry.js');
       mkdirSync(path.dirname(rewritten), {recursive: true});
       writeFileSync(rewritten, rewriteRegistry(registry));
-      const docs = {
-        name: 'docs',
-        chunks: 'async',
-        test: moduleTest(siteDir, inDocs),
+      const docs = {name: 'docs', chunks: 'async', test: moduleTest(siteDir, inDocs), enforce: true} as const;
+      const texts = textChunks(registry);
+      // Otherwise, these modules would be in the framework's `common` together with what layouts need of them, so that
+      // every page would load them. Its priority is 40.
+      const text = {
+        name: 'text',
+        chunks: (chunk: {readonly name?: string | null}) => texts.has(chunk.name ?? ''),
+        minChunks: texts.size / 2,
         enforce: true,
-      } as const;
+        priority: 45,
+      };
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias},
         plugins: [new NormalModuleReplacementPlugin(/^@generated\/registry$/, rewritten)],
-        optimization: {splitChunks: {cacheGroups: {docs}}},
+        optimization: {splitChunks: {cacheGroups: {docs, text}}},
       };
     },
   };

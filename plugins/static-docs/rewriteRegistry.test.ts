@@ -1,17 +1,22 @@
 import {expect, it} from 'vitest';
-import {rewriteRegistry} from './rewriteRegistry';
+import {rewriteRegistry, textChunks} from './rewriteRegistry';
 
 function entry(name: string, file: string): string {
   return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 }
 
+const entries = [entry('aa', '@site/docs/a.mdx'), entry('bb', '@theme/DocItem')];
+
 it('loads pages of the docs through loadContent, and everything else as before, without names of modules', () => {
-  const entries = [entry('aa', '@site/docs/a.mdx'), entry('bb', '@theme/DocItem')];
   const rewritten = rewriteRegistry(`export default {\n${entries.join('\n')}};\n`);
   expect(rewritten).toContain(
     '"aa": [() => loadContent("@site/docs/a.mdx", () => import(/* webpackChunkName: "aa" */ "@site/docs/a.mdx"))],',
   );
   expect(rewritten).toContain('"bb": [() => import(/* webpackChunkName: "bb" */ "@theme/DocItem")],');
+});
+
+it('tells the chunks with the text of a page from others', () => {
+  expect([...textChunks(entries.join('\n'))]).toEqual(['aa']);
 });
 
 it('stops the build when the framework writes its registry in another form', () => {

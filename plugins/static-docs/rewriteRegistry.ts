@@ -1,5 +1,6 @@
 /** How the framework's registry of chunks loads a page of the docs. */
-const pagePattern = /\(\) => (import\([^)]* "(@site\/docs\/[^"]+\.mdx?)"\)), /g;
+const pagePattern =
+  /\(\) => (import\(\/\* webpackChunkName: "([^"]+)" \*\/ "(@site\/docs\/[^"]+\.mdx?)"\)), /g;
 
 /** The name of an entry's module, which the server alone needs. */
 const namePattern = /, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g;
@@ -11,11 +12,20 @@ const namePattern = /, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g;
  * @throws Error when the framework no longer writes pages in this form
  */
 export function rewriteRegistry(code: string): string {
-  const rewritten = code.replace(pagePattern, '() => loadContent("$2", () => $1), ');
+  const rewritten = code.replace(pagePattern, '() => loadContent("$3", () => $1), ');
   if (rewritten === code) {
     throw new Error(
       'The registry of chunks loads no page of the docs in the form that plugins/static-docs knows. Update rewriteRegistry.ts, or remove the plugin as its index.ts describes.',
     );
   }
   return `import {loadContent} from '@site/src/lib/static-docs/loadContent';\n${rewritten.replace(namePattern, ']')}`;
+}
+
+/**
+ * The names of the chunks with the text of a page each.
+ *
+ * @param code text of the generated `registry.js`
+ */
+export function textChunks(code: string): ReadonlySet<string> {
+  return new Set(Array.from(code.matchAll(pagePattern), ([, , name = '']) => name));
 }
