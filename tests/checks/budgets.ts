@@ -7,10 +7,11 @@ import {type Problem} from './problem';
 const kinds = ['html', 'scripts', 'styles'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The most KiB after brotli, by kind, for each page by its route. */
+/** The most KiB after brotli, by kind, for each page by its route. (What its scripts load, only a browser knows.) */
 export type Budgets = Readonly<Record<string, Readonly<Record<Kind, number>>>>;
 
-function kibibytes(texts: readonly string[]): number {
+/** What files have after brotli, in KiB with one decimal place. */
+export function kibibytes(texts: readonly (string | Buffer)[]): number {
   const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   return Math.round((bytes / 1024) * 10) / 10;
 }

@@ -1,4 +1,6 @@
+import budgets from '../../budgets.json';
 import {patienceMs} from '../../plugins/first-paint';
+import {kibibytes} from '../checks/budgets';
 import {expect, test} from './support/test';
 
 declare global {
@@ -49,3 +51,21 @@ test('A browser that does not tell when it has painted starts the page all the s
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const [route, {loaded}] of Object.entries(budgets)) {
+  test(`${route} and its scripts load at most ${loaded} KiB of scripts before I do anything`, async ({
+    page,
+    site,
+  }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      // What's prefetched for other pages is of another type.
+      if (response.request().resourceType() === 'script') {
+        scripts.push(response.body());
+      }
+    });
+    await site.open(route.slice(1));
+    await page.waitForLoadState('networkidle');
+    expect(kibibytes(await Promise.all(scripts))).toBeLessThanOrEqual(loaded);
+  });
+}
