@@ -34,7 +34,9 @@ function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
           {fix !== undefined && (
             <p className="margin-bottom--none">
               <strong>What to do:</strong> {fix}{' '}
-              <Link to="/docs/operations/which-release#see-which-version-runs">See which version runs</Link>
+              <Link to="/docs/operations/which-release#see-which-version-runs">
+                See which version is running
+              </Link>
             </p>
           )}
         </li>
