@@ -56,7 +56,7 @@ export function cardsOfPermissions(permissions: readonly Permission[]): readonly
     kind: 'permission',
     name: permission.task,
     names: permission.asks.flatMap(spellOut),
-    text: "This is what the console offers. The backend itself checks only that viewers don't write and that admins alone manage users.",
+    text: "This is what the console offers. The backend itself checks only that viewers don't write and that only admins manage users.",
     values: userRoles.map((role) => [roleName(role), permission[role]] as const),
     href: `${docPath(landmarks.adminPanel)}#what-each-role-can-do`,
   }));
