@@ -14,7 +14,7 @@ export default function PageMap({sections}: {readonly sections: readonly MapSect
     >
       <main className="container margin-vert--lg">
         <Heading as="h1">{pageMap.label}</Heading>
-        <p>In the order of the sidebar, with what you find on each page.</p>
+        <p>In sidebar order, with what you'll find on each page.</p>
         {sections.map(({label, pages}) => (
           <section key={label} className="margin-top--lg">
             <Heading as="h2">{label}</Heading>

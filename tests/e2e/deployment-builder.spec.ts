@@ -253,7 +253,7 @@ test('On paper, there are whole files and steps, without questions and buttons',
   await site.open(address);
   await expect(fileText(page, '.env')).toContainText('•');
   await page.emulateMedia({media: 'print'});
-  await expect(page.getByText('For opsimate.example.com with TLS by nginx')).toBeVisible();
+  await expect(page.getByText('For opsimate.example.com with TLS through nginx')).toBeVisible();
   await expect(page.getByRole('form', {name: 'Your installation'})).toBeHidden();
   await expect(page.getByRole('button', {name: 'Download all files'})).toBeHidden();
   const cut = await page

@@ -68,5 +68,5 @@ export function filterEntries(form: HTMLFormElement): void {
 export function clearFilter(form: HTMLFormElement): void {
   form.reset();
   filterEntries(form);
-  say(form, 'Filter cleared to show where you went');
+  say(form, 'Filter cleared to show this entry');
 }

@@ -36,7 +36,7 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
         }`}
       </OutputFile>
       <OutputFile name="Commands for the check" text={checkCommands(access)} isSaved={false}>
-        After the list of Deployments, each line should begin with ok. Run them from a machine in the same
+        After the list of Deployments, each line should begin with ok. Run them from a machine on the same
         network as the backend.
       </OutputFile>
     </>
@@ -76,7 +76,7 @@ export default function KubernetesTool(): ReactNode {
           checked={fields.addresses}
           onChange={(addresses) => change({addresses})}
         />
-        {textField('account', 'Also the name of the roles.')}
+        {textField('account', 'The roles get the same name.')}
         {textField('accountNamespace', "It's created if it doesn't exist.")}
         <ChoiceField
           label="Token"
@@ -88,7 +88,7 @@ export default function KubernetesTool(): ReactNode {
           onChange={(token) => change({token})}
           hint="When a token expires, the cluster isn't refreshed until you upload another kubeconfig."
         />
-        {fields.token === 'expiring' && textField('hours', '2160 hours are 90 days.')}
+        {fields.token === 'expiring' && textField('hours', '2160 hours is 90 days.')}
       </BuilderForm>
       {status}
       {isValid && <Files access={clusterAccess(fields)} />}

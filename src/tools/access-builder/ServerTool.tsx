@@ -51,7 +51,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
         Replace the first two values. The file without .pub is the private key, which goes into the console.
       </OutputFile>
       <OutputFile name="Commands for the host" text={accountCommands(access)} isSaved={false}>
-        Run them with the account to which you copied the public key.
+        Run them as the account that you copied the public key to.
       </OutputFile>
       {sudoersText !== undefined && (
         <OutputFile name={sudoers} text={sudoersText} isSaved={false}>
@@ -101,7 +101,7 @@ export default function ServerTool(): ReactNode {
         <ChoiceField
           label="Docker"
           choices={[
-            {value: 'sudo', name: 'Sudo for single commands, without container logs'},
+            {value: 'sudo', name: 'Sudo for individual commands, without container logs'},
             {value: 'group', name: 'The docker group, with container logs'},
             {value: 'none', name: 'No Docker on this host, only units'},
           ]}

@@ -70,5 +70,5 @@ export function addressFault(text: string): Fault | undefined {
   const network = networkOf(address, Number(size));
   return network.parts.every((part, place) => part === address.parts[place])
     ? undefined
-    : `"${excerpt(text)}" is an address in a network, and SSH servers refuse a key with it. Write "${show(network)}/${Number(size)}", or the address without the slash.`;
+    : `"${excerpt(text)}" is an address in a network, so SSH servers refuse the key. Write "${show(network)}/${Number(size)}", or the address without the slash.`;
 }

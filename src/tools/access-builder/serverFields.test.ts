@@ -61,13 +61,13 @@ describe('what a reader types', () => {
         [
           'addresses',
           address,
-          `"${address}" is an address in a network, and SSH servers refuse a key with it. Write "${network}", or the address without the slash.`,
+          `"${address}" is an address in a network, so SSH servers refuse the key. Write "${network}", or the address without the slash.`,
         ] as const,
     ),
     [
       'containers',
       'web-*',
-      '"web-*" is a pattern, which would also admit other options of docker. List the containers by name.',
+      '"web-*" is a pattern, which would also allow other docker options. List the containers by name.',
     ],
     ['containers', '-web', '"-web" must begin with a letter or a digit.'],
     [

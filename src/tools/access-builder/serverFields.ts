@@ -57,7 +57,7 @@ function accountFault(name: string): Fault | undefined {
 
 function containerFault(name: string): Fault | undefined {
   return name.includes('*')
-    ? `"${excerpt(name)}" is a pattern, which would also admit other options of docker. List the containers by name.`
+    ? `"${excerpt(name)}" is a pattern, which would also allow other docker options. List the containers by name.`
     : nameFault(name, {
         kind: 'a container',
         character: /[\w.-]/,

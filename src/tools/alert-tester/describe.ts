@@ -35,7 +35,7 @@ const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
     ['tags', 'An alert has one tag. Send it as `tag`'],
   ]),
   gcp: new Map([
-    ['status', 'Only `state` decides. Choose `closed` to end the alert'],
+    ['status', 'Only `state` counts. Choose `closed` to end the alert'],
     ['severity', noSeverity],
     ['condition_name', 'The policy name becomes the alert name'],
     ['resource_id', 'The resource name becomes the tag'],
@@ -47,7 +47,7 @@ function useOf(name: string, column: Column | undefined): string {
     return `Stored as ${columnNames[column]}`;
   }
   return name === 'state'
-    ? 'Decides between firing and the archive'
+    ? 'Determines whether the alert is firing or archived'
     : 'Checked, then replaced with the time of arrival';
 }
 
@@ -93,7 +93,7 @@ function code(text: string): string {
 function servicesOf({id = '', tag = ''}: StoredAlert): string {
   const afterColon = id.split(':')[1];
   if (afterColon !== undefined && Number.isFinite(Number(afterColon))) {
-    return `The service with the ID ${Number(afterColon)}, because of the colon in the alert's ID. The tag doesn't count`;
+    return `The service with the ID ${Number(afterColon)}, because of the colon in the alert's ID. The tag is ignored`;
   }
   if (tag === '') {
     return 'None, because there is no tag';

@@ -74,7 +74,7 @@ describe('a mistake names its field and says what to do', () => {
     [{hostname: 'a;reboot'}, 'Hostname: enter one name without spaces'],
     [{hostname: 'a$(reboot)'}, 'Hostname: write each part between two dots'],
     [{hostname: 'a.'.repeat(130)}, 'Hostname: shorten the name to 253 characters'],
-    [{hostname: 'localhost'}, 'Hostname: enter a name that leads to this machine'],
+    [{hostname: 'localhost'}, 'Hostname: enter a name that points to this machine'],
     [
       {proxy: 'caddy', hostname: '192.0.2.10'},
       'Hostname: enter a DNS name, or choose a certificate of your own',
@@ -102,16 +102,16 @@ describe('a mistake names its field and says what to do', () => {
       'Local backend port: enter another port, because 18080 is taken by the frontend',
     ],
     [{proxy: 'none', httpPort: '3001'}, 'Console port: enter another port, because 3001 is taken by the API'],
-    [{...network, address: 'server'}, "This machine's IP address in that network: enter four numbers"],
+    [{...network, address: 'server'}, "This machine's IP address on that network: enter four numbers"],
     [
       {...network, address: '0.0.0.0'},
-      "This machine's IP address in that network: enter the machine's own IP address",
+      "This machine's IP address on that network: enter the machine's own IP address",
     ],
     [
       {...network, address: '127.0.0.1'},
-      "This machine's IP address in that network: enter the machine's own IP address",
+      "This machine's IP address on that network: enter the machine's own IP address",
     ],
-    [{...network, hostname: 'localhost'}, 'Hostname: enter a name that leads to this machine'],
+    [{...network, hostname: 'localhost'}, 'Hostname: enter a name that points to this machine'],
     [{proxy: 'traefik'}, 'Email address for the certificate authority: enter one address'],
     [{proxy: 'traefik', acmeEmail: 'ops'}, 'Email address for the certificate authority: enter one address'],
     [

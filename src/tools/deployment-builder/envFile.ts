@@ -30,7 +30,7 @@ function secretLines({webhooks}: Answers): readonly SecretLine[] {
             name: 'API_TOKEN',
             secret: 'apiToken' as const,
             comment:
-              'Admits webhooks and scripts, with almost full write access. Treat it like a root password.',
+              'Authenticates webhooks and scripts, with almost full write access. Treat it like a root password.',
           },
         ]),
   ];

@@ -63,7 +63,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     isUsed: () => true,
     advice: (text, answers) =>
       text === 'localhost' && (usesTls(answers) || answers.exposure === 'network')
-        ? "enter a name that leads to this machine, because localhost is each user's own computer"
+        ? "enter a name that points to this machine, because localhost is each user's own computer"
         : hostnameAdvice(text, needsAuthority(answers)),
   },
   otherHostnames: {
@@ -86,7 +86,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     },
   },
   address: {
-    label: "This machine's IP address in that network",
+    label: "This machine's IP address on that network",
     hint: 'Its IPv4 address, such as 192.0.2.10. Both ports are opened on this address only.',
     isUsed: ({proxy, exposure}) => proxy === 'none' && exposure === 'network',
     advice: (text) => {
@@ -134,7 +134,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
         return 'enter the hostname of your mail server, such as smtp.example.com';
       }
       return text === 'localhost' || text.startsWith('127.')
-        ? 'enter a name that the container can reach, because this one leads to the container itself'
+        ? 'enter a name that the container can reach, because this one points to the container itself'
         : hostnameAdvice(text, false);
     },
   },

@@ -44,7 +44,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
     parts: [
       `If you downloaded it on another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
-      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files exists already, `tar` names it and keeps yours, above all an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
+      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, above all an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
       run(
         `[ -d ${folder} ] || sudo install -d -m 700 -o "$(id -un)" ${folder}`,
         `tar --skip-old-files --warning=existing-file -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
@@ -116,7 +116,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
   switch (proxy) {
     case 'nginx':
       return [
-        'Test the site and load it. If another site on this machine already listens on one of the ports, the error names the port.',
+        'Test the site and load it. If another site on this machine already listens on one of the ports, the error shows which.',
         run(
           `cd ${folder} && sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf &&`,
           '  sudo nginx -t && sudo systemctl reload nginx',

@@ -75,7 +75,7 @@ export function describeInstallation(answers: Answers): string {
   const {proxy, exposure, address, mail, webhooks, dockerHost} = answers;
   const names = hostnamesOf(answers).map((name) => `\`${name}\``);
   const access = usesTls(answers)
-    ? `TLS by ${proxyNames[proxy]}`
+    ? `TLS through ${proxyNames[proxy]}`
     : exposure === 'machine'
       ? 'access through an SSH tunnel'
       : `plain HTTP on ${address}`;

@@ -152,7 +152,7 @@ function dynamicFile(answers: Answers): DeploymentFile {
             '  certificates:',
             `    - certFile: ${mountedCertificate.certificate}`,
             `      keyFile: ${mountedCertificate.key}`,
-            '  # The same for an IP address, for which browsers name no host when they connect.',
+            '  # The same for an IP address, for which browsers send no hostname when they connect.',
             '  stores:',
             '    default:',
             '      defaultCertificate:',

@@ -49,7 +49,7 @@ function Sections({release}: {readonly release: Release}): ReactNode {
     <>
       <Heading as="h3">Pages for {release.id}</Heading>
       {others.length === 0 ? (
-        <p>Every section of this site has its counterpart in {release.id}.</p>
+        <p>Every section of this site has a counterpart in {release.id}.</p>
       ) : (
         <>
           <p>These sections don&apos;t apply to {release.id}:</p>
