@@ -87,7 +87,7 @@ describe.each([
   it("refuses another project's folder, and names the way to call it", () => {
     const {status, stdout, stderr} = host.run(`set -- ${otherProject}\n${script}`, '/');
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`No installation in ${otherProject}. Name its folder:`);
+    expect(stderr).toContain(`No installation in ${otherProject}. Pass its folder:`);
   });
 
   it('leaves nothing that looks like a backup when it is interrupted, and the backend running', () => {

@@ -24,7 +24,7 @@ export function backupScript({folder}: Answers, files: readonly string[]): Deplo
       'umask 077',
       'cd "${1:-$(dirname "$0")}"',
       `if ! grep -qs -e '${slug}/' -e '^ENCRYPTION_KEY=' docker-compose.yml .env; then`,
-      '  echo "No installation in $PWD. Name its folder: $0 FOLDER" >&2',
+      '  echo "No installation in $PWD. Pass its folder: $0 FOLDER" >&2',
       '  exit 1',
       'fi',
       `CONTAINER=${slug}-backend`,
