@@ -28,8 +28,10 @@ import {findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
 import {notesToMdx} from '../../../plugins/reference/knownIssues';
+import {makeCheckFacts} from '../../../plugins/reference/readData';
 import {clusterRequests} from '../../../src/tools/access-builder/clusterRequests';
 import {alertFields} from '../../../src/tools/alert-tester/fields';
+import {product} from '../../../src/site/product';
 import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
 import {readLabeledQueries} from '../../../scripts/search-eval/labeled';
@@ -90,7 +92,7 @@ const shownPages = written
   });
 const settings = readFacts('settings', ['name', 'kind']);
 const routes = readFacts('routes', ['method', 'path', 'role']);
-const variables = new Set(settings.filter(({kind}) => kind === 'variable').map(({name}) => name));
+const checkFacts = makeCheckFacts(referenceData, product.release);
 const names = readNames();
 const notes = new Set(referenceData.knownIssues.flatMap(notesToMdx).map(([id]) => id));
 
@@ -195,7 +197,7 @@ describe('the pages', () => {
 
   rule('have bash blocks that parse', () => findShellFaults(pages));
 
-  rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, variables)));
+  rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, checkFacts)));
 
   rule('have code blocks that run as they are copied', () => pages.flatMap(findCopyFaults));
 
