@@ -32,8 +32,8 @@ export default defineConfig({
   test: {
     // By default, one core of two stays idle.
     maxWorkers: '100%',
-    // The pool reads only this value, not the projects'. With a process for each of the 200 files, loading modules takes
-    // three times as long as the tests themselves.
+    // Holds for all projects. With a process for each of the 200 files, loading modules takes three times as long as the
+    // tests themselves.
     isolate: false,
     projects: [
       {
@@ -42,12 +42,11 @@ export default defineConfig({
           name: 'unit',
           include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, onHost],
-          isolate: false,
           // Builds run beside them, and some read every page.
           testTimeout: 60_000,
         },
       },
-      {resolve, test: {name: 'host', include: [onHost], exclude, isolate: false, testTimeout: 60_000}},
+      {resolve, test: {name: 'host', include: [onHost], exclude, testTimeout: 60_000}},
       {
         resolve,
         test: {
