@@ -126,6 +126,9 @@ test('A bookmark of a section that has moved leads to it on its page, with one s
   await expect(site.main.getByText('This page has no section')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/docs$/);
+  // This page links to another one's section of that name.
+  await page.goto('docs/operations/upgrade#if-it-fails');
+  await expect(page).toHaveURL(/\/docs\/operations\/roll-back#if-it-fails$/);
 });
 
 test('A wrong hash is reported with the nearest heading, until I follow it or leave', async ({

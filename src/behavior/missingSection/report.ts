@@ -31,8 +31,8 @@ function linkTo({id, title}: Section): HTMLElement {
 }
 
 /**
- * Goes to the section if another page has it now: one that this page links to, or one that the list of moved sections
- * names. Goes to the heading that the hash spells out. Otherwise, says above the title that the page has no such section,
+ * Goes to the section if another page has it now: one that the list of moved sections names, or one that this page links
+ * to. Goes to the heading that the hash spells out. Otherwise, says above the title that the page has no such section,
  * and names the nearest one. Without one, nothing is said: advertisements, comments, and sign-ins add hashes of their own,
  * which mean nothing to readers.
  *
@@ -46,7 +46,8 @@ export function report(hash: string): (() => void) | undefined {
   if (title === null || isTab || notASection.test(id) || window.location.hash !== hash) {
     return undefined;
   }
-  const moved = linkToSection(hash, linksOfPage())?.href ?? movedSection(window.location.pathname, hash);
+  // The list first: a page may link to another one's section of the same name.
+  const moved = movedSection(window.location.pathname, hash) ?? linkToSection(hash, linksOfPage())?.href;
   if (moved !== undefined) {
     window.location.replace(moved);
     return undefined;
