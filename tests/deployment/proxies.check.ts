@@ -8,8 +8,7 @@ import type {Answers} from '@site/src/tools/deployment-builder/answers';
 import {caddyFile} from '@site/src/tools/deployment-builder/caddyFile';
 import {certificatePaths, usesCertificateFiles} from '@site/src/tools/deployment-builder/installation';
 import {nginxFile} from '@site/src/tools/deployment-builder/nginxFile';
-import {temporaryPaths} from '../support/nginx';
-import {ensureServers, type WebServer} from '../support/servers';
+import {temporaryPaths, ensureServers, type WebServer} from '../support/servers';
 import {allAnswers} from './combinations';
 
 let folder: string;

@@ -13,8 +13,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {nginxConfiguration} from '@site/plugins/after-build/server-files/servers/nginx';
 import {addressKinds} from '@site/src/site/fixtures/addresses';
 import {redirects} from '@site/src/site/redirects';
-import {temporaryPaths} from '../support/nginx';
-import {ensureServers} from '../support/servers';
+import {temporaryPaths, ensureServers} from '../support/servers';
 
 const markdown = 'text/markdown; charset=utf-8';
 const html = 'text/html; charset=utf-8';

@@ -1,5 +1,4 @@
 import {addressKinds, unknownAddresses} from '../../src/site/fixtures/addresses';
-import {noteHeadings} from './support/noteHeadings';
 import {expect, test} from './support/test';
 
 // The browser itself reports the status of an address that the server doesn't know.
@@ -13,7 +12,7 @@ for (const {name, addresses} of addressKinds) {
     site,
     baseURL,
   }) => {
-    const headings = await noteHeadings(page);
+    const headings = await site.noteHeadings();
     for (const [address, target] of Object.entries(addresses)) {
       // Not resolved: `//docs` would be a host.
       await page.goto(new URL(baseURL ?? '').origin + address);

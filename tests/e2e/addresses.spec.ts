@@ -1,7 +1,6 @@
 import type {Page, Route} from '@playwright/test';
-import {noteHeadings} from './support/noteHeadings';
 import {SearchModal} from './support/searchModal';
-import {storedKeys, storedSearch} from './support/storedSearch';
+import {storedKeys, storedSearch} from './support/search';
 import {expect, test} from './support/test';
 
 test('A guessed address leads to its page and keeps query and hash, with one step back', async ({
@@ -94,7 +93,7 @@ test.describe('in an open page', () => {
   }
 
   test('a recent search whose address moved leads to its page', async ({page, site}) => {
-    const headings = await noteHeadings(page);
+    const headings = await site.noteHeadings();
     await openRecent(page, '/docs/getting-started/installation#if-it-fails');
     await expect(page).toHaveURL(/\/docs\/getting-started\/quick-start#if-it-fails$/);
     await site.hydrated();
@@ -104,7 +103,7 @@ test.describe('in an open page', () => {
   });
 
   test('a page that a later deployment added is loaded from the server', async ({page, site}) => {
-    const headings = await noteHeadings(page);
+    const headings = await site.noteHeadings();
     await page.route('**/docs/added', (route) =>
       route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Added</title><h1>Added</h1>'}),
     );

@@ -1,8 +1,6 @@
 /** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
 import {dragAcross} from './support/dragAcross';
 import {expect, test} from './support/test';
-import {findWords} from './support/findWords';
-import {paste} from './support/paste';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {SearchModal} from './support/searchModal';
 
@@ -195,11 +193,11 @@ test("The browser's search for words finds those of closed entries, and of entri
 }) => {
   await site.open('docs/reference/known-issues/services');
   const entry = page.locator('details:has(#restart-is-stop-then-start)');
-  await findWords(page, 'which runs entirely on the host');
+  await site.findWords('which runs entirely on the host');
   await expect(entry).toHaveAttribute('open');
   await page.getByLabel('Severity').selectOption('Data loss');
   await expect(entry).toBeHidden();
-  await findWords(page, 'Restart is two separate requests');
+  await site.findWords('Restart is two separate requests');
   await expect(entry.getByRole('heading')).toBeInViewport();
   await expect(page.getByLabel('Severity')).toHaveValue('');
   await expect(page.getByRole('status').filter({hasText: 'Filter cleared'})).toBeVisible();
@@ -309,7 +307,7 @@ test('A message that I paste into the search leads to its entry, and a long one 
     /error-messages\/hosts\/network#connect-econnrefused$/,
   );
   await modal.input.fill('');
-  await paste(page, logLine);
+  await site.paste(logLine);
   await expect(modal.input).toHaveValue('Failed to refresh services for provider 3: x');
   const wholeText = modal.dialog.getByRole('link', {name: 'Look up the whole text that you pasted'});
   await expect(wholeText).toBeVisible();
@@ -322,7 +320,7 @@ test('A message that I paste into the search leads to its entry, and a long one 
   await expect(modal.status).toHaveText(/for "refresh services"$/);
   await expect(wholeText).toHaveCount(0);
   await modal.input.fill('');
-  await paste(page, logLine);
+  await site.paste(logLine);
   await expect(modal.input).toHaveValue('Failed to refresh services for provider 3: x');
   await expect(wholeText).toBeVisible();
   await modal.input.fill(unexplained);
@@ -337,7 +335,7 @@ test('A log that I paste into the search of the home page is explained, and is i
 }) => {
   await site.open();
   await page.getByRole('searchbox', {name: 'Search, or paste an error'}).focus();
-  await paste(page, `${logLine}\n${refused}`);
+  await site.paste(`${logLine}\n${refused}`);
   await expect(page).toHaveURL(/\/diagnose$/);
   await expect(page.getByRole('textbox', {name: /Paste a message/})).toHaveValue(`${logLine}\n${refused}`);
   await expect(page.getByRole('status').filter({hasText: '2 known messages'})).toBeVisible();
@@ -396,7 +394,7 @@ test('A line of a log leads to its entry on the search page, in a link and paste
   await field.fill('audit logs');
   await expect(first).toContainText(/audit/i);
   await field.selectText();
-  await paste(page, logLine);
+  await site.paste(logLine);
   await expect(first.getByRole('link')).toHaveAttribute(
     'href',
     /error-messages\/log\/refresh#refresh-failed$/,

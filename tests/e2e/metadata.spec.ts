@@ -1,6 +1,6 @@
 /** What browsers, crawlers, and link previews read besides the pages. */
 import {sections} from '../../src/site/home';
-import {barColors} from './support/barColors';
+import {barColors} from './support/modes';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 

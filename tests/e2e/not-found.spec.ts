@@ -1,5 +1,4 @@
 import {laterDocsUrl, product} from '../../src/site/product';
-import {paste} from './support/paste';
 import {expect, test} from './support/test';
 
 // The browser itself reports the status of the address that was opened.
@@ -29,11 +28,11 @@ test('The not-found page leads to the documentation of later releases', async ({
   await expect(link).toHaveAttribute('href', laterDocsUrl);
 });
 
-test('Lines that I paste into its search stay apart', async ({page, site}) => {
+test('Lines that I paste into its search stay apart', async ({site}) => {
   await site.open('nope');
   const field = site.main.getByRole('searchbox');
   await field.focus();
-  await paste(page, 'permission\n  denied\n');
+  await site.paste('permission\n  denied\n');
   await expect(field).toHaveValue('permission denied');
 });
 

@@ -2,7 +2,7 @@ import {holdRequests} from './support/holdRequests';
 import {bringAxe} from './support/axe';
 import {problemsOf} from './support/look';
 import {widths} from './support/modes';
-import {indexAddress} from './support/searchIndex';
+import {indexAddress} from './support/search';
 import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 

@@ -2,7 +2,7 @@
 import {type Page, type Route} from '@playwright/test';
 import {expect, test} from './support/test';
 import {SearchModal} from './support/searchModal';
-import {errorText, helpText} from './support/searchTexts';
+import {errorText, helpText} from './support/search';
 
 const manifestAddress = /\/search\/manifest\.json$/;
 const fileAddress = /\/search\/index-[^/]+\.json$/;

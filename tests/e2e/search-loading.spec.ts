@@ -1,11 +1,9 @@
 import {holdRequests} from './support/holdRequests';
-import {paste} from './support/paste';
 import {holdScripts} from './support/scripts';
 import {slowDown} from './support/slowConnection';
 import {expect, test} from './support/test';
-import {indexAddress} from './support/searchIndex';
+import {indexAddress, errorText} from './support/search';
 import {SearchModal} from './support/searchModal';
-import {errorText} from './support/searchTexts';
 
 const intents: readonly {readonly name: string; readonly show: (modal: SearchModal) => Promise<void>}[] = [
   {name: 'points at the button', show: ({button}) => button.hover()},
@@ -112,7 +110,7 @@ test('a text pasted before the modal is there is read as a message, unless somet
     await site.open('docs');
     const release = await holdScripts(page);
     await page.keyboard.press('/');
-    await paste(page, log);
+    await site.paste(log);
     await expect(modal.input).toHaveValue(log.slice(0, 64));
     if (typed !== null) {
       await modal.input.fill(typed);

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {paste} from './support/paste';
 import {expect, test} from './support/test';
 
 test('the query of the address is searched, and the address follows the query', async ({site, page}) => {
@@ -122,13 +121,13 @@ test('the field takes at most 64 characters, and so does the address', async ({s
   await expect(field).toHaveValue('x'.repeat(64));
 });
 
-test('pasted lines stay apart in the fields of the home page and the search page', async ({site, page}) => {
+test('pasted lines stay apart in the fields of the home page and the search page', async ({site}) => {
   for (const address of ['', 'search']) {
     await test.step(`/${address}`, async () => {
       await site.open(address);
       const field = site.main.getByRole('searchbox').first();
       await field.fill('error: ');
-      await paste(page, 'permission\r\n  denied\n');
+      await site.paste('permission\r\n  denied\n');
       await expect(field).toHaveValue('error: permission denied');
     });
   }

@@ -2,7 +2,7 @@ import {expect, test as base} from './support/test';
 import {addStyles} from './support/addStyles';
 import {SearchModal} from './support/searchModal';
 import {SitePage} from './support/SitePage';
-import {storedKeys as keys, storedSearch} from './support/storedSearch';
+import {storedKeys as keys, storedSearch} from './support/search';
 
 function stored(count: number) {
   return Array.from({length: count}, (_, number) => storedSearch(number, '/docs'));

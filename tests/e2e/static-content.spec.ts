@@ -1,5 +1,4 @@
 import {type Page} from '@playwright/test';
-import {findWords} from './support/findWords';
 import {expect, test} from './support/test';
 
 const opened = 'docs/getting-started/deploy';
@@ -130,7 +129,7 @@ test("The browser's search for words finds those of a tab that isn't shown, and 
   await site.open('docs/operations/uninstall-move');
   const words = 'If your configuration file has other paths';
   await expect(page.getByText(words)).toBeHidden();
-  await findWords(page, words);
+  await site.findWords(words);
   await expect(page.getByText(words)).toBeInViewport();
   await expect(page.getByRole('tab', {name: 'From source'})).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', {name: 'Docker Compose'})).toHaveAttribute('aria-selected', 'false');

@@ -1,5 +1,5 @@
 /** Search with the hosted index, against two hosts on this machine. */
-import {refusals} from '../e2e/support/searchTexts';
+import {refusals} from '../e2e/support/search';
 import {test} from './support/test';
 
 test.use({build: 'hosted'});

@@ -1,5 +1,5 @@
 /** Reading a page: its banner, colors, tabs, and code. */
-import {barColors} from '../e2e/support/barColors';
+import {barColors} from '../e2e/support/modes';
 import {expect, test} from './support/test';
 
 test.describe('a reader who never answered the cookie banner', () => {

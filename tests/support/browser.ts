@@ -6,8 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {installWithApt} from './apt';
-import {findProgram} from './findProgram';
-import {isExecutable} from './isExecutable';
+import {findProgram, isExecutable} from './findProgram';
 
 /**
  * Tests prefer Chromium's headless shell: the same engine without the windows around it, which take half of the time of

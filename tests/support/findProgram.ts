@@ -1,5 +1,15 @@
+import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
-import {isExecutable} from './isExecutable';
+
+/** Whether a file exists that this user may run. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Ordinary users don't have the folders of system programs on their path. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/sbin'];

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../tests/checks/docs/parseMarkdown';
+import {parseMarkdown} from '../../../tests/checks/docs/page';
 import {readerValuesInText} from './index';
 import {namesOnPage} from './namesOnPage';
 

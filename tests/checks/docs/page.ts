@@ -3,7 +3,12 @@ import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast'
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {withDefaults} from '../../../src/site/readerValues';
-import {parseMarkdown} from './parseMarkdown';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 
 export interface DocPage {
   /** Path from the root of the project, with forward slashes. */
@@ -100,4 +105,21 @@ function tableOf({children}: Table, source: string): PageTable {
 
 export function tablesOf(page: DocPage): readonly PageTable[] {
   return nodesOf(page.tree, 'table').map((table) => tableOf(table, page.source));
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+/**
+ * Reads an MDX source into its Markdown tree.
+ *
+ * @throws VFileMessage when the source isn't valid MDX
+ */
+export function parseMarkdown(source: string): Root {
+  return parser.parse(source);
 }

@@ -1,7 +1,7 @@
 /** The fault table: whatever goes wrong, the reader is told, and the next key tries again. */
 import {type HostFault, expect, test} from '../support/hostedTest';
 import {SitePage} from '../support/SitePage';
-import {errorText, helpText, refusals} from '../support/searchTexts';
+import {errorText, helpText, refusals} from '../support/search';
 
 /** What a busy machine may add. Twice the time that the client allows a host would still be noticed. */
 const slackMs = 1500;

@@ -49,6 +49,35 @@ export class SitePage {
     await this.main.locator('.code-block__buttons').first().waitFor({state: 'attached'});
   }
 
+  /** As a reader does it: the browser, too, then puts the text into the field that has the focus. */
+  async paste(text: string): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.evaluate((each) => navigator.clipboard.writeText(each), text);
+    await this.page.keyboard.press('ControlOrMeta+v');
+  }
+
+  /**
+   * Lets the browser look for words on the open page. A text fragment in the address finds and opens what the browser's
+   * own search does, which tests can't reach.
+   */
+  async findWords(words: string): Promise<void> {
+    const fragment = `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
+    await this.page.goto(new URL(this.page.url()).pathname + fragment);
+  }
+
+  /** Notes each heading that the page shows, even for a moment. */
+  async noteHeadings(): Promise<ReadonlySet<string>> {
+    const headings = new Set<string>();
+    await this.page.exposeFunction('noteHeading', (heading: string) => headings.add(heading));
+    await this.page.addInitScript(() => {
+      const note = (window as unknown as {noteHeading: (heading: string) => Promise<void>}).noteHeading;
+      new MutationObserver(() => {
+        void note(document.querySelector('h1')?.textContent ?? '');
+      }).observe(document, {childList: true, subtree: true});
+    });
+    return headings;
+  }
+
   /** What local storage holds under a key, `null` for nothing. */
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => window.localStorage.getItem(name), key);

@@ -2,7 +2,7 @@
 import {expect} from '@playwright/test';
 import {consentKey} from '../../../src/site/storage';
 import {firstLine} from '../../e2e/support/dragAcross';
-import {storedKeys, storedSearch} from '../../e2e/support/storedSearch';
+import {storedKeys, storedSearch} from '../../e2e/support/search';
 import {type Driver, type Point} from './driver';
 import {look, type LookRequest, type Sight, type Target} from './look';
 import {type Site} from './site';

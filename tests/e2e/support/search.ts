@@ -1,0 +1,34 @@
+/** What the tests of search know about it: its texts, its requests, and what it stores. */
+import {searchSettings, storedSearchKeys} from '../../../src/site/search';
+
+/** What a reader is told when a search reaches nothing, in the modal and on the search page. */
+export const errorText = 'Unable to fetch results';
+export const helpText = 'You might want to check your network connection.';
+
+/** What a reader is told when the hosted service responds that it won't search, by the status of its response. */
+export const refusals = [
+  {status: 403, title: 'The search service refused the search', help: 'have to renew its access'},
+  {status: 404, title: 'The search service refused the search', help: 'have to renew its access'},
+  {
+    status: 429,
+    title: 'The search service has reached its limit',
+    help: 'Try again in a few minutes',
+  },
+] as const;
+
+/** Requests for the embedded index: the manifest, and the file that it names. */
+export const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
+
+/** Under which keys an earlier search has left something in the browser. */
+export const storedKeys = storedSearchKeys(searchSettings.indexName);
+
+/** A stored search that leads to an address of the site, by its number. */
+export function storedSearch(number: number, url: string): Record<string, unknown> {
+  return {
+    objectID: `stored-${number}`,
+    url,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Getting started', lvl1: `Stored ${number}`},
+  };
+}
