@@ -1,6 +1,5 @@
 import {fields} from '../../src/lib/earlyPresses';
-import {isCommandK} from '../../src/lib/keys';
-import {isApple} from '../../src/lib/platform';
+import {isApple, isCommandK} from '../../src/lib/keys';
 import {singleKeysKey} from '../../src/site/storage';
 
 /** Passed what it needs, because the bundler renames what's imported. */

@@ -39,8 +39,21 @@ export function isCommandK(
  */
 export function typedCharacter(
   {key, ctrlKey, metaKey, altKey}: KeyPress,
-  isApple: boolean,
+  isOnApple: boolean,
 ): string | undefined {
-  const isCommand = metaKey || (isApple ? ctrlKey : ctrlKey !== altKey);
+  const isCommand = metaKey || (isOnApple ? ctrlKey : ctrlKey !== altKey);
   return !isCommand && /^.$/su.test(key) ? key : undefined;
+}
+
+/** Whether the reader's keyboard has ⌘ where others have Ctrl. Only in the browser. */
+export function isApple(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.platform);
+}
+
+/** Modifier keys held while a link is opened with Enter or the mouse. */
+export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a browser opens a link in a new tab or window, or saves it, when these keys are held. */
+export function leavesPageOpen({ctrlKey, metaKey, shiftKey, altKey}: ModifierKeys): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -1,5 +1,5 @@
 /** Clicking a screenshot opens the large picture in a dialog, on every page and without React. */
-import {leavesPageOpen} from '@site/src/components/ui/leavesPageOpen';
+import {leavesPageOpen} from '@site/src/lib/keys';
 
 function onClick(event: MouseEvent): void {
   const link =

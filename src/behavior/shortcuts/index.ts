@@ -3,9 +3,8 @@
  * both are listened to from the start, because readers may press before the page can react (`earlyPresses.ts`).
  */
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
-import {isComposed, typedCharacter} from '../../lib/keys';
+import {isApple, isComposed, typedCharacter} from '../../lib/keys';
 import {isOverlayOpen} from '../overlays';
-import {isApple} from '../../lib/platform';
 import {isTextField} from '../textField';
 import {hasSingleKeys} from './singleKeys';
 

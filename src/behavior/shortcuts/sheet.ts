@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {completesQueries, searchConfigurationOf} from '@site/src/site/search';
 import {openDialog} from '../openDialog';
-import {isApple} from '../../lib/platform';
+import {isApple} from '../../lib/keys';
 import {shortcutGroups, type Shortcut, type ShortcutGroup} from './list';
 import {chooseSingleKeys, hasSingleKeys} from './singleKeys';
 import styles from './sheet.module.css';

@@ -1,5 +1,5 @@
 import terms from '@generated/reference/default/terms.json';
-import {leavesPageOpen} from '@site/src/components/ui/leavesPageOpen';
+import {leavesPageOpen} from '@site/src/lib/keys';
 import {placeBeside} from './placeBeside';
 import styles from './explanation.module.css';
 

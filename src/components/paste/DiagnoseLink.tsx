@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {leavesPageOpen} from '@site/src/components/ui/leavesPageOpen';
+import {leavesPageOpen} from '@site/src/lib/keys';
 import {diagnosePath} from '@site/src/site/diagnose';
 import {useHandOver} from './useHandOver';
 

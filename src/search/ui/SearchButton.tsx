@@ -2,7 +2,7 @@ import {type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {isApple} from '@site/src/lib/platform';
+import {isApple} from '@site/src/lib/keys';
 import styles from './SearchButton.module.css';
 
 interface Props {

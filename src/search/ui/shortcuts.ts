@@ -1,8 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {repeatEarlyPresses} from '@site/src/lib/earlyPresses';
-import {isCommandK, isComposed, typedCharacter, type KeyPress} from '@site/src/lib/keys';
+import {isApple, isCommandK, isComposed, typedCharacter, type KeyPress} from '@site/src/lib/keys';
 import {isOverlayOpen} from '@site/src/behavior/overlays';
-import {isApple} from '@site/src/lib/platform';
 import {hasSingleKeys} from '@site/src/behavior/shortcuts/singleKeys';
 import {isTextField} from '@site/src/behavior/textField';
 

@@ -1,7 +1,7 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {leavesPageOpen} from '@site/src/components/ui/leavesPageOpen';
+import {leavesPageOpen} from '@site/src/lib/keys';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {pageLinks} from './pageLinks';
 

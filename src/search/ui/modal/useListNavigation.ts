@@ -1,6 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
-import {isComposed} from '@site/src/lib/keys';
-import type {ModifierKeys} from '@site/src/components/ui/leavesPageOpen';
+import {isComposed, type ModifierKeys} from '@site/src/lib/keys';
 import type {ModalEvent, ModalState} from './modalState';
 import {rowId} from '../SearchBox';
 import type {Row} from './rows';

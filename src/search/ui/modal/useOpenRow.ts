@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
-import {leavesPageOpen, type ModifierKeys} from '@site/src/components/ui/leavesPageOpen';
+import {leavesPageOpen, type ModifierKeys} from '@site/src/lib/keys';
 import {matchedWords} from '../hitTexts';
 import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
