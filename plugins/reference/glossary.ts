@@ -3,8 +3,7 @@ import {joinBlocks, toMdx} from './mdx';
 import type {EntryGroup} from './readEntries';
 import {withDefaults} from '../../src/site/readerValues';
 import {sentencesOf, shorten} from './shorten';
-import type {Explanations} from '../../src/lib/reference/explanations';
-import {termAddress} from '../../src/site/glossary';
+import {type Explanations, termAddress} from '../../src/site/glossary';
 import type {Card} from '../../src/lib/reference/card';
 
 /**

@@ -19,3 +19,24 @@ declare module '@generated/reference/default/releases.json' {
   const releases: readonly Release[];
   export default releases;
 }
+
+declare module '@generated/reference/default/cards.json' {
+  import type {Card} from '@site/src/lib/reference/card';
+
+  const cards: readonly Card[];
+  export default cards;
+}
+
+declare module '@generated/reference/default/messageTexts.json' {
+  import type {MessageTexts} from '@site/src/lib/reference/card';
+
+  const texts: MessageTexts;
+  export default texts;
+}
+
+declare module '@generated/reference/default/terms.json' {
+  import type {Explanations} from '@site/src/site/glossary';
+
+  const terms: Explanations;
+  export default terms;
+}
