@@ -1,0 +1,17 @@
+/** The tools that pages show: the first state of each is in its page, and its code loads when a reader comes near. */
+import interactiveWhenNear from '@site/src/components/interactive/interactiveWhenNear';
+
+/** The files of an installation. */
+export const DeploymentBuilder = interactiveWhenNear(
+  () => import(/* webpackChunkName: "deployment-builder" */ './deployment-builder/DeploymentBuilder'),
+);
+
+/** Accounts with few permissions, for clusters and for servers. */
+export const KubernetesAccess = interactiveWhenNear(() => import('./access-builder/KubernetesTool'));
+export const ServerAccess = interactiveWhenNear(() => import('./access-builder/ServerTool'));
+
+/** What happens to an alert. */
+export const AlertTester = interactiveWhenNear(() => import('./alert-tester/AlertTesterTool'));
+
+/** Releases by their traces. */
+export const ReleaseFinder = interactiveWhenNear(() => import('./release-finder/ReleaseTool'));
