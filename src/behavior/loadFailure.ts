@@ -1,6 +1,19 @@
-import {isChunkLoadError, type ChunkLoadError} from './chunkLoadError';
 import {showLoadFailure} from './loadFailurePanel';
 import {isGone} from './reachable';
+
+/** What the bundler's loader throws when a script or a style sheet doesn't arrive. */
+interface ChunkLoadError extends Error {
+  /** The file's address. */
+  readonly request?: string;
+}
+
+/** Whether a rejection means that one of the site's scripts or style sheets couldn't be loaded. */
+function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
+  return (
+    reason instanceof Error &&
+    (reason.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk .+ failed/.test(reason.message))
+  );
+}
 
 /** Tells whether to avoid another automatic reload, without storing anything. */
 function wasReloaded(): boolean {

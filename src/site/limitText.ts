@@ -9,3 +9,9 @@ export function wellFormed(text: string): string {
 export function limitText(text: string): string {
   return wellFormed(text.slice(0, searchSettings.maxQueryLength));
 }
+
+/** The query that a text stands for; empty when the text is nothing but whitespace. */
+export function limitQuery(text: string): string {
+  const query = limitText(text);
+  return query.trim() === '' ? '' : query;
+}

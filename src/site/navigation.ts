@@ -1,7 +1,6 @@
 import {docPath, landmarks, sidebarId} from './docs';
 import {integrations} from './integrations';
-import {llmsFiles} from './markdown';
-import {pageMap} from './pageMap';
+import {llmsFiles, pageMap} from './pageMap';
 import {chatUrl, product} from './product';
 
 /**

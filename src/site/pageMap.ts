@@ -13,3 +13,6 @@ export interface MapSection {
   readonly label: string;
   readonly pages: readonly MappedPage[];
 }
+
+/** The list of all pages as Markdown, and all their text; files at the root of the site. */
+export const llmsFiles = {index: 'llms.txt', full: 'llms-full.txt'} as const;

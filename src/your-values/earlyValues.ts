@@ -2,7 +2,7 @@ import {valuesKey} from '@site/src/site/storage';
 
 /**
  * Part of every page that shows values: puts the reader's own in place while the page arrives, before it's painted, so that
- * nothing moves. Values with characters that only an earlier version stored, and the targets of links, are left to `showValues`.
+ * nothing moves. Values with characters that only an earlier version stored, and the targets of links, are left to `live.ts`.
  */
 export const earlyValues = `
   (() => {

@@ -1,12 +1,27 @@
 /** What pages load once their reader has values, or is about to enter some. */
-import {showValues} from './showValues';
+import {isValueName} from '@site/src/site/readerValues';
+import {fill} from './fill';
 import {readOwnValues, readValues, subscribe} from './store';
 
 export {default as Fields} from './Fields';
 
-/** Shows the values on the page. */
+/** Puts the values where the build has marked their defaults (`plugins/markdown/values`). React doesn't notice. */
 export function show(): void {
-  showValues(readValues(), readOwnValues());
+  const values = readValues();
+  const own = readOwnValues();
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-value]')) {
+    const {value: name} = mark.dataset;
+    const text = isValueName(name) ? values[name] : undefined;
+    if (text !== undefined && mark.textContent !== text) {
+      mark.textContent = text;
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-value-href]')) {
+    link.href = fill(link.dataset.valueHref ?? '', values);
+    if (link.matches('.console-link')) {
+      link.hidden = own['console-url'] === undefined && own['console-port'] === undefined;
+    }
+  }
 }
 
 subscribe(show);

@@ -1,4 +1,4 @@
-import {llmsFiles} from '../../../src/site/markdown';
+import {llmsFiles} from '../../../src/site/pageMap';
 import {product} from '../../../src/site/product';
 import {withDefaults} from '../../../src/site/readerValues';
 import type {OutputFile} from '../../built-pages/outputFile';

@@ -1,4 +1,4 @@
-import {llmsFiles} from '../../../src/site/markdown';
+import {llmsFiles} from '../../../src/site/pageMap';
 import {product, summary} from '../../../src/site/product';
 import {escapeText} from './convert/escape';
 import type {Section} from '../../sidebar/latestDocs';

@@ -60,7 +60,7 @@ describe('the HTML of a code block', () => {
   });
 
   it('refuses a language without grammar and settings without effect', () => {
-    expect(() => html({language: 'cobol'})).toThrow(/src\/site\/code\.ts/);
+    expect(() => html({language: 'cobol'})).toThrow(/codeLanguages in plugins\/markdown/);
     expect(() => html({meta: '{1,3}'})).toThrow('{1,3}');
     expect(() => html({meta: 'download'})).toThrow('title="…"');
   });

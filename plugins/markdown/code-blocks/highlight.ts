@@ -1,8 +1,10 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
-import {codeLanguages} from '../../../src/site/code';
 import {markOf, type Part} from '../values/placeholders';
 import {colorOf, type TokenColor} from './tokenColors';
+
+/** Languages that code blocks may use besides plain `text`, by the names of Prism's grammars. */
+const codeLanguages = ['bash', 'http', 'ini', 'json', 'nginx', 'properties', 'yaml'] as const;
 
 const references: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -111,7 +113,7 @@ function runsOfCode(code: string, language: string): readonly Run[] {
   }
   if (!codeLanguages.some((known) => known === language)) {
     throw new Error(
-      `A code block is in "${language}". Use one of ${codeLanguages.join(', ')} or text, or add the language to src/site/code.ts.`,
+      `A code block is in "${language}". Use one of ${codeLanguages.join(', ')} or text, or add the language to codeLanguages in plugins/markdown/code-blocks/highlight.ts.`,
     );
   }
   if (Prism.languages[language] === undefined) {

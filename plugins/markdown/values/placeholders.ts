@@ -44,7 +44,7 @@ export function partsOf(text: string): readonly Part[] {
   return end < text.length ? [...parts, {text: text.slice(end)}] : parts;
 }
 
-/** The attribute that lets the browser find a value (`src/your-values/showValues`). */
+/** The attribute that lets the browser find a value (`src/your-values/live.ts`). */
 export function markOf({name}: Part): Readonly<Record<string, string>> {
   return name === undefined ? {} : {'data-value': name};
 }

@@ -9,9 +9,9 @@ interface Form<Fields, Field extends string> {
   /** What's wrong by field, and how to fix it: `fieldFaults` of the fields that are used. */
   readonly findFaults: (fields: Fields) => Readonly<Partial<Record<Field, string>>>;
   /** Status if nothing is wrong. */
-  readonly valid: string;
+  readonly valid?: string;
   /** Status otherwise, before the messages. */
-  readonly invalid: string;
+  readonly invalid?: string;
 }
 
 interface State<Fields, Field extends string> {
@@ -29,8 +29,8 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
   first,
   labels,
   findFaults,
-  valid,
-  invalid,
+  valid = 'The files and commands below fit your choices.',
+  invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Field>): State<Fields, Field> {
   const [fields, setFields] = useState(first);
   const names = Object.keys(labels) as Field[];

@@ -1,8 +1,17 @@
 import type {ReadWord} from './expandWord';
 import {qualityOf} from './exactMatch';
 import type {LoadedIndex} from './loadIndex';
-import {memoize} from './memoize';
 import {weights} from './weights';
+
+/** Keeps what was worked out for a page: its sections share it. */
+function memoize<Value>(valueOf: (page: number) => Value): (page: number) => Value {
+  const known = new Map<number, Value>();
+  return (page) => {
+    const value = known.get(page) ?? valueOf(page);
+    known.set(page, value);
+    return value;
+  };
+}
 
 /** How much of a search is the keyword, by how much of the keyword it has: "read-only user" in a longer question. */
 function shareOfKeyword(

@@ -12,7 +12,6 @@ import {
   type KubernetesField,
   kubernetesFaults,
 } from './kubernetesFields';
-import {statusTexts} from './statusTexts';
 
 const labels: Readonly<Record<KubernetesField, string>> = {
   namespaces: 'Namespaces',
@@ -47,7 +46,6 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
 export default function KubernetesTool(): ReactNode {
   const {fields, change, isValid, textField, status} = useFields({
     first: {...defaultKubernetesFields, accountNamespace: readValues().namespace},
-    ...statusTexts,
     labels,
     findFaults: kubernetesFaults,
   });

@@ -23,7 +23,6 @@ import {
   type ServerField,
   serverFaults,
 } from './serverFields';
-import {statusTexts} from './statusTexts';
 
 const labels: Readonly<Record<ServerField, string>> = {
   account: 'Account on the host',
@@ -83,7 +82,6 @@ export default function ServerTool(): ReactNode {
   const {'ssh-user': account, login} = readValues();
   const {fields, change, isValid, textField, status} = useFields({
     first: {...defaultServerFields, account, login},
-    ...statusTexts,
     labels,
     findFaults: serverFaults,
   });

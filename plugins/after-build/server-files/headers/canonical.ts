@@ -2,8 +2,7 @@
  * What search engines take for a copy of a page: its Markdown, and the lists of all pages for assistants. A header names
  * the page, because such files have no place for a link.
  */
-import {llmsFiles} from '../../../../src/site/markdown';
-import {pageMap} from '../../../../src/site/pageMap';
+import {llmsFiles, pageMap} from '../../../../src/site/pageMap';
 import {notFoundTwin} from '../../../../src/lib/twinAddress';
 
 /** Files with a page that has another name, relative to the base path. Patterns for all other Markdown come after them. */

@@ -2,7 +2,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDropdown} from '@site/src/components/ui/useDropdown';
-import {llmsFiles} from '@site/src/site/markdown';
+import {llmsFiles} from '@site/src/site/pageMap';
 import styles from './CopyPage.module.css';
 
 interface Props {
