@@ -29,15 +29,18 @@ const images = `${product.slug}/(?:backend|frontend|${product.slug})`;
 const image = new RegExp(
   String.raw`(?<name>${images})(?![\w/-])(?::(?<tag>[\w.${'$'}{}:-]+)|[ \t]+(?<column>v?\d[\w.-]*|latest|<none>))?(?<digest>@sha256:)?`,
 );
-/** A tag alone, in quotes, or after what it's called. */
-const plain = /^["'`]?(?:\w+[:=\s]\s*)?["'`]?(?<tag>v?\d+(?:\.\d+)+|latest)["'`]?$/i;
+/** A tag alone, in quotes, at the end of a URL, or after what it's called. */
+const plain = /^["'`]?(?:[\w.]+[:=\s]\s*|\S*\/)?["'`]?(?<tag>v?\d+(?:\.\d+)+|latest)["'`]?$/i;
+const inJson = /"(?:version|tag|tag_name)"\s*:\s*"(?<tag>v?\d+(?:\.\d+)+)"/i;
 const lookInside = 'Run the commands that look into the image and the database, and paste what they print.';
 
-function readTag(tag: string, name: string, line: number): Reading {
+/** @param name of the image, or empty for a tag alone */
+function readTag(tag: string, name: string, line: number, hasDigest = false): Reading {
   const withDefault = /^\$\{\w+:?-(?<value>[^}]+)\}/.exec(tag)?.groups?.value ?? tag;
-  const version = /^v?(?<number>\d+\.\d+\.\d+)$/.exec(withDefault)?.groups?.number;
+  const version = /^v?(?<number>\d+\.\d+\.\d+)$/i.exec(withDefault)?.groups?.number;
   const shown = name === '' ? withDefault : `${name}:${withDefault}`;
-  if (version !== undefined && name !== '' && withDefault.startsWith('v')) {
+  // Docker looks for the digest, and never for a tag in front of it.
+  if (version !== undefined && name !== '' && !hasDigest && /^v/i.test(withDefault)) {
     return {
       line,
       message: `${shown} isn't an image: image tags have no leading v`,
@@ -85,7 +88,7 @@ function readImage(text: string, line: number): Reading | undefined {
   }
   const written = tag ?? column;
   if (written !== undefined) {
-    return readTag(written, name, line);
+    return readTag(written, name, line, digest !== undefined);
   }
   return digest === undefined
     ? {line, message: 'An image without a tag is latest', fix: lookInside}
@@ -128,7 +131,7 @@ function readHealth(text: string, line: number): Reading | undefined {
 }
 
 function readPlain(text: string, line: number): Reading | undefined {
-  const tag = plain.exec(text.trim())?.groups?.tag;
+  const {tag} = (plain.exec(text.trim()) ?? inJson.exec(text))?.groups ?? {};
   if (tag === undefined) {
     return undefined;
   }
@@ -153,8 +156,10 @@ function strip({line, message, fix}: Reading): Clue {
 /** Tells which release a Compose file, an image tag, a line of Docker's lists, or a response of the backend comes from. */
 export function identify(pasted: string): Identification {
   const text = comparable(pasted);
-  const isAlone = !text.trim().includes('\n');
-  const readings = text.split(/\r?\n/).flatMap((line, place) => readLine(line, place + 1, isAlone) ?? []);
+  const lines = text.split(/\r?\n/);
+  // Besides the braces of JSON.
+  const isAlone = lines.filter((line) => /\w/.test(line)).length === 1;
+  const readings = lines.flatMap((line, place) => readLine(line, place + 1, isAlone) ?? []);
   const releases = new Set(readings.flatMap(({release}) => release ?? []));
   const sides = new Set(readings.flatMap(({side}) => side ?? []));
   const clues = readings.map(strip);
