@@ -102,6 +102,41 @@ test('A key that I hold acts once', async ({page, site}) => {
   await expect(listOf(page)).toBeVisible();
 });
 
+/** Holds a key until it has come four times: what it turns on and off in turn ends as it was. */
+async function hold(page: Page, key: string): Promise<void> {
+  for (const _repetition of [1, 2, 3, 4]) {
+    await page.keyboard.down(key);
+  }
+  await page.keyboard.up(key);
+}
+
+test('A tab that I hold Enter or Space on changes the address once', async ({page, site}) => {
+  await site.open('docs/getting-started/deploy');
+  const tab = page.getByRole('tab').nth(1);
+  const addresses = await page.evaluateHandle(() => {
+    const replaced: unknown[] = [];
+    const replace = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (state, title, address) => {
+      replaced.push(address);
+      replace(state, title, address);
+    };
+    return replaced;
+  });
+  await tab.focus();
+  await hold(page, 'Enter');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await hold(page, ' ');
+  expect(await addresses.jsonValue()).toEqual(['#windows', '#windows']);
+});
+
+test('A section that I hold Enter on opens and stays open', async ({page, site}) => {
+  await site.open('docs/reference/error-messages/hosts/network');
+  const section = page.locator('main details').first();
+  await section.locator('summary').focus();
+  await hold(page, 'Enter');
+  await expect(section).toHaveAttribute('open');
+});
+
 test('Ctrl+K opens the search where the layout has no K', async ({page, site}) => {
   await site.open('docs/operations/hardening');
   const session = await page.context().newCDPSession(page);

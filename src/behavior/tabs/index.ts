@@ -52,7 +52,10 @@ function onKeydown(event: KeyboardEvent): void {
   const next = moves[event.key]?.(tabs, tabs.indexOf(tab));
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    choose(tab);
+    // Held, it would replace the address so often that Safari ends the script.
+    if (!event.repeat) {
+      choose(tab);
+    }
   } else if (next) {
     event.preventDefault();
     next.focus();
