@@ -17,6 +17,25 @@ function seen(part: Locator): Promise<string> {
   return part.evaluate((element: HTMLElement) => element.innerText.replace(/\s+/g, ' '));
 }
 
+/** Where two texts begin to differ, with what follows there; empty if they're the same. */
+function difference(one: string, other: string): readonly string[] {
+  if (one === other) {
+    return [];
+  }
+  let start = 0;
+  while (one[start] === other[start]) {
+    start += 1;
+  }
+  return [one, other].map((text) => text.slice(Math.max(0, start - 80)).slice(0, 240));
+}
+
+/** Waits until both show the same text. A message that a button leaves may stay for ten seconds. */
+async function expectSame(parts: readonly [Locator, Locator], after: string): Promise<void> {
+  await expect(async () => {
+    expect(difference(await seen(parts[0]), await seen(parts[1]))).toEqual([]);
+  }, `after: ${after}`).toPass({timeout: 15_000});
+}
+
 test.beforeEach(async ({context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await translatePages(context);
@@ -43,10 +62,7 @@ async function compare(
     await site.open(address);
   }
   for (const [name, act] of steps) {
-    const [translated, original] = [await act(sites[0]), await act(sites[1])];
-    await expect(async () => {
-      expect(await seen(translated)).toBe(await seen(original));
-    }, `after: ${name}`).toPass({timeout: 10_000});
+    await expectSame([await act(sites[0]), await act(sites[1])], name);
   }
 }
 
@@ -171,12 +187,8 @@ for (const address of tools) {
     await expect(async () => {
       expect(await translated.count()).toBe(await original.count());
     }).toPass();
-    const isSame = async (after: string): Promise<void> => {
-      await expect(async () => {
-        expect(await seen(sites[0].main)).toBe(await seen(sites[1].main));
-      }, after).toPass({timeout: 10_000});
-    };
-    await isSame('loading');
+    const mains = [sites[0].main, sites[1].main] as const;
+    await expectSame(mains, 'loading');
     for (let place = 0; place < Math.min(mostControls, await original.count()); place += 1) {
       const name = await original.nth(place).evaluate((element) => element.outerHTML.slice(0, 200));
       if (
@@ -186,7 +198,7 @@ for (const address of tools) {
       ) {
         await use(original.nth(place));
         await use(translated.nth(place));
-        await isSame(name);
+        await expectSame(mains, name);
       }
     }
     const boxes = await original.page().locator('main [data-paste-box]').count();
@@ -195,7 +207,7 @@ for (const address of tools) {
         await main.locator('[data-paste-box] textarea').first().fill(text);
         await main.locator('[data-paste-box] [type=submit]').first().click();
       }
-      await isSame(`pasting ${text}`);
+      await expectSame(mains, `pasting ${text}`);
     }
     await sites[1].page.context().close();
   });
