@@ -230,6 +230,17 @@ describe('wrong input', () => {
       'alertUrl',
       /^The backend refuses "ci\.example\.com\/42".* Begin with https/,
     ],
+    [{id: 'web-01\u200B'}, 'id', /^The text has an invisible character/],
+    [{tag: '\uFEFFpayments'}, 'tag', /^The text has an invisible character/],
+    [{tag: 'web\u00A001'}, 'tag', /^The text has an invisible character/],
+    [{tag: 'pay\u200Dments'}, 'tag', /^The text has an invisible character/],
+    [{tag: 'payments '}, 'tag', /^The text begins or ends with a space/],
+    [{alertUrl: 'https://ci.example\u2060.com/42'}, 'alertUrl', /^The text has an invisible character/],
+    [{runbookUrl: 'https://wiki.example.com/back\u00ADup'}, 'runbookUrl', /^The text has an invisible/],
+    [{startsAt: '\u200E2026-11-23T09:58:00Z'}, 'startsAt', /^The text has an invisible character/],
+    [{source: 'gcp', resource_name: 'pay\u200Bments'}, 'resource_name', /^The text has an invisible/],
+    [{backend: 'http://local\u200Bhost:3001'}, 'backend', /^The text has an invisible character/],
+    [{others: 'a=1\nsev\u200Berity=low'}, 'others', /^Line 2 has an invisible character in its name/],
     [{alertUrl: ''}, 'alertUrl', /^Enter a complete URL, such as https/],
     [{runbookUrl: '/backup'}, 'runbookUrl', /Begin with https/],
     [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Write it as/],
@@ -258,6 +269,14 @@ describe('wrong input', () => {
       summary: 'Shorten this to 5,000 characters; it has 5,001.',
     });
     expect(inputFaults(gcp({alertUrl: summary}))).toEqual({});
+  });
+
+  it("isn't what joins letters and emojis, nor anything invisible in a text for people", () => {
+    const zwnj = '\u0645\u06CC\u200C\u0631\u0648\u062F';
+    expect(inputFaults(inputWith({tag: `\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F ${zwnj}`}))).toEqual({});
+    const name = 'Backup\u00A0failed\u200B ';
+    expect(inputFaults(inputWith({alertName: name, summary: name, others: `note=${name}`}))).toEqual({});
+    expect(inputFaults(gcp({policy_name: name, summary: name}))).toEqual({});
   });
 
   it('of the other source has no effect', () => {

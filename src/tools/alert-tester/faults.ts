@@ -1,4 +1,5 @@
 import {fieldFaults} from '@site/src/components/form/fieldFaults';
+import {hasUnseenCharacters} from '@site/src/site/text/comparable';
 import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt} from '@site/src/components/form/typed';
 import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
@@ -32,6 +33,20 @@ function idFault(text: string): string | undefined {
     ? 'The ID ends or begins in the middle of a character, which no URL can contain. Enter the ID again.'
     : undefined;
 }
+
+/** What joins letters of some scripts, and the parts of an emoji. */
+const joiners = /(?<=[^\0-\x7F])[\u200C\u200D\uFE0F]/gu;
+
+/** What nobody sees in a text that's compared letter by letter. */
+function unseenFault(text: string): string | undefined {
+  if (hasUnseenCharacters(text.replace(joiners, ''))) {
+    return 'The text has an invisible character, which copied text can contain. Type it instead.';
+  }
+  return text === text.trim() ? undefined : 'The text begins or ends with a space. Remove the space.';
+}
+
+/** Fields that are only read by people. */
+const freeTexts: ReadonlySet<FieldName> = new Set(['alertName', 'summary', 'policy_name']);
 
 const checks: Readonly<Partial<Record<FieldName, (text: string) => string | undefined>>> = {
   id: idFault,
@@ -72,6 +87,9 @@ function othersFault({others, source}: AlertInput): string | undefined {
     if (name === '') {
       return `Line ${line} has no name. Write one in front of the equals sign.`;
     }
+    if (unseenFault(name) !== undefined) {
+      return `Line ${line} has an invisible character in its name, which copied text can contain. Type the name instead.`;
+    }
     if (known.has(name)) {
       return `Line ${line} repeats ${excerpt(name)}, which has its own field. Enter the value there.`;
     }
@@ -84,9 +102,13 @@ function othersFault({others, source}: AlertInput): string | undefined {
 
 /** Why the backend would refuse the request, or what would break; by field, each with what to do. */
 export function inputFaults(input: AlertInput): Readonly<Partial<Record<FaultyField, string>>> {
-  const own = fieldsOf(input.source).map(({name}) => [name, checks[name] ?? (() => undefined)] as const);
+  const own = fieldsOf(input.source).map(({name}) => {
+    const check = (text: string): string | undefined =>
+      (freeTexts.has(name) ? undefined : unseenFault(text)) ?? checks[name]?.(text);
+    return [name, check] as const;
+  });
   return fieldFaults<FaultyField>(input, {
-    backend: (text) => backendFault(text.trim()),
+    backend: (text) => unseenFault(text.trim()) ?? backendFault(text.trim()),
     others: () => othersFault(input),
     ...Object.fromEntries(own),
   });
