@@ -2,6 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import styles from '@site/src/components/paste/Findings.module.css';
+import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
 import {hrefOf} from '@site/src/lib/messages/knownMessage';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
@@ -13,9 +14,6 @@ interface Props {
   readonly diagnosis: Diagnosis;
   readonly explanations: Explanations;
 }
-
-/** More than anybody reads one by one. */
-const mostUnknown = 50;
 
 function Count({count}: {readonly count: number}): ReactNode {
   return count > 1 && <span className={styles.count}>{`${count} times`}</span>;
@@ -71,11 +69,11 @@ export default function Findings({diagnosis: {known, unknown}, explanations}: Pr
         <details open={known.length === 0}>
           <summary>{`Messages that no entry explains: ${unknown.length}`}</summary>
           <ul>
-            {unknown.slice(0, mostUnknown).map((line) => (
+            {unknown.slice(0, mostListed).map((line) => (
               <UnknownLine key={line.text} line={line} />
             ))}
           </ul>
-          {unknown.length > mostUnknown && <p>Only the first {mostUnknown} are listed.</p>}
+          <NotListed count={unknown.length} />
         </details>
       )}
     </>

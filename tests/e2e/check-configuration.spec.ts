@@ -79,6 +79,15 @@ test('On a phone, a line of my file stays one line, and the box goes to the line
   expect(below).toBeLessThan(3);
 });
 
+test('A file with thousands of mistakes gets its first hundred, and their number', async ({page, site}) => {
+  await site.open(address);
+  const field = page.getByRole('textbox', {name: /Paste config\.yml/});
+  await field.fill(`A=1\n${'x 1\n'.repeat(2000)}`);
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  await expect(page.getByText('Only the first 100 of 2,003 are listed.')).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Go to line/})).toHaveCount(100);
+});
+
 test('A finding about a setting leads to its own row on the configuration page', async ({page, site}) => {
   await site.open(address);
   await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('PORT=abc\nSMTP_HOST=a\nmailer.port\n');

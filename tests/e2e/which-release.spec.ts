@@ -81,6 +81,14 @@ test('What I press before the code of the tool is there is answered, and nothing
   await expect(page).toHaveURL(/which-release$/);
 });
 
+test('A list of thousands of images gets the first hundred, and their number', async ({page, site}) => {
+  await site.open(address);
+  await page.getByRole('textbox', {name: /Paste a tag/}).fill('opsimate/backend\n'.repeat(2000));
+  await page.getByRole('button', {name: 'Find the release'}).click();
+  await expect(page.getByText('Only the first 100 of 2,000 are listed.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({hasText: /^Line \d+:/})).toHaveCount(100);
+});
+
 test('An older target sends me to the safe ways back instead of a list', async ({page, site}) => {
   await site.open(address);
   const to = page.getByRole('combobox', {name: 'To'});

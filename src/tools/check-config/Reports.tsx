@@ -6,6 +6,7 @@ import Interactive from '@site/src/components/interactive/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
 import styles from '@site/src/components/paste/Findings.module.css';
+import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
 import {pasteField, submitText} from '@site/src/components/paste/pasteField';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import type {CheckResult, Report} from './checkConfig';
@@ -94,10 +95,11 @@ export default function Reports({result: {reports, corrected}}: Props): ReactNod
         />
       )}
       <ol className={styles.findings}>
-        {reports.map((report, place) => (
+        {reports.slice(0, mostListed).map((report, place) => (
           <Finding key={place} report={report} />
         ))}
       </ol>
+      <NotListed count={reports.length} />
     </Interactive>
   );
 }

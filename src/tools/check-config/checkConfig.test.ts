@@ -69,6 +69,16 @@ describe('a text that is no such file', () => {
     expect(found(text).filter((each) => each.startsWith('copied-character'))).toEqual([]);
   });
 
+  it('is answered, however many empty lines it has', () => {
+    expect(found(`${'\n'.repeat(100_000)}x`)).toEqual(['not-recognized:1']);
+  });
+
+  it('is answered, however often it repeats a variable', () => {
+    expect(found('A=1\n'.repeat(20_000)).filter((each) => each.startsWith('env-repeated'))).toHaveLength(
+      19_999,
+    );
+  });
+
   it('is refused when it is longer than the box', () => {
     expect(found(config + '#'.repeat(maxFileLength))).toEqual(['too-long:1']);
   });

@@ -1,13 +1,15 @@
 import type {FileKind} from '@site/src/lib/reference/checkKinds';
 import {comparable} from '@site/src/site/text/comparable';
 
+// Spaces before a name are those of its own line: `\s` would look through all empty lines from each of them.
+
 /** The sections that identify a file, at the start of a line; JSON is YAML, too. */
 const composeKey = /^[ \t{]*["']?(?:services|x-[\w-]+)["']?\s*:/m;
 const configKey = /^[ \t{]*["']?(?:server|database|security|vm|mailer|client)["']?\s*:/im;
-const assignment = /^\s*(?:export\s+)?[A-Za-z_]\w*[ \t]*=/m;
-const variable = /^\s*[A-Z][A-Z\d_]+\s*:\s/m;
+const assignment = /^[ \t]*(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=/m;
+const variable = /^[ \t]*[A-Z][A-Z\d_]+[ \t]*:\s/m;
 const anySection = /^[A-Za-z_][\w-]*:[ \t]*\r?\n[ \t]+[\w"'-]/m;
-const image = /^\s*image:\s/m;
+const image = /^[ \t]*image:\s/m;
 
 /** Which file a text is, by what it contains: it may be too broken to be read. */
 export function detectKind(written: string): FileKind | undefined {

@@ -158,9 +158,8 @@ function checkSecrets(assignments: readonly Assignment[], facts: CheckFacts): re
 /** Checks the text of a `.env` file. */
 export function checkEnvFile(text: string, facts: CheckFacts): readonly Finding[] {
   const {assignments, faults} = readLines(text);
-  const repeated = assignments.filter(({name}, place) =>
-    assignments.slice(place + 1).some((later) => later.name === name),
-  );
+  const lastLines = new Map(assignments.map(({name, line}) => [name, line]));
+  const repeated = assignments.filter(({name, line}) => line !== lastLines.get(name));
   return [
     ...faults,
     ...assignments.flatMap(checkForm),

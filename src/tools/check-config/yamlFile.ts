@@ -129,11 +129,16 @@ export class YamlFile {
         ...this.removalOf({from, to: end}),
       });
     }
+    const keys = new Set(own.map(({key}) => key));
     // Of two merged mappings with the same key, the first one counts.
-    return merged.reduce(
-      (all, entry) => (all.some(({key}) => key === entry.key) ? all : [...all, entry]),
-      own,
-    );
+    return [
+      ...own,
+      ...merged.filter(({key}) => {
+        const isFirst = !keys.has(key);
+        keys.add(key);
+        return isFirst;
+      }),
+    ];
   }
 
   /** The items of a list; none for anything else. */

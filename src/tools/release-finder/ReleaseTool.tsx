@@ -4,6 +4,7 @@ import releases from '@generated/reference/default/releases.json';
 import type {Release} from '@site/src/lib/reference/release';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
+import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
 import PasteForm from '@site/src/components/paste/PasteForm';
 import styles from '@site/src/components/paste/Findings.module.css';
 import {maxFileLength} from '@site/src/site/paste';
@@ -25,23 +26,26 @@ function find(id: string): Release {
 
 function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
   return (
-    <ol className={styles.findings}>
-      {clues.map(({line, message, fix}, place) => (
-        <li key={place} className={styles.finding}>
-          <p className={fix === undefined ? 'margin-bottom--none' : 'margin-bottom--sm'}>
-            <strong>Line {line}:</strong> {message}.
-          </p>
-          {fix !== undefined && (
-            <p className="margin-bottom--none">
-              <strong>What to do:</strong> {fix}{' '}
-              <Link to="/docs/operations/which-release#see-which-version-runs">
-                See which version is running
-              </Link>
+    <>
+      <ol className={styles.findings}>
+        {clues.slice(0, mostListed).map(({line, message, fix}, place) => (
+          <li key={place} className={styles.finding}>
+            <p className={fix === undefined ? 'margin-bottom--none' : 'margin-bottom--sm'}>
+              <strong>Line {line}:</strong> {message}.
             </p>
-          )}
-        </li>
-      ))}
-    </ol>
+            {fix !== undefined && (
+              <p className="margin-bottom--none">
+                <strong>What to do:</strong> {fix}{' '}
+                <Link to="/docs/operations/which-release#see-which-version-runs">
+                  See which version is running
+                </Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <NotListed count={clues.length} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {maxFileLength} from '../../site/paste';
 import {identify} from './identify';
 
 describe('a text that names a release', () => {
@@ -98,6 +99,10 @@ it('never quotes anything but image tags', () => {
     'image: opsimate/backend:${TAG:-hunter2}',
   ].join('\n');
   expect(JSON.stringify(identify(text))).not.toContain('hunter2');
+});
+
+it('answers a text with nothing but spaces', () => {
+  expect(identify(' '.repeat(maxFileLength)).release).toBeUndefined();
 });
 
 it('ignores comments', () => {

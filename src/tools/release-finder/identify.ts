@@ -114,14 +114,16 @@ function readCommandOutput(text: string, line: number): Reading | undefined {
   };
 }
 
+const worker = new RegExp(String.raw`${product.slug}-worker\b|dist/worker\.js`);
+
 function readWorker(text: string, line: number): Reading | undefined {
-  return new RegExp(String.raw`${product.slug}-worker\b|dist/worker\.js`).test(text)
+  return worker.test(text)
     ? {line, message: 'Only v0.0.54 and later releases have a worker', side: 'newer'}
     : undefined;
 }
 
 function readHealth(text: string, line: number): Reading | undefined {
-  return /^\s*(?:"?ok"?|\{"status".*|.*Welcome to \w+ server.*)\s*$/i.test(text)
+  return /^(?:"?ok"?$|\{"status"|.*Welcome to \w+ server)/i.test(text.trim())
     ? {
         line,
         message: 'The response is the same in every release, and it contains no version',
@@ -190,13 +192,13 @@ export function identify(pasted: string): Identification {
     };
   }
   if (release !== undefined && sides.has('newer') && compareVersions(release, product.release) <= 0) {
-    const worker = readings.find((reading) => reading.side === 'newer');
+    const newer = readings.find((reading) => reading.side === 'newer');
     return {
       side: 'newer',
       clues: [
         ...clues,
         {
-          line: worker?.line ?? 1,
+          line: newer?.line ?? 1,
           message: `This doesn't match ${release}, so a newer release has probably changed the data`,
           fix: `Don't start anything yet. ${lookInside}`,
         },
