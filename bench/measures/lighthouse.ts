@@ -66,7 +66,7 @@ export async function measureLighthouse(
   sites: readonly Site[],
   runs: number,
 ): Promise<string> {
-  installPackages(benchFolder);
+  installPackages();
   const loads = loadsOf(sites).flatMap(({name, url}) =>
     Object.entries(phones).map(([phone, options]) => ({name: `${name}, ${phone}`, url, options})),
   );

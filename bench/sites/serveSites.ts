@@ -1,7 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {benchFolder, installPackages, projectRoot, say} from '../support/packages';
+import {benchFolder, installPackages, projectRoot, runBuild, say} from '../support/packages';
 import {serve, type Server} from '../support/server';
 import {readContent} from './content';
 import {generators, type Generator} from './generators';
@@ -29,28 +28,22 @@ export function loadsOf(sites: readonly Site[]) {
 /** The output folder of `npm run build`. */
 export const ownBuild = path.join(projectRoot, 'build');
 
-/** Writes a fresh copy of a site, without anything that a build left, and builds it. */
-function build(generator: Generator, packages: string, folder: string): void {
+/** Writes a fresh copy of a site, without anything that a build left. */
+function writeSite(folder: string, {files}: Generator): void {
   rmSync(folder, {recursive: true, force: true});
   for (const name of ['static', 'public']) {
     cpSync(path.join(projectRoot, 'static'), path.join(folder, name), {recursive: true});
   }
-  for (const [file, text] of Object.entries(generator.files(readContent(ownBuild)))) {
+  for (const [file, text] of Object.entries(files(readContent(ownBuild)))) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
   }
-  const script = path.join(packages, 'node_modules', generator.script);
-  const env = {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'};
-  const options = {cwd: folder, env, stdio: ['ignore', 2, 2] as ['ignore', 2, 2]};
-  if (spawnSync(process.execPath, [script, 'build'], options).status !== 0) {
-    throw new Error(`${path.basename(folder)} couldn't be built.`);
-  }
 }
 
-/** Where another generator's site is made: below its packages, so that they're found. */
+/** Where another generator's site is made: below the packages, so that they're found. */
 export function folderOf(name: keyof typeof generators): string {
-  return path.join(benchFolder, 'peers', name, '.bench');
+  return path.join(benchFolder, '.bench', name);
 }
 
 /** Builds a site unless it's this one. @returns where its pages are */
@@ -60,10 +53,10 @@ function outputOf(name: SiteName): string {
   }
   const generator = generators[name];
   const folder = folderOf(name);
-  const packages = path.dirname(folder);
   say(`Building ${name}.`);
-  installPackages(packages);
-  build(generator, packages, folder);
+  installPackages();
+  writeSite(folder, generator);
+  runBuild(folder, path.join(benchFolder, 'node_modules', generator.script));
   return path.join(folder, generator.output);
 }
 

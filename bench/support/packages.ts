@@ -11,22 +11,55 @@ export function say(sentence: string): void {
 }
 
 /**
- * Brings the exact packages of a folder's lockfile, without running their scripts. It's not `npm ci`, because
- * Starlight's lockfile lacks the packages of other platforms.
+ * Brings Lighthouse and the other generators as the lockfile names them, without running their scripts. `npm ci` would
+ * bring them again at each run.
  *
  * @throws when npm fails
  */
-export function installPackages(folder: string): void {
+export function installPackages(): void {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // Standard output is the report's. npm is a command file on Windows, which only a shell can start.
   const {status} = spawnSync('npm', args, {
-    cwd: folder,
+    cwd: benchFolder,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    throw new Error(`npm could not install the packages of ${folder}.`);
+    throw new Error(`npm could not install the packages of ${benchFolder}.`);
   }
+}
+
+/** Prints, on its last line, the processor time of what it ran, such as `0m21.5s 0m3.1s`: its own and the system's. */
+const timed = '"$@" >&2 && times';
+
+/**
+ * Runs the build of a generator in the folder of a site.
+ *
+ * @returns seconds of processor time, of all cores together
+ * @throws when the build fails
+ */
+export function runBuild(
+  site: string,
+  script: string,
+  args: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): number {
+  const env = {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...settings};
+  const command = ['-c', timed, 'sh', process.execPath, script, 'build', ...args];
+  const {status, stdout} = spawnSync('sh', command, {
+    cwd: site,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 2],
+  });
+  if (status !== 0) {
+    throw new Error(`${site} couldn't be built.`);
+  }
+  const children = stdout.trim().split('\n').at(-1) ?? '';
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
 }
 
 /** How, when, and where the figures of a report were measured. */

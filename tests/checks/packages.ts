@@ -35,13 +35,11 @@ function typesOf(name: string): string {
  * @param listed names in package.json
  * @param code TypeScript and JavaScript by file name
  * @param others other texts that may name a package: configurations, the scripts of package.json
- * @param elsewhere names that another package.json of the project lists
  */
 export function findPackageFaults(
   listed: readonly string[],
   code: Iterable<readonly [file: string, text: string]>,
   others: readonly string[],
-  elsewhere: readonly string[] = [],
 ): readonly Problem[] {
   const imported = new Map<string, string>();
   const texts = [...others];
@@ -63,10 +61,7 @@ export function findPackageFaults(
     imported.has(name) || usedElsewhere.has(name) || isNamed(typesOf(name));
   return [
     ...[...imported]
-      .filter(
-        ([name]) =>
-          ![name, `@types/${name}`].some((each) => listed.includes(each) || elsewhere.includes(each)),
-      )
+      .filter(([name]) => ![name, `@types/${name}`].some((each) => listed.includes(each)))
       .map(([name, file]) => ({where: file, what: `imports ${name}, which package.json doesn't list`})),
     ...listed
       .filter((name) => !isUsed(name))

@@ -50,13 +50,11 @@ describe('the project', () => {
       ...configurations.map((file) => readFileSync(file, 'utf8')),
       ...Object.values(manifest.scripts),
     ];
-    const bench = readJson('bench/package.json') as Manifest;
     const own = {...manifest.dependencies, ...manifest.devDependencies};
     return findPackageFaults(
       Object.keys(own),
       code.filter(([file]) => /\.tsx?$/.test(file)),
       others,
-      Object.keys(bench.dependencies ?? {}),
     );
   });
 
