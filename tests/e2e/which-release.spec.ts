@@ -81,6 +81,29 @@ test('What I press before the code of the tool is there is answered, and nothing
   await expect(page).toHaveURL(/which-release$/);
 });
 
+test('What I compose with an input method while the code of the tool arrives stays one text', async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const release = await holdRequests(page, /\/assets\/js\//);
+  const field = page.getByRole('textbox', {name: /Paste a tag/});
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string): Promise<unknown> =>
+    session.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
+  await compose('0.0');
+  const loaded = page.waitForEvent('requestfinished');
+  release();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await compose('0.0.54');
+  await session.send('Input.insertText', {text: '0.0.54'});
+  await expect(field).toHaveValue('0.0.54');
+  await page.getByRole('button', {name: 'Find the release'}).click();
+  await expect(site.main).toContainText('0.0.54 is release v0.0.54');
+});
+
 test('A list of thousands of images gets the first hundred, and their number', async ({page, site}) => {
   await site.open(address);
   await page.getByRole('textbox', {name: /Paste a tag/}).fill('opsimate/backend\n'.repeat(2000));

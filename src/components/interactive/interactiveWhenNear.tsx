@@ -22,6 +22,9 @@ function whenNear(element: Element, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Always the same, or React would empty the part when it renders again. */
+const asBuilt = {__html: ''};
+
 /**
  * An interactive part whose first state is in the page's HTML, and whose code loads when a reader comes near it. Where
  * a reader follows a link to the page, there's no such HTML, so the code loads immediately.
@@ -37,6 +40,8 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
     const [loaded, setLoaded] = useState<Module | {readonly failure: unknown}>();
+    // A text that's being composed with an input method would end with its field.
+    const [isComposing, setComposing] = useState(false);
 
     useEffect(() => {
       const part = built.current;
@@ -74,7 +79,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
         </Interactive>
       );
     }
-    if (loaded === undefined) {
+    if (loaded === undefined || isComposing) {
       // Hydration leaves what it finds in this element.
       return (
         <Interactive
@@ -84,8 +89,12 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
           }}
           // The code answers the press once it has loaded. Submitting the form would reload the page and lose what was entered.
           onSubmit={(event) => event.preventDefault()}
+          // Unlike its start, it can't have come before React.
+          onCompositionUpdate={() => setComposing(true)}
+          // A tap that ends it is answered first.
+          onCompositionEnd={() => setTimeout(setComposing, 0, false)}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: ''}}
+          dangerouslySetInnerHTML={asBuilt}
         />
       );
     }
