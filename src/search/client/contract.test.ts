@@ -5,7 +5,7 @@ import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/s
 import {referenceData} from '../../../tests/support/referenceData';
 import type {SearchClient, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
 import {answerRequest} from './embedded/answerRequest';
-import {createEmbeddedClient} from './embedded/loadEmbeddedClient';
+import {createEmbeddedClient} from './embedded/embeddedClient';
 import {fixtureEngine, fixtureRequest, hostileText} from './fixtures/site';
 import {createHostedClient} from './hosted/hostedClient';
 

@@ -29,7 +29,7 @@ async function loadClient(): Promise<SearchClient> {
   // The worker fetches the index while the rest of the client is on its way.
   firstWorker ??= startSearchWorker();
   putFirst(firstWorker.ask('prepare'));
-  const {loadEmbeddedClient} = await import('./embedded/loadEmbeddedClient');
+  const {loadEmbeddedClient} = await import('./embedded/embeddedClient');
   return loadEmbeddedClient(siteConfig.baseUrl, firstWorker, startSearchWorker);
 }
 

@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import type {Search} from '../contract';
 import {fixtureEngine, fixtureRequest} from '../fixtures/site';
 import {answerRequest} from './answerRequest';
-import {createEmbeddedClient} from './loadEmbeddedClient';
+import {createEmbeddedClient} from './embeddedClient';
 
 const engine = fixtureEngine();
 const answering = () => vi.fn<Search>(async (request) => answerRequest(engine, request));
