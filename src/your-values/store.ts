@@ -2,7 +2,7 @@
  * The reader's own values. They're kept in the tab's `sessionStorage`, and in `localStorage` only while the reader accepts
  * that. If storage is blocked, they last as long as the page.
  */
-import {adviceSentence} from '@site/src/components/form/typed';
+import {adviceSentence, invisibleAdvice} from '@site/src/components/form/typed';
 import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
 import {
   completeValues,
@@ -114,7 +114,7 @@ function write(values: Values): void {
  */
 export function saveValue(name: ValueName, entered: string): string | undefined {
   const text = entered.trim().replace(/(?<=.)\/+$/, '');
-  const advice = text === '' ? undefined : valueOf(name).advice(text);
+  const advice = text === '' ? undefined : (invisibleAdvice(text) ?? valueOf(name).advice(text));
   if (advice !== undefined) {
     return adviceSentence(advice);
   }

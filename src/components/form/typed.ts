@@ -9,7 +9,10 @@ const longestExcerpt = 64;
 /** Control characters, zero-width ones, and halves of characters. */
 export const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-export const invisibleAdvice = 'remove the invisible characters, which copied text can contain';
+/** What to do about a line with something in it that nobody sees. */
+export function invisibleAdvice(text: string): string | undefined {
+  return invisible.test(text) ? 'remove the invisible characters, which copied text can contain' : undefined;
+}
 
 /** The text, or so much of it that its reader recognizes it. */
 export function excerpt(text: string): string {

@@ -1,4 +1,4 @@
-import {adviceSentence, lengthAdvice} from '@site/src/components/form/typed';
+import {adviceSentence, invisibleAdvice, lengthAdvice} from '@site/src/components/form/typed';
 import type {Answers, TextAnswer} from './answers';
 import {choices} from './choices';
 import {textFields} from './fields';
@@ -86,7 +86,8 @@ export function findMistakes(raw: Answers): readonly Mistake[] {
     .filter((field) => textFields[field].isUsed(answers))
     .flatMap((field): readonly Mistake[] => {
       const {label, advice} = textFields[field];
-      const found = lengthAdvice(answers[field]) ?? advice(answers[field], answers);
+      const text = answers[field];
+      const found = lengthAdvice(text) ?? invisibleAdvice(text) ?? advice(text, answers);
       return found === undefined ? [] : [{field, message: adviceSentence(found, label)}];
     });
   const wrong = own.map(({field}) => field);

@@ -1,6 +1,6 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
 import {pathAdvice} from '@site/src/site/text/pathAdvice';
-import {excerpt, invisible, invisibleAdvice, isIpv4, listItems} from '@site/src/components/form/typed';
+import {excerpt, isIpv4, listItems} from '@site/src/components/form/typed';
 import {installationFolderAdvice} from '@site/src/site/installationFolder';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
@@ -38,14 +38,6 @@ function absolutePathAdvice(text: string, example: string): string | undefined {
     text,
     `begin with a slash, as in ${example}, because a relative path depends on where a program starts`,
   );
-}
-
-/** One line with anything printable: quotes and backslashes are escaped in the file. */
-function lineAdvice(text: string, what: string): string | undefined {
-  if (text === '') {
-    return `enter ${what}`;
-  }
-  return invisible.test(text) ? invisibleAdvice : undefined;
 }
 
 function needsAuthority(answers: Answers): boolean {
@@ -155,21 +147,19 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     label: 'Mail server username',
     hint: 'Without a username and a password, mail stays off. For a server without authentication, enter any word in both.',
     isUsed: usesMail,
-    advice: (text) => lineAdvice(text, 'the username, or any word for a server without authentication'),
+    // Anything printable: quotes and backslashes are escaped in the file.
+    advice: (text) =>
+      text === '' ? 'enter the username, or any word for a server without authentication' : undefined,
   },
   mailPassword: {
     label: 'Mail server password',
     hint: 'It goes into config.yml and nowhere else. Leave this empty to write it there yourself.',
     isPassword: true,
     isUsed: usesMail,
-    advice: (text) => {
-      if (text === '') {
-        return undefined;
-      }
-      return isPlaceholder(text)
+    advice: (text) =>
+      text !== '' && isPlaceholder(text)
         ? 'enter the real password, or leave the field empty; this one looks like a placeholder'
-        : lineAdvice(text, 'the password');
-    },
+        : undefined,
   },
   mailFrom: {
     label: 'Sender address',
@@ -178,8 +168,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     isUsed: usesMail,
     advice: (text) => {
       const parts = /^([^<>]*)<([^<>]*)>$/.exec(text);
-      const faults = [lineAdvice(text, 'an address'), emailAdvice(parts?.[2] ?? text)];
-      return faults.some((fault) => fault !== undefined) || /["\\,;:]/.test(parts?.[1] ?? '')
+      return emailAdvice(parts?.[2] ?? text) !== undefined || /["\\,;:]/.test(parts?.[1] ?? '')
         ? `enter an address, such as ops@example.com, or a name and an address, such as Console <ops@example.com>`
         : undefined;
     },

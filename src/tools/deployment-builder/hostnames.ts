@@ -1,4 +1,4 @@
-import {invisible, invisibleAdvice, isIpv4} from '@site/src/components/form/typed';
+import {isIpv4} from '@site/src/components/form/typed';
 
 /** What's wrong with a name that a reader typed, as advice that follows the name of its field. */
 
@@ -11,7 +11,6 @@ const privateEnding = /\.(?:local|localdomain|internal|intranet|lan|home|corp|pr
 
 /** What isn't part of a hostname, with what to do about it. */
 const intruders: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [invisible, invisibleAdvice],
   [/^[a-z]+:\/\//i, `leave out the part with ://, and enter only the name, ${example}`],
   [/@/, `leave out everything up to the @, and enter only the name, ${example}`],
   [/[/?#\\]/, 'leave out the path, because a hostname has none'],
@@ -54,9 +53,6 @@ export function hostnameAdvice(text: string, needsAuthority: boolean): string | 
 
 /** The part after the `@` has to be a hostname with a dot. */
 export function emailAdvice(text: string): string | undefined {
-  if (invisible.test(text)) {
-    return invisibleAdvice;
-  }
   const [, host = ''] = /^[^\s@<>",;:\\()[\]]+@([^\s@]+)$/.exec(text) ?? [];
   return host.includes('.') && hostnameAdvice(host.toLowerCase(), false) === undefined
     ? undefined
