@@ -1,15 +1,26 @@
+import {sharedChunks} from '../static-docs/sharedChunks';
+
+/** What the framework's `ChunkAssetPlugin` adds: the URL of a chunk, with `undefined` in it if there's none. */
+declare const __webpack_require__: {readonly gca: (chunk: string) => string};
+
 /**
  * Replaces the helper `prefetch` of Docusaurus' client (3.10.2), which adds an element to the head for every script of
  * every page whose link comes into view: 430 of them on a docs page. Pages share most of their scripts, so here each is
- * requested once. `src/behavior/prefetch.ts` decides when.
+ * requested once. It asks for a page's own scripts only, so those that all pages of the docs share come with the first of
+ * them. `src/behavior/prefetch.ts` decides when.
  *
  * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it.
  * To remove it: delete this file and its line in `index.ts`.
  */
 const asked = new Set<string>();
 
+// A development server doesn't make them.
+const shared = (process.env.NODE_ENV === 'production' ? Object.values(sharedChunks) : [])
+  .map((name) => __webpack_require__.gca(name))
+  .filter((url) => !url.includes('undefined'));
+
 /** Has the browser fetch a script that another page may need; resolves when it has come or failed. */
-export default function prefetch(url: string): Promise<unknown> {
+function prefetchOnce(url: string): Promise<unknown> {
   if (asked.has(url)) {
     return Promise.resolve();
   }
@@ -21,4 +32,8 @@ export default function prefetch(url: string): Promise<unknown> {
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
+}
+
+export default function prefetch(url: string): Promise<unknown> {
+  return Promise.all([url, ...shared].map(prefetchOnce));
 }

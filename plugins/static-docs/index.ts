@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {moduleTest} from '../bundler/moduleTest';
 import {rewriteRegistry, textChunks} from './rewriteRegistry';
+import {sharedChunks} from './sharedChunks';
 
 const name = 'static-docs';
 
@@ -31,12 +32,17 @@ export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): P
       const rewritten = path.join(generatedFilesDir, name, 'registry.js');
       mkdirSync(path.dirname(rewritten), {recursive: true});
       writeFileSync(rewritten, rewriteRegistry(registry));
-      const docs = {name: 'docs', chunks: 'async', test: moduleTest(siteDir, inDocs), enforce: true} as const;
+      const docs = {
+        name: sharedChunks.layout,
+        chunks: 'async',
+        test: moduleTest(siteDir, inDocs),
+        enforce: true,
+      } as const;
       const texts = textChunks(registry);
       // Otherwise, these modules would be in the framework's `common` together with what layouts need of them, so that
       // every page would load them. Its priority is 40.
       const text = {
-        name: 'text',
+        name: sharedChunks.text,
         chunks: (chunk: {readonly name?: string | null}) => texts.has(chunk.name ?? ''),
         minChunks: texts.size / 2,
         enforce: true,

@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {sharedChunks} from '../../plugins/static-docs/sharedChunks';
 import {holdScripts, isEntryScript, refuseScripts} from './support/scripts';
 import {expect, test} from './support/test';
 import {type SitePage} from './support/SitePage';
@@ -230,15 +231,26 @@ for (const {name, connection, prefetches} of [
   });
 }
 
+function prefetchedBy(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .locator('head link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
 test('What several pages share is prefetched once', async ({page, site}) => {
-  const addresses = () =>
-    page
-      .locator('head link[rel="prefetch"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await site.open('docs');
   // The sidebar shows more pages than this, and each has a script of its own.
-  await expect.poll(async () => (await addresses()).length).toBeGreaterThan(10);
-  expect((await addresses()).filter((address, at, all) => all.indexOf(address) !== at)).toEqual([]);
+  await expect.poll(async () => (await prefetchedBy(page)).length).toBeGreaterThan(10);
+  expect((await prefetchedBy(page)).filter((address, at, all) => all.indexOf(address) !== at)).toEqual([]);
+});
+
+test('What all pages of the docs share is prefetched on the home page', async ({page, site}) => {
+  await site.open();
+  for (const chunk of Object.values(sharedChunks)) {
+    await expect
+      .poll(() => prefetchedBy(page))
+      .toContainEqual(expect.stringContaining(`/assets/js/${chunk}.`));
+  }
 });
 
 for (const {name, connection, loads} of [

@@ -124,7 +124,7 @@ describe('a mistake names its field and says what to do', () => {
     ],
     [
       {...network, address: '192.0.2.10\u200B'},
-      "This machine's IP address in that network: remove the invisible characters",
+      "This machine's IP address on that network: remove the invisible characters",
     ],
     [{otherHostnames: 'a.example\uFEFF.com'}, 'Other hostnames: remove the invisible characters'],
     [{httpsPort: '8443\u2060'}, 'Console HTTPS port: remove the invisible characters'],
