@@ -1,11 +1,11 @@
 /**
- * Enter that's held acts once: it would go on to press the buttons that the first press brings, and open and close
- * details in turn.
+ * Enter that's held acts once: it would go on to press the buttons that the first press brings, open and close details in
+ * turn, and submit a form.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
     const isHeld = event.repeat && event.key === 'Enter';
-    if (isHeld && event.target instanceof Element && event.target.matches('button,summary')) {
+    if (isHeld && event.target instanceof Element && event.target.matches('button,summary,input')) {
       event.preventDefault();
     }
   });
