@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {loadsOf, type Site} from '../sites/serveSites';
 import {kibOf} from '../support/server';
-import {untilAtRest, withReader} from '../support/chromium';
+import {openPage, withReader} from '../support/chromium';
 import {measureInTurn, table} from '../support/table';
 
 const kinds = ['text/html', 'text/javascript', 'text/css', 'font/', 'image/'] as const;
@@ -11,10 +11,7 @@ const headings = ['html', 'js', 'css', 'font', 'image', 'all but images', 'ahead
 export async function measureBytes(browser: Browser, sites: readonly Site[]): Promise<string> {
   const rows = await measureInTurn(loadsOf(sites), 1, async ({url, server}) => {
     const mark = server.sent.length;
-    await withReader(browser, async (page) => {
-      await page.goto(url);
-      await untilAtRest(page);
-    });
+    await withReader(browser, (page) => openPage(page, url));
     const ahead = server.sent.slice(mark).filter(({isPrefetch}) => isPrefetch);
     const now = server.sent.slice(mark).filter(({isPrefetch}) => !isPrefetch);
     const byKind = kinds.map((kind) => kibOf(now.filter(({type}) => type.startsWith(kind))));

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {readContent} from '../sites/content';
 import {docPage, ownBuild, type Site} from '../sites/serveSites';
-import {slowDown, untilAtRest, withReader} from '../support/chromium';
+import {openPage, slowDown, untilAtRest, withReader} from '../support/chromium';
 import {figure, percentile, table} from '../support/table';
 
 /** A reader at home: 40 ms to the server and 10 Mbit/s. */
@@ -57,8 +57,7 @@ async function follow(page: Page, selector: string): Promise<number> {
 function walk(browser: Browser, site: Site, addresses: readonly string[]): Promise<readonly number[]> {
   return withReader(browser, async (page) => {
     await page.addInitScript(watchClicks, arrival);
-    await page.goto(site.server.origin + docPage);
-    await untilAtRest(page);
+    await openPage(page, site.server.origin + docPage);
     if (site.toggle !== undefined) {
       await openGroups(page, site.toggle);
     }

@@ -4,7 +4,7 @@ import {confidenceInterval, figuresOf, type Judged} from '../../scripts/search-e
 import {readBuild} from '../../scripts/support/readBuild';
 import type {SiteInterface} from '../sites/interfaces';
 import {docPage, ownBuild, type Site} from '../sites/serveSites';
-import {untilAtRest, withReader} from '../support/chromium';
+import {openPage, withReader} from '../support/chromium';
 import {say} from '../support/packages';
 import {table} from '../support/table';
 
@@ -75,8 +75,7 @@ export async function measureFound(browser: Browser, sites: readonly Site[]): Pr
   for (const site of sites) {
     say(`Searching ${site.name} for ${queries.length} queries.`);
     const judged = await withReader(browser, async (page) => {
-      await page.goto(site.server.origin + docPage);
-      await untilAtRest(page);
+      await openPage(page, site.server.origin + docPage);
       await page.keyboard.press(site.key);
       await page.locator(site.box).waitFor();
       const all: Judged[] = [];

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {docPage, type Site} from '../sites/serveSites';
 import {kibOf} from '../support/server';
-import {slowDown, untilAtRest, withReader} from '../support/chromium';
+import {openPage, slowDown, untilAtRest, withReader} from '../support/chromium';
 import {measureInTurn, percentile, table} from '../support/table';
 
 declare global {
@@ -78,8 +78,7 @@ function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise
   const {server, key, button, box, result} = site;
   return withReader(browser, async (page) => {
     await page.addInitScript(watchKeys, result);
-    await page.goto(server.origin + docPage);
-    await untilAtRest(page);
+    await openPage(page, server.origin + docPage);
     await slowDown(page);
     const mark = server.sent.length;
     if (pointsFirst) {

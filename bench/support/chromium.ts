@@ -39,6 +39,19 @@ export async function withReader<Result>(
   }
 }
 
+/**
+ * Opens a page, and waits until it's at rest.
+ *
+ * @throws when it has no heading: figures of an error, or of bytes that the browser shows as text, would say nothing
+ */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilAtRest(page);
+  if ((await page.locator('h1').count()) === 0) {
+    throw new Error(`${url} shows no page.`);
+  }
+}
+
 /** Waits until a page has loaded, has started its scripts, and has nothing left to do. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -21,7 +21,7 @@ let made: string | undefined;
  *
  * @throws when there's no `openssl`
  */
-export function certificate(): string {
+function certificate(): string {
   // Through a pipe, because Node.js gives programs sockets, which can't be opened as files.
   made ??= execSync(`openssl ${request} | cat`, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
   return made;
