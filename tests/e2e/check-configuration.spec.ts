@@ -79,12 +79,15 @@ test('On a phone, a line of my file stays one line, and the box goes to the line
   expect(below).toBeLessThan(3);
 });
 
-test('A file with thousands of mistakes gets its first hundred, and their number', async ({page, site}) => {
+test('A file with more than a hundred mistakes gets its first hundred, and their number', async ({
+  page,
+  site,
+}) => {
   await site.open(address);
   const field = page.getByRole('textbox', {name: /Paste config\.yml/});
-  await field.fill(`A=1\n${'x 1\n'.repeat(2000)}`);
+  await field.fill(`A=1\n${'x 1\n'.repeat(150)}`);
   await page.getByRole('button', {name: 'Check the file'}).click();
-  await expect(page.getByText('Only the first 100 of 2,002 are listed.')).toBeVisible();
+  await expect(page.getByText('Only the first 100 of 152 are listed.')).toBeVisible();
   await expect(page.getByRole('button', {name: /^Go to line/})).toHaveCount(100);
 });
 
