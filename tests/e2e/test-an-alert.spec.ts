@@ -94,7 +94,10 @@ test('A text that was pasted by mistake is refused right away', async ({page, si
   const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
   const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
   await expect(async () => {
-    await others.fill(Array.from({length: 2000}, (_, place) => `key${place}=value`).join('\n'));
+    // Few lines, because Chromium fills thousands in so slowly that the test could end first.
+    await others.fill(
+      Array.from({length: 20}, (_, place) => `key${place}=${'value'.repeat(200)}`).join('\n'),
+    );
     await expect(others).toHaveAccessibleDescription(/Shorten this to 5,000 characters; it has/, {
       timeout: 500,
     });
