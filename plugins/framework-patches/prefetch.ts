@@ -19,7 +19,7 @@ const shared = (process.env.NODE_ENV === 'production' ? Object.values(sharedChun
   .map((name) => __webpack_require__.gca(name))
   .filter((url) => !url.includes('undefined'));
 
-/** Has the browser fetch a script that another page may need; resolves when it has come or failed. */
+/** Has the browser fetch a script, unless it was asked to before. */
 function prefetchOnce(url: string): Promise<unknown> {
   if (asked.has(url)) {
     return Promise.resolve();
@@ -34,6 +34,7 @@ function prefetchOnce(url: string): Promise<unknown> {
   });
 }
 
+/** Fetches a script that another page may need, and what such pages share; resolves when they have come or failed. */
 export default function prefetch(url: string): Promise<unknown> {
   return Promise.all([url, ...shared].map(prefetchOnce));
 }
