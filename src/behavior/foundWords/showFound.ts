@@ -1,6 +1,6 @@
-import {markWords} from './markWords';
 import {hashTarget} from '../hashTarget';
 import {openTab} from '../tabs/select';
+import {markWords} from './markWords';
 
 /** Whether the tab's name consists of these words, in any case. */
 function isNamed(tab: Element, words: readonly string[]): boolean {

@@ -1,3 +1,5 @@
+import {leavesPageOpen} from '../keys';
+
 /** The link to another page of the site under an event. Files, and anchors on this page, are the browser's. */
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -12,8 +14,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && event.button === 0 && !isModified;
+  return !event.defaultPrevented && event.button === 0 && !leavesPageOpen(event);
 }
 
 /**
