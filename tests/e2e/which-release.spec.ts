@@ -1,7 +1,9 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
+import {type Locator} from '@playwright/test';
 import {leftBehind, storedText} from './support/leftovers';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {holdRequests} from './support/holdRequests';
+import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
 const address = 'docs/operations/which-release';
@@ -65,13 +67,18 @@ test('What I enter while the page is still loading stays there, and so does the 
   await expect(field).toBeFocused();
 });
 
+/** Opens the page, and holds the code of its tool back until it's released. */
+async function openWithoutTool(site: SitePage): Promise<{release: () => void; field: Locator}> {
+  await site.open(address);
+  const release = await holdRequests(site.page, /\/assets\/js\//);
+  return {release, field: site.page.getByRole('textbox', {name: /Paste a tag/})};
+}
+
 test('What I press before the code of the tool is there is answered, and nothing of what I pasted is lost', async ({
   page,
   site,
 }) => {
-  await site.open(address);
-  const release = await holdRequests(page, /\/assets\/js\//);
-  const field = page.getByRole('textbox', {name: /Paste a tag/});
+  const {release, field} = await openWithoutTool(site);
   await field.fill('opsimate/backend:0.0.54');
   await field.press('Tab');
   await page.keyboard.press('Enter');
@@ -85,9 +92,7 @@ test('What I compose with an input method while the code of the tool arrives sta
   page,
   site,
 }) => {
-  await site.open(address);
-  const release = await holdRequests(page, /\/assets\/js\//);
-  const field = page.getByRole('textbox', {name: /Paste a tag/});
+  const {release, field} = await openWithoutTool(site);
   await field.focus();
   const session = await page.context().newCDPSession(page);
   const compose = (text: string): Promise<unknown> =>

@@ -1,14 +1,14 @@
 /** A page of the documentation as its author wrote it: parsed once, asked by every check of the pages. */
 import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
-import {withDefaults} from '../../../src/site/readerValues';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+import {withDefaults} from '../../../src/site/readerValues';
 
 export interface DocPage {
   /** Path from the root of the project, with forward slashes. */
