@@ -7,7 +7,7 @@ export const mostListed = 100;
 export default function NotListed({count}: {readonly count: number}): ReactNode {
   return (
     count > mostListed && (
-      <p>
+      <p className="margin-top--md">
         Only the first {mostListed} of {count.toLocaleString('en')} are listed.
       </p>
     )
