@@ -37,3 +37,13 @@ it.each([
 ])('leaves %s as it is', (text) => {
   expect(maskSecrets(text)).toBe(text);
 });
+
+it.each(['https://', '-a', '1/'])(
+  'gets to the end of a long text of nothing but %s',
+  (beginning) => {
+    const text = beginning.repeat(200_000 / beginning.length);
+    expect(maskSecrets(`${text} JWT_SECRET=${secret}`)).not.toContain(secret);
+    // Trying each beginning with the rest of the text took over 24 seconds.
+  },
+  15_000,
+);

@@ -3,8 +3,12 @@ import {comparable} from './comparable';
 /** What stands for a secret in everything that's shown. */
 export const mask = '••••••';
 
+/*
+ * The parts of names and URLs that may have any characters are limited to more than any real one has: a search for their
+ * ends starts at each hyphen or slash, and one that went on to the end of a long text would take quadratic time.
+ */
 const secretName =
-  '(?:[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|api[_-]?key|app[_-]?key|application[_-]?key|encryption[_-]?key|credentials?|smtp_pass)[\\w.-]*|(?:auth\\.)?pass)';
+  '(?:[\\w.-]{0,100}(?:password|passwd|passphrase|pwd|secret|token|api[_-]?key|app[_-]?key|application[_-]?key|encryption[_-]?key|credentials?|smtp_pass)[\\w.-]{0,100}|(?:auth\\.)?pass)';
 
 /** A name of a secret with what stands between it and its value. */
 const assignment = `((?:^|[\\s,{&?;"'(-])${secretName}["']?\\s*[:=]\\s*)`;
@@ -29,10 +33,13 @@ const rules: readonly Rule[] = [
   {pattern: /(:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g, replacement: `$1${mask}`},
   {
     pattern:
-      /(https?:\/\/(?:hooks\.|[^\s/"']*webhook|discord(?:app)?\.com\/api\/webhooks)[^\s/"']*)\/[^\s"'<>]*/gi,
+      /(https?:\/\/(?:hooks\.|[^\s/"']{0,250}webhook|discord(?:app)?\.com\/api\/webhooks)[^\s/"']*)\/[^\s"'<>]*/gi,
     replacement: `$1/${mask}`,
   },
-  {pattern: /(https?:\/\/[^\s"'<>]*\/(?:webhooks?|hooks?|services)\/)[^\s"'<>]+/gi, replacement: `$1${mask}`},
+  {
+    pattern: /(https?:\/\/[^\s"'<>]{0,1000}\/(?:webhooks?|hooks?|services)\/)[^\s"'<>]+/gi,
+    replacement: `$1${mask}`,
+  },
   {
     pattern: /\b(gh[pousr]_|github_pat_|glpat-|glsa_|xox[abposr]-|sk-|AKIA|ASIA|SG\.)[\w.-]{8,}/g,
     replacement: `$1${mask}`,
@@ -44,7 +51,7 @@ const rules: readonly Rule[] = [
   {pattern: /\b(sshpass -p ?)\S+/g, replacement: `$1${mask}`},
   {pattern: /((?:^|\s)--?(?:password|passwd|pass|token|secret|api-key)[= ])\S+/gi, replacement: `$1${mask}`},
   {
-    pattern: /\b(?=[A-Za-z\d+/_-]*\d)(?=[A-Za-z\d+/_-]*[A-Za-z])[A-Za-z\d+/_-]{40,}={0,2}(?![\w/])/g,
+    pattern: /\b(?=[A-Za-z+/_-]{0,100}\d)(?=[\d+/_-]{0,100}[A-Za-z])[A-Za-z\d+/_-]{40,}={0,2}(?![\w/])/g,
     replacement: mask,
   },
   {pattern: /\b[a-f\d]{32,}\b/gi, replacement: mask},
