@@ -34,7 +34,8 @@ async function diagnose(text: string, withBaseUrl: (path: string) => string): Pr
 }
 
 function describe({diagnosis: {known, unknown}}: Result): string {
-  const lines = (count: number, kind: string): string => `${count} ${kind} message${count === 1 ? '' : 's'}`;
+  const lines = (count: number, kind: string): string =>
+    `${count.toLocaleString('en')} ${kind} message${count === 1 ? '' : 's'}`;
   return `${lines(known.length, 'known')}, ${lines(unknown.length, 'unknown')}.`;
 }
 

@@ -27,7 +27,7 @@ function describe({checked: {kind, reports}}: Result): string {
   const counts = (['error', 'warning', 'note'] as const)
     .map((severity) => [severity, reports.filter((report) => report.severity === severity).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([severity, count]) => `${count} ${severity}${count === 1 ? '' : 's'}`);
+    .map(([severity, count]) => `${count.toLocaleString('en')} ${severity}${count === 1 ? '' : 's'}`);
   return `${read}${counts.length === 0 ? 'nothing to correct' : counts.join(', ')}.`;
 }
 
