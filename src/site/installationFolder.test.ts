@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {installationFolderAdvice} from './installationFolder';
+import {installationFolderFault} from './installationFolder';
 
 describe('the folder of an installation', () => {
   it.each([
@@ -14,41 +14,41 @@ describe('the folder of an installation', () => {
     '/volume1/docker/opsimate',
     '/etcetera/opsimate',
   ])('may be %s', (folder) => {
-    expect(installationFolderAdvice(folder)).toBeUndefined();
+    expect(installationFolderFault(folder)).toBeUndefined();
   });
 
   it.each([
-    ['/etc', "choose a folder that isn't the operating system's"],
-    ['/etc/nginx', "choose a folder that isn't the operating system's"],
-    ['/usr', "choose a folder that isn't the operating system's"],
-    ['/usr/local/bin', "choose a folder that isn't the operating system's"],
-    ['/var/lib/docker', "choose a folder that isn't the operating system's"],
-    ['/var/lib/docker/volumes', "choose a folder that isn't the operating system's"],
-    ['/tmp/opsimate', "choose a folder that isn't the operating system's"],
-    ['/private/etc', "choose a folder that isn't the operating system's"],
+    ['/etc', "Choose a folder that isn't the operating system's"],
+    ['/etc/nginx', "Choose a folder that isn't the operating system's"],
+    ['/usr', "Choose a folder that isn't the operating system's"],
+    ['/usr/local/bin', "Choose a folder that isn't the operating system's"],
+    ['/var/lib/docker', "Choose a folder that isn't the operating system's"],
+    ['/var/lib/docker/volumes', "Choose a folder that isn't the operating system's"],
+    ['/tmp/opsimate', "Choose a folder that isn't the operating system's"],
+    ['/private/etc', "Choose a folder that isn't the operating system's"],
     [
       '/home/jane',
-      "add a separate folder, as in /home/jane/opsimate, because this one contains all of a user's files",
+      "Add a separate folder, as in /home/jane/opsimate, because this one contains all of a user's files",
     ],
     [
       '/Users/jane',
-      "add a separate folder, as in /Users/jane/opsimate, because this one contains all of a user's files",
+      "Add a separate folder, as in /Users/jane/opsimate, because this one contains all of a user's files",
     ],
-    ['/opt', 'add a separate folder, as in /opt/opsimate, because other programs use this one'],
-    ['/root', 'add a separate folder, as in /root/opsimate'],
-    ['/home', 'add a separate folder, as in /home/opsimate'],
-    ['/var', 'add a separate folder, as in /var/opsimate'],
-    ['/var/lib', 'add a separate folder, as in /var/lib/opsimate'],
-    ['/', 'leave out the slash at the end'],
-    ['/opt/../etc', 'write the path without ..'],
-    ['/opt/.', 'write the path without .'],
-    ['opt/opsimate', 'begin with a slash, as in /opt/opsimate'],
-    ['~/opsimate', 'begin with a slash, as in /opt/opsimate'],
-    ['/srv/my console', 'use only letters, digits'],
-    ["/srv/it's", 'use only letters, digits'],
-    ['/srv/$HOME', 'use only letters, digits'],
-    ['/srv/a\n', 'use only letters, digits'],
-  ])("can't be %j: %s", (folder, advice) => {
-    expect(installationFolderAdvice(folder)).toContain(advice);
+    ['/opt', 'Add a separate folder, as in /opt/opsimate, because other programs use this one'],
+    ['/root', 'Add a separate folder, as in /root/opsimate'],
+    ['/home', 'Add a separate folder, as in /home/opsimate'],
+    ['/var', 'Add a separate folder, as in /var/opsimate'],
+    ['/var/lib', 'Add a separate folder, as in /var/lib/opsimate'],
+    ['/', 'Leave out the slash at the end'],
+    ['/opt/../etc', 'Write the path without ..'],
+    ['/opt/.', 'Write the path without .'],
+    ['opt/opsimate', 'Begin with a slash, as in /opt/opsimate'],
+    ['~/opsimate', 'Begin with a slash, as in /opt/opsimate'],
+    ['/srv/my console', 'Use only letters, digits'],
+    ["/srv/it's", 'Use only letters, digits'],
+    ['/srv/$HOME', 'Use only letters, digits'],
+    ['/srv/a\n', 'Use only letters, digits'],
+  ])("can't be %j: %s", (folder, fault) => {
+    expect(installationFolderFault(folder)).toContain(fault);
   });
 });

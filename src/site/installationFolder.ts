@@ -1,6 +1,6 @@
 /** Which folder an installation may have: commands create it, restrict it, and delete what's in it as root. */
 import {product} from './product';
-import {pathAdvice} from './text/pathAdvice';
+import {pathFault} from './text/pathFault';
 
 /** Folders of the operating system, Linux or macOS, with everything below them. */
 const systemFolder =
@@ -14,25 +14,25 @@ const sharedFolder = /^\/[^/]+$|^\/var\/[^/]+$/;
 const example = `/opt/${product.slug}`;
 
 /**
- * What's wrong with the folder of an installation, as advice that follows the name of its field.
+ * What's wrong with the folder of an installation.
  *
  * @param text an absolute path
  */
-export function installationFolderAdvice(text: string): string | undefined {
-  const syntax = pathAdvice(
+export function installationFolderFault(text: string): string | undefined {
+  const syntax = pathFault(
     text,
-    `begin with a slash, as in ${example}, because a relative path depends on where a program starts`,
+    `Begin with a slash, as in ${example}, because a relative path depends on where a program starts.`,
   );
   if (syntax !== undefined) {
     return syntax;
   }
   if (systemFolder.test(text)) {
-    return `choose a folder that isn't the operating system's, such as ${example}, because the system relies on the owner and mode of its folders`;
+    return `Choose a folder that isn't the operating system's, such as ${example}, because the system relies on the owner and mode of its folders.`;
   }
   if (homeFolder.test(text)) {
-    return `add a separate folder, as in ${text}/${product.slug}, because this one contains all of a user's files`;
+    return `Add a separate folder, as in ${text}/${product.slug}, because this one contains all of a user's files.`;
   }
   return sharedFolder.test(text)
-    ? `add a separate folder, as in ${text}/${product.slug}, because other programs use this one`
+    ? `Add a separate folder, as in ${text}/${product.slug}, because other programs use this one.`
     : undefined;
 }

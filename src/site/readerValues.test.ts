@@ -28,13 +28,13 @@ const hostile = [
 
 /** Those of the texts that a value may have. */
 function taken(name: ValueName, texts: readonly string[]): readonly string[] {
-  return texts.filter((text) => valueOf(name).advice(text) === undefined);
+  return texts.filter((text) => valueOf(name).fault(text) === undefined);
 }
 
 describe('the values that readers may set', () => {
   it('accept their own defaults', () => {
     for (const name of valueNames) {
-      expect(valueOf(name).advice(defaultValues[name])).toBeUndefined();
+      expect(valueOf(name).fault(defaultValues[name])).toBeUndefined();
     }
   });
 

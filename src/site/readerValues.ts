@@ -1,4 +1,4 @@
-import {installationFolderAdvice} from './installationFolder';
+import {installationFolderFault} from './installationFolder';
 import {product} from './product';
 
 /**
@@ -11,15 +11,15 @@ interface ReaderValue {
   /** May contain other placeholders: setting those changes it too. */
   readonly default: string;
   /**
-   * What to enter instead of a text that's no such value, as advice that follows the label. A value has only characters
-   * that mean nothing in a shell, YAML, JSON, and nginx.
+   * What to enter instead of a text that's no such value. A value has only characters that mean nothing in a shell, YAML,
+   * JSON, and nginx.
    */
-  readonly advice: (text: string) => string | undefined;
+  readonly fault: (text: string) => string | undefined;
 }
 
 /** A value that fits a pattern as a whole. */
-function matching(pattern: RegExp, advice: string): ReaderValue['advice'] {
-  return (text) => (pattern.test(text) ? undefined : advice);
+function matching(pattern: RegExp, fault: string): ReaderValue['fault'] {
+  return (text) => (pattern.test(text) ? undefined : fault);
 }
 
 const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
@@ -28,18 +28,18 @@ const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 const host = String.raw`(?:${octet}(?:\.${octet}){3}|(?=[a-z\d.-]{1,253}(?![a-z\d.-]))(?:${label}\.)*(?=[\d-]*[a-z])${label})`;
 const port = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])`;
 
-const hostAdvice = matching(
+const hostFault = matching(
   new RegExp(`^${host}$`, 'i'),
-  'enter a hostname or an IPv4 address, without https://, a port, or spaces',
+  'Enter a hostname or an IPv4 address, without https://, a port, or spaces.',
 );
-const portAdvice = matching(new RegExp(`^${port}$`), 'enter a number from 1 to 65535');
-const addressAdvice = matching(
+const portFault = matching(new RegExp(`^${port}$`), 'Enter a number from 1 to 65535.');
+const addressFault = matching(
   new RegExp(`^https?://${host}(?::${port})?$`, 'i'),
-  'enter http:// or https://, a hostname, and a port if there is one, without a path or a password',
+  'Enter http:// or https://, a hostname, and a port if there is one, without a path or a password.',
 );
-const userAdvice = matching(
+const userFault = matching(
   /^[a-z_][a-z\d_.-]{0,31}$/i,
-  "enter a Linux user's name: letters, digits, and the characters . _ -",
+  "Enter a Linux user's name: letters, digits, and the characters . _ -",
 );
 
 export const readerValues = {
@@ -47,64 +47,64 @@ export const readerValues = {
     label: 'Hostname',
     hint: 'The name under which browsers find your console.',
     default: `${product.slug}.example.com`,
-    advice: hostAdvice,
+    fault: hostFault,
   },
   'console-url': {
     label: 'Console URL',
     hint: 'What you open in the browser. Pages then link to your console.',
     default: 'http://localhost:%%console-port%%',
-    advice: addressAdvice,
+    fault: addressFault,
   },
   'backend-url': {
     label: 'Backend URL',
     hint: 'Where commands send their requests.',
     default: 'http://localhost:%%backend-port%%',
-    advice: addressAdvice,
+    fault: addressFault,
   },
   'console-port': {
     label: 'Console port',
     hint: 'On the machine that runs the containers.',
     default: '8080',
-    advice: portAdvice,
+    fault: portFault,
   },
   'backend-port': {
     label: 'Backend port',
     hint: 'On the same machine. Browsers use 3001, so another one needs a tunnel or a proxy in front of it.',
     default: '3001',
-    advice: portAdvice,
+    fault: portFault,
   },
   folder: {
     label: 'Installation folder',
     hint: 'The folder with the Compose file.',
     default: `/opt/${product.slug}`,
-    advice: installationFolderAdvice,
+    fault: installationFolderFault,
   },
   login: {
     label: 'Your login',
     hint: 'Your own user on the machine that runs the containers.',
     default: 'ops',
-    advice: userAdvice,
+    fault: userFault,
   },
   'ssh-user': {
     label: 'SSH user',
     hint: 'The user that the backend logs in as on your servers.',
     default: product.slug,
-    advice: userAdvice,
+    fault: userFault,
   },
   namespace: {
     label: 'Kubernetes namespace',
     hint: 'The namespace of the service account that the backend uses.',
     default: product.slug,
-    advice: matching(
+    fault: matching(
       /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/,
-      'enter up to 63 lowercase letters, digits, and hyphens, with a letter or a digit at both ends',
+      'Enter up to 63 lowercase letters, digits, and hyphens, with a letter or a digit at both ends.',
     ),
   },
   'mail-host': {
     label: 'Mail server',
     hint: 'The hostname of your SMTP server.',
     default: 'smtp.example.com',
-    advice: hostAdvice,
+    fault: hostFault,
   },
 } as const satisfies Readonly<Record<string, ReaderValue>>;
 

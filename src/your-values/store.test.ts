@@ -57,7 +57,9 @@ describe("the reader's own values", () => {
   it('refuse what does not fit, say what would, and stay', () => {
     store.saveValue('hostname', 'ops.corp.example');
     expect(store.saveValue('hostname', 'ops corp')).toMatch(/^Enter a hostname/);
-    expect(store.saveValue('hostname', 'ops.corp\u200B.example')).toMatch(/^Remove the invisible characters/);
+    expect(store.saveValue('hostname', 'ops.corp\u200B.example')).toMatch(
+      /^The text has an invisible character/,
+    );
     expect(store.saveValue('folder', '/etc')).toMatch(/^Choose a folder that isn't the operating system's/);
     expect(store.readOwnValues()).toEqual({hostname: 'ops.corp.example'});
   });

@@ -2,7 +2,7 @@
  * The reader's own values. They're kept in the tab's `sessionStorage`, and in `localStorage` only while the reader accepts
  * that. If storage is blocked, they last as long as the page.
  */
-import {adviceSentence, invisibleAdvice} from '@site/src/components/form/typed';
+import {invisibleFault} from '@site/src/components/form/typed';
 import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
 import {
   completeValues,
@@ -48,7 +48,7 @@ function parse(text: string | null): OwnValues {
     return Object.fromEntries(
       Object.entries(stored ?? {}).filter(
         ([name, value]) =>
-          isValueName(name) && typeof value === 'string' && valueOf(name).advice(value) === undefined,
+          isValueName(name) && typeof value === 'string' && valueOf(name).fault(value) === undefined,
       ),
     );
   } catch {
@@ -110,13 +110,13 @@ function write(values: Values): void {
 /**
  * Takes what a reader has entered. An empty text removes the value.
  *
- * @returns what to enter instead, if it doesn't fit; then nothing changes
+ * @returns what's wrong with it, if it doesn't fit; then nothing changes
  */
 export function saveValue(name: ValueName, entered: string): string | undefined {
   const text = entered.trim().replace(/(?<=.)\/+$/, '');
-  const advice = text === '' ? undefined : (invisibleAdvice(text) ?? valueOf(name).advice(text));
-  if (advice !== undefined) {
-    return adviceSentence(advice);
+  const fault = text === '' ? undefined : (invisibleFault(text) ?? valueOf(name).fault(text));
+  if (fault !== undefined) {
+    return fault;
   }
   write(completeValues({...readOwnValues(), [name]: text || undefined}));
   return undefined;

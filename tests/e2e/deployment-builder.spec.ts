@@ -92,11 +92,13 @@ test('A wrong answer gets a message beside its field, and the files come back on
 }) => {
   await site.open(address);
   const hostname = page.getByLabel('Hostname', {exact: true});
-  const message = 'Hostname: leave out the colon and the port, which has its own field.';
+  const message = 'Leave out the colon and the port, which has its own field.';
   await expect(fileText(page, '.env')).toContainText('•');
   await hostname.fill('console.example.org:8443');
   await expect(hostname).toHaveAccessibleDescription(new RegExp(message));
-  await expect(page.getByRole('status').filter({hasText: 'The files appear once'})).toContainText(message);
+  await expect(page.getByRole('status').filter({hasText: 'The files appear once'})).toContainText(
+    `Hostname: ${message}`,
+  );
   await expect(fileText(page, '.env')).toHaveCount(0);
 
   await hostname.fill('console.example.org');
@@ -110,7 +112,7 @@ test('A wrong answer gets a message beside its field, and the files come back on
   await page.getByRole('radio', {name: /^None: plain HTTP/}).check();
   await page.getByRole('radio', {name: 'From Google Cloud as well'}).check();
   await expect(page.getByRole('group', {name: 'Webhooks and scripts'})).toHaveAccessibleDescription(
-    /choose nginx, Caddy, or Traefik above/,
+    /Choose nginx, Caddy, or Traefik above/,
   );
 });
 
@@ -155,7 +157,7 @@ test('On a phone, the questions, the mistakes, and the files are accessible in l
   await expect(fileText(page, 'traefik/traefik.yml')).toContainText('ops@example.org');
   expect(await problemsOf(page)).toEqual([]);
   await page.getByLabel('Folder on the Docker host').fill('my folder');
-  await expect(page.getByText('Folder on the Docker host: begin with a slash').first()).toBeVisible();
+  await expect(page.getByText('Folder on the Docker host: Begin with a slash').first()).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

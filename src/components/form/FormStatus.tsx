@@ -1,29 +1,37 @@
 import type {ReactNode} from 'react';
+import type {Faults} from './fieldFaults';
 
-interface Props {
+interface Props<Field extends string> {
   /** Shown if nothing is wrong. */
-  readonly valid?: string;
-  /** Shown otherwise, before the messages. */
+  readonly valid: string;
+  /** Shown otherwise, before what's wrong. */
   readonly invalid: string;
-  /** What's wrong, each beginning with the name of its field. */
-  readonly messages: readonly string[];
+  /** Names of the fields, in their order on the page. */
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly faults: Faults<Field>;
 }
 
 /** Whether a form is complete. Screen readers announce what's new in it, not all of it after every change. */
-export default function FormStatus({valid, invalid, messages}: Props): ReactNode {
+export default function FormStatus<Field extends string>({
+  valid,
+  invalid,
+  labels,
+  faults,
+}: Props<Field>): ReactNode {
+  const wrong = (Object.keys(labels) as Field[]).filter((name) => faults[name] !== undefined);
   return (
     <div role="status" aria-atomic="false">
-      {messages.length > 0 ? (
+      {wrong.length > 0 ? (
         <>
           <p>{invalid}</p>
           <ul>
-            {messages.map((message) => (
-              <li key={message.replace(/:.*/s, '')}>{message}</li>
+            {wrong.map((name) => (
+              <li key={name}>{`${labels[name]}: ${faults[name] ?? ''}`}</li>
             ))}
           </ul>
         </>
       ) : (
-        valid !== undefined && <p>{valid}</p>
+        <p>{valid}</p>
       )}
     </div>
   );

@@ -1,19 +1,25 @@
-import {adviceSentence, lengthAdvice} from './typed';
+import {invisibleFault, lengthFault} from './typed';
+
+/** What's wrong by field, and how to fix it, in whole sentences. */
+export type Faults<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /**
- * What's wrong by field, and how to fix it.
+ * Looks for what's wrong in the fields of a form.
  *
- * @param checks of the fields that are used; what they return is a whole sentence
+ * @param checks of the fields that are used
+ * @param freeTexts fields in which invisible characters do no harm
  */
 export function fieldFaults<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   checks: Readonly<Partial<Record<Field, (text: string) => string | undefined>>>,
-): Readonly<Partial<Record<Field, string>>> {
+  freeTexts: ReadonlySet<Field> = new Set(),
+): Faults<Field> {
   const faults: Partial<Record<Field, string>> = {};
   for (const name of Object.keys(checks) as Field[]) {
-    const advice = lengthAdvice(fields[name]);
-    // To look for other faults in so much text would take seconds.
-    const fault = advice === undefined ? checks[name]?.(fields[name]) : adviceSentence(advice);
+    const text = fields[name];
+    // To look for other faults in a text that's too long would take seconds.
+    const fault =
+      lengthFault(text) ?? (freeTexts.has(name) ? undefined : invisibleFault(text)) ?? checks[name]?.(text);
     if (fault !== undefined) {
       faults[name] = fault;
     }

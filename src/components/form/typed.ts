@@ -1,4 +1,4 @@
-/** What a reader has typed, as messages deal with it. */
+/** What a reader has typed, and what's wrong with it whatever it's for. */
 
 /** Characters that a field takes; a longer text was pasted by mistake, and would keep the page busy. */
 const longest = 5000;
@@ -6,12 +6,17 @@ const longest = 5000;
 /** Characters of a text that are enough to recognize it in a message. */
 const longestExcerpt = 64;
 
-/** Control characters, zero-width ones, and halves of characters. */
-export const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+/** Characters without a width, control characters but the tab, and halves of characters. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cs}\u2028\u2029]|(?!\t)\p{Cc}/u;
 
-/** What to do about a line with something in it that nobody sees. */
-export function invisibleAdvice(text: string): string | undefined {
-  return invisible.test(text) ? 'remove the invisible characters, which copied text can contain' : undefined;
+/** What joins letters of some scripts, and the parts of an emoji. */
+const joiners = /(?<=[^\0-\x7F])(?:\u200C|\u200D|\uFE0F)/gu;
+
+/** What's wrong with a line that has something in it that nobody sees. */
+export function invisibleFault(text: string): string | undefined {
+  return invisible.test(text.replace(joiners, ''))
+    ? 'The text has an invisible character, which copied text can contain. Type it instead.'
+    : undefined;
 }
 
 /** The text, or so much of it that its reader recognizes it. */
@@ -29,16 +34,9 @@ export function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
 }
 
-/** Advice as a sentence: after the name of its field, or alone. */
-export function adviceSentence(advice: string, label?: string): string {
-  return label === undefined
-    ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`
-    : `${label}: ${advice}.`;
-}
-
-/** What to do about a text that no field takes. */
-export function lengthAdvice(text: string): string | undefined {
+/** What's wrong with a text that no field takes. */
+export function lengthFault(text: string): string | undefined {
   return text.length > longest
-    ? `shorten this to ${longest.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}`
+    ? `Shorten this to ${longest.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}.`
     : undefined;
 }

@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import type {Faults} from './fieldFaults';
 import FormStatus from './FormStatus';
 import TextField from './TextField';
 
@@ -6,8 +7,7 @@ interface Form<Fields, Field extends string> {
   readonly first: Fields;
   /** What the fields are called whose value can be wrong. */
   readonly labels: Readonly<Record<Field, string>>;
-  /** What's wrong by field, and how to fix it: `fieldFaults` of the fields that are used. */
-  readonly findFaults: (fields: Fields) => Readonly<Partial<Record<Field, string>>>;
+  readonly findFaults: (fields: Fields) => Faults<Field>;
   /** Status if nothing is wrong. */
   readonly valid?: string;
   /** Status otherwise, before the messages. */
@@ -16,7 +16,7 @@ interface Form<Fields, Field extends string> {
 
 interface State<Fields, Field extends string> {
   readonly fields: Fields;
-  readonly faults: Readonly<Partial<Record<Field, string>>>;
+  readonly faults: Faults<Field>;
   readonly change: (changes: Partial<Fields>) => void;
   readonly isValid: boolean;
   /** A line of text with its label and what's wrong with it. */
@@ -33,14 +33,12 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Field>): State<Fields, Field> {
   const [fields, setFields] = useState(first);
-  const names = Object.keys(labels) as Field[];
   const faults = findFaults(fields);
-  const wrong = names.filter((name) => faults[name] !== undefined);
   return {
     fields,
     faults,
     change: (changes) => setFields((last) => ({...last, ...changes})),
-    isValid: wrong.length === 0,
+    isValid: Object.keys(faults).length === 0,
     textField: (name, hint) => (
       <TextField
         label={labels[name]}
@@ -50,12 +48,6 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
         error={faults[name]}
       />
     ),
-    status: (
-      <FormStatus
-        valid={valid}
-        invalid={invalid}
-        messages={wrong.map((name) => `${labels[name]}: ${faults[name] ?? ''}`)}
-      />
-    ),
+    status: <FormStatus valid={valid} invalid={invalid} labels={labels} faults={faults} />,
   };
 }

@@ -1,7 +1,4 @@
-import {excerpt, invisible, listItems} from '@site/src/components/form/typed';
-
-/** What's wrong with what a reader typed, and how to fix it. */
-export type Fault = string;
+import {excerpt, listItems} from '@site/src/components/form/typed';
 
 /** What a list may hold, one item after the other. */
 interface ListRules {
@@ -10,14 +7,14 @@ interface ListRules {
   /** A valid list. */
   readonly example: string;
   readonly isRequired: boolean;
-  readonly itemFault: (item: string) => Fault | undefined;
+  readonly itemFault: (item: string) => string | undefined;
 }
 
 /** The first thing that's wrong with a list. */
 export function listFault(
   text: string,
   {kind, example, isRequired, itemFault}: ListRules,
-): Fault | undefined {
+): string | undefined {
   const items = listItems(text);
   if (items.length === 0) {
     return isRequired ? `Enter ${kind}, such as ${example}.` : undefined;
@@ -42,7 +39,7 @@ interface NameRules {
 }
 
 /** What's wrong with a name, in the order in which a reader would fix it. */
-export function nameFault(name: string, rules: NameRules): Fault | undefined {
+export function nameFault(name: string, rules: NameRules): string | undefined {
   const {kind, character, characters, start, starts, maxLength} = rules;
   if (name === '') {
     return `Enter ${kind}.`;
@@ -53,9 +50,6 @@ export function nameFault(name: string, rules: NameRules): Fault | undefined {
   }
   const allowed = character.test('A') ? name : name.toLowerCase();
   const other = Array.from(name).find((each) => !character.test(each) && !/[A-Z]/.test(each));
-  if (other !== undefined && invisible.test(other)) {
-    return `${shown} has an invisible character, which copied text can contain. Type the name instead.`;
-  }
   if (other !== undefined) {
     return `${shown} has the character "${other}". Use only ${characters}.`;
   }

@@ -1,5 +1,4 @@
 import {excerpt, isIpv4} from '@site/src/components/form/typed';
-import type {Fault} from './faults';
 
 /** An address as the numbers that it's written with, each of a given number of bits. */
 interface Address {
@@ -49,7 +48,7 @@ function networkOf({parts, bits}: Address, size: number): Address {
 }
 
 /** What's wrong with an address or a network that `from=` of an SSH key compares. */
-export function addressFault(text: string): Fault | undefined {
+export function addressFault(text: string): string | undefined {
   const [host = '', size, ...more] = text.split('/');
   const address = readAddress(host);
   if (address === undefined) {

@@ -31,10 +31,7 @@ describe('namespaces', () => {
     ],
     ['kube-system', 'OpsiMate leaves out kube-system, so permissions there do nothing. Remove it.'],
     ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
-    [
-      'o\u200Bps',
-      '"o\u200Bps" has an invisible character, which copied text can contain. Type the name instead.',
-    ],
+    ['o\u200Bps', 'The text has an invisible character, which copied text can contain. Type it instead.'],
     [
       'A'.repeat(300),
       `"${'A'.repeat(64)}…" has capital letters, which aren't allowed here. Write "${'a'.repeat(64)}…".`,
@@ -44,8 +41,8 @@ describe('namespaces', () => {
     expect(faultsOf({namespaces})).toEqual({namespaces: message});
   });
 
-  it('are taken with commas, spaces, or line breaks between them', () => {
-    const fields = {...defaultKubernetesFields, namespaces: ' shop,payments;web\n123 '};
+  it('are taken with commas, spaces, or tabs between them', () => {
+    const fields = {...defaultKubernetesFields, namespaces: ' shop,payments;web\t123\u00A0'};
     expect(kubernetesFaults(fields)).toEqual({});
     expect(clusterAccess(fields).namespaces).toEqual(['shop', 'payments', 'web', '123']);
   });

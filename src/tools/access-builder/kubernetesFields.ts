@@ -1,7 +1,7 @@
-import {fieldFaults} from '@site/src/components/form/fieldFaults';
+import {type Faults, fieldFaults} from '@site/src/components/form/fieldFaults';
 import {excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
-import {type Fault, listFault, nameFault} from './faults';
+import {listFault, nameFault} from './faults';
 import type {ClusterAccess} from './kubernetesAccess';
 
 /** What a reader has chosen and typed. */
@@ -37,7 +37,7 @@ export const defaultKubernetesFields: KubernetesFields = {
 const mostHours = 8760;
 
 /** A label as in RFC 1123, which namespaces and, with longer names, service accounts follow. */
-function labelFault(kind: string, name: string): Fault | undefined {
+function labelFault(kind: string, name: string): string | undefined {
   return nameFault(name, {
     kind,
     character: /[a-z\d-]/,
@@ -48,7 +48,7 @@ function labelFault(kind: string, name: string): Fault | undefined {
   });
 }
 
-function namespaceFault(name: string): Fault | undefined {
+function namespaceFault(name: string): string | undefined {
   if (name.includes('*')) {
     return `"${excerpt(name)}" is a pattern, but permissions are granted by name. List the namespaces, or choose all of them.`;
   }
@@ -57,7 +57,7 @@ function namespaceFault(name: string): Fault | undefined {
     : labelFault('a namespace', name);
 }
 
-function namespacesFault(text: string): Fault | undefined {
+function namespacesFault(text: string): string | undefined {
   return listFault(text, {
     kind: 'at least one namespace',
     example: 'shop',
@@ -66,7 +66,7 @@ function namespacesFault(text: string): Fault | undefined {
   });
 }
 
-function hoursFault(text: string): Fault | undefined {
+function hoursFault(text: string): string | undefined {
   const hours = Number(text);
   return /^\d+$/.test(text) && hours >= 1 && hours <= mostHours
     ? undefined
@@ -74,9 +74,7 @@ function hoursFault(text: string): Fault | undefined {
 }
 
 /** What's wrong, by field. A field that isn't used has nothing wrong with it. */
-export function kubernetesFaults(
-  fields: KubernetesFields,
-): Readonly<Partial<Record<KubernetesField, Fault>>> {
+export function kubernetesFaults(fields: KubernetesFields): Faults<KubernetesField> {
   return fieldFaults<KubernetesField>(fields, {
     ...(fields.reach === 'some' && {namespaces: namespacesFault}),
     account: (text) => labelFault('a name for the service account', text.trim()),

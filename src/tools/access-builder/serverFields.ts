@@ -1,9 +1,9 @@
-import {fieldFaults} from '@site/src/components/form/fieldFaults';
-import {pathAdvice} from '@site/src/site/text/pathAdvice';
-import {adviceSentence, excerpt, listItems} from '@site/src/components/form/typed';
+import {type Faults, fieldFaults} from '@site/src/components/form/fieldFaults';
+import {pathFault} from '@site/src/site/text/pathFault';
+import {excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {defaultValues} from '@site/src/site/readerValues';
-import {type Fault, listFault, nameFault} from './faults';
+import {listFault, nameFault} from './faults';
 import {addressFault} from './ipAddress';
 import type {ServerAccess} from './serverAccess';
 
@@ -42,7 +42,7 @@ export const defaultServerFields: ServerFields = {
   control: true,
 };
 
-function accountFault(name: string): Fault | undefined {
+function accountFault(name: string): string | undefined {
   return name === 'root'
     ? `root can do everything, so no file here can limit it. Enter a separate account, such as ${product.slug}.`
     : nameFault(name, {
@@ -55,7 +55,7 @@ function accountFault(name: string): Fault | undefined {
       });
 }
 
-function containerFault(name: string): Fault | undefined {
+function containerFault(name: string): string | undefined {
   return name.includes('*')
     ? `"${excerpt(name)}" is a pattern, which would also allow other docker options. List the containers by name.`
     : nameFault(name, {
@@ -71,7 +71,7 @@ function containerFault(name: string): Fault | undefined {
 /** Kinds of units that can be started and stopped, and that readers might watch. */
 const unitSuffix = /\.(?:service|socket|timer|target|mount|automount|path|slice|scope|swap)$/;
 
-function unitFault(name: string): Fault | undefined {
+function unitFault(name: string): string | undefined {
   if (name.includes('*')) {
     return `"${excerpt(name)}" is a pattern. List the units by name.`;
   }
@@ -93,16 +93,15 @@ function unitFault(name: string): Fault | undefined {
   );
 }
 
-function pathFault(path: string): Fault | undefined {
-  const advice = pathAdvice(
+function dockerPathFault(path: string): string | undefined {
+  return pathFault(
     path,
-    'enter the whole path, such as /usr/bin/docker, which you find with "command -v docker" on the host',
+    'Enter the whole path, such as /usr/bin/docker, which you find with "command -v docker" on the host.',
   );
-  return advice === undefined ? undefined : adviceSentence(advice);
 }
 
 /** What's wrong, by field. A field that isn't used has nothing wrong with it. */
-export function serverFaults(fields: ServerFields): Readonly<Partial<Record<ServerField, Fault>>> {
+export function serverFaults(fields: ServerFields): Faults<ServerField> {
   const {docker, control} = fields;
   return fieldFaults<ServerField>(fields, {
     account: (text) => accountFault(text.trim()),
@@ -113,7 +112,7 @@ export function serverFaults(fields: ServerFields): Readonly<Partial<Record<Serv
         isRequired: false,
         itemFault: addressFault,
       }),
-    ...(docker === 'sudo' && {dockerPath: (text) => pathFault(text.trim())}),
+    ...(docker === 'sudo' && {dockerPath: (text) => dockerPathFault(text.trim())}),
     ...(docker === 'sudo' &&
       control && {
         containers: (text) =>

@@ -221,7 +221,7 @@ describe('what the console shows', () => {
 describe('wrong input', () => {
   it.each([
     [{id: ''}, 'id', /^Enter an ID\./],
-    [{id: 'a\uD83D'}, 'id', /^The ID ends or begins in the middle of a character/],
+    [{id: 'a\uD83D'}, 'id', /^The text has an invisible character/],
     [{backend: 'http://a\tb:3001'}, 'backend', /^Enter the URL with its protocol/],
     [{alertUrl: 'x'.repeat(300)}, 'alertUrl', new RegExp(`^The backend refuses "${'x'.repeat(64)}…", which`)],
     [{source: 'gcp', incident_id: ''}, 'incident_id', /blanks the Dashboard/],
@@ -232,7 +232,7 @@ describe('wrong input', () => {
     ],
     [{id: 'web-01\u200B'}, 'id', /^The text has an invisible character/],
     [{tag: '\uFEFFpayments'}, 'tag', /^The text has an invisible character/],
-    [{tag: 'web\u00A001'}, 'tag', /^The text has an invisible character/],
+    [{tag: 'web\u00A001'}, 'tag', /^The text has an unusual space/],
     [{tag: 'pay\u200Dments'}, 'tag', /^The text has an invisible character/],
     [{tag: 'payments '}, 'tag', /^The text begins or ends with a space/],
     [{alertUrl: 'https://ci.example\u2060.com/42'}, 'alertUrl', /^The text has an invisible character/],

@@ -1,7 +1,6 @@
-import {fieldFaults} from '@site/src/components/form/fieldFaults';
-import {hasUnseenCharacters} from '@site/src/site/text/comparable';
+import {type Faults, fieldFaults} from '@site/src/components/form/fieldFaults';
 import {parseUrl} from '@site/src/site/text/parseUrl';
-import {excerpt} from '@site/src/components/form/typed';
+import {excerpt, invisibleFault} from '@site/src/components/form/typed';
 import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
 /** The fields whose value can be wrong. */
@@ -26,27 +25,24 @@ function urlFault(text: string): string | undefined {
 }
 
 function idFault(text: string): string | undefined {
-  if (text === '') {
-    return "Enter an ID. Without one, an alert can't be changed or deleted, and from Google Cloud it blanks the Dashboard.";
-  }
-  return /\p{Cs}/u.test(text)
-    ? 'The ID ends or begins in the middle of a character, which no URL can contain. Enter the ID again.'
+  return text === ''
+    ? "Enter an ID. Without one, an alert can't be changed or deleted, and from Google Cloud it blanks the Dashboard."
     : undefined;
 }
 
-/** What joins letters of some scripts, and the parts of an emoji. */
-const joiners = /(?<=[^\0-\x7F])(?:\u200C|\u200D|\uFE0F)/gu;
+/** A space that isn't one to a program. */
+const oddSpace = /(?! )\p{Space_Separator}/u;
 
-/** What nobody sees in a text that's compared letter by letter. */
-function unseenFault(text: string): string | undefined {
-  if (hasUnseenCharacters(text.replace(joiners, ''))) {
-    return 'The text has an invisible character, which copied text can contain. Type it instead.';
+/** What's wrong with the spaces of a text that's compared letter by letter. */
+function spaceFault(text: string): string | undefined {
+  if (oddSpace.test(text)) {
+    return 'The text has an unusual space, which copied text can contain. Type it instead.';
   }
   return text === text.trim() ? undefined : 'The text begins or ends with a space. Remove the space.';
 }
 
-/** Fields that are only read by people. */
-const freeTexts: ReadonlySet<FieldName> = new Set(['alertName', 'summary', 'policy_name']);
+/** Fields that are only read by people, and the one whose lines are looked at one by one. */
+const freeTexts: ReadonlySet<FaultyField> = new Set(['alertName', 'summary', 'policy_name', 'others']);
 
 const checks: Readonly<Partial<Record<FieldName, (text: string) => string | undefined>>> = {
   id: idFault,
@@ -87,7 +83,7 @@ function othersFault({others, source}: AlertInput): string | undefined {
     if (name === '') {
       return `Line ${line} has no name. Write one in front of the equals sign.`;
     }
-    if (unseenFault(name) !== undefined) {
+    if (invisibleFault(name) !== undefined || oddSpace.test(name)) {
       return `Line ${line} has an invisible character in its name, which copied text can contain. Type the name instead.`;
     }
     if (known.has(name)) {
@@ -101,15 +97,19 @@ function othersFault({others, source}: AlertInput): string | undefined {
 }
 
 /** Why the backend would refuse the request, or what would break; by field, each with what to do. */
-export function inputFaults(input: AlertInput): Readonly<Partial<Record<FaultyField, string>>> {
+export function inputFaults(input: AlertInput): Faults<FaultyField> {
   const own = fieldsOf(input.source).map(({name}) => {
     const check = (text: string): string | undefined =>
-      (freeTexts.has(name) ? undefined : unseenFault(text)) ?? checks[name]?.(text);
+      (freeTexts.has(name) ? undefined : spaceFault(text)) ?? checks[name]?.(text);
     return [name, check] as const;
   });
-  return fieldFaults<FaultyField>(input, {
-    backend: (text) => unseenFault(text.trim()) ?? backendFault(text.trim()),
-    others: () => othersFault(input),
-    ...Object.fromEntries(own),
-  });
+  return fieldFaults<FaultyField>(
+    input,
+    {
+      backend: (text) => spaceFault(text.trim()) ?? backendFault(text.trim()),
+      others: () => othersFault(input),
+      ...Object.fromEntries(own),
+    },
+    freeTexts,
+  );
 }

@@ -2,20 +2,17 @@ import type {ReactNode} from 'react';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import TextField from '@site/src/components/form/TextField';
 import type {Answers, TextAnswer} from './answers';
-import type {Mistake} from './checkAnswers';
+import type {Faults} from '@site/src/components/form/fieldFaults';
+import type {AnswerField} from './checkAnswers';
 import {choices} from './choices';
 import {textFields} from './fields';
 
 /** What every question needs to know, and where its answer goes. */
 export interface QuestionContext {
   readonly answers: Answers;
-  /** Mistakes in answers that the reader has already given. */
-  readonly mistakes: readonly Mistake[];
+  /** What's wrong with answers that the reader has already given. */
+  readonly faults: Faults<AnswerField>;
   readonly onChange: (change: Partial<Answers>) => void;
-}
-
-function messageFor(name: keyof Answers, mistakes: readonly Mistake[]): string | undefined {
-  return mistakes.find(({field}) => field === name)?.message;
 }
 
 interface TextProps extends QuestionContext {
@@ -23,7 +20,7 @@ interface TextProps extends QuestionContext {
 }
 
 /** A question with a line of text for an answer; nothing while the files don't depend on it. */
-export function TextQuestion({name, answers, mistakes, onChange}: TextProps): ReactNode {
+export function TextQuestion({name, answers, faults, onChange}: TextProps): ReactNode {
   const {label, hint, inputMode, isPassword, isUsed} = textFields[name];
   const text = typeof hint === 'function' ? hint(answers) : hint;
   return isUsed(answers) ? (
@@ -31,7 +28,7 @@ export function TextQuestion({name, answers, mistakes, onChange}: TextProps): Re
       label={label}
       value={answers[name]}
       onChange={(value) => onChange({[name]: value})}
-      error={messageFor(name, mistakes)}
+      error={faults[name]}
       {...(text !== undefined && {hint: text})}
       {...(inputMode && {inputMode})}
       {...(isPassword && {type: 'password'})}
@@ -45,7 +42,7 @@ interface ChoiceProps extends QuestionContext {
 }
 
 /** A question with a few answers to choose from. */
-export function ChoiceQuestion({name, answers, mistakes, onChange, hint}: ChoiceProps): ReactNode {
+export function ChoiceQuestion({name, answers, faults, onChange, hint}: ChoiceProps): ReactNode {
   const {label, choices: offered} = choices[name];
   return (
     <ChoiceField<string>
@@ -53,7 +50,7 @@ export function ChoiceQuestion({name, answers, mistakes, onChange, hint}: Choice
       choices={offered}
       value={answers[name]}
       onChange={(value) => onChange({[name]: value})}
-      error={messageFor(name, mistakes)}
+      error={name === 'webhooks' ? faults[name] : undefined}
       {...(hint !== undefined && {hint})}
     />
   );

@@ -21,10 +21,10 @@ function Texts({names, ...context}: QuestionContext & {readonly names: readonly 
 
 /** Everything that a reader can decide, with a question only where it has an effect. */
 export default function Questions(context: QuestionContext): ReactNode {
-  const {answers, mistakes, onChange} = context;
-  // Once it's open, it stays open: it would close while its reader corrects the last mistake.
+  const {answers, faults, onChange} = context;
+  // Once it's open, it stays open: it would close while its reader corrects the last one.
   const [isOpen, setOpen] = useState(false);
-  const hasFoldedMistake = mistakes.some(({field}) => folded.some((name) => name === field));
+  const hasFoldedFault = folded.some((name) => faults[name] !== undefined);
   return (
     <BuilderForm
       aria-label="Your installation"
@@ -65,7 +65,7 @@ export default function Questions(context: QuestionContext): ReactNode {
         checked={answers.dockerHost}
         onChange={(dockerHost) => onChange({dockerHost})}
       />
-      <details open={isOpen || hasFoldedMistake} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <details open={isOpen || hasFoldedFault} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
         <summary>Ports, folder, and backup time</summary>
         {folded.map((name) => (
           <div key={name} className="margin-top--md">

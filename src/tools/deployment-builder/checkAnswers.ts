@@ -1,18 +1,20 @@
-import {adviceSentence, invisibleAdvice, lengthAdvice} from '@site/src/components/form/typed';
+import {type Faults, fieldFaults} from '@site/src/components/form/fieldFaults';
 import type {Answers, TextAnswer} from './answers';
 import {choices} from './choices';
 import {textFields} from './fields';
 import {apiPort, usesTls} from './installation';
 
-/** Something that the files can't be made from. */
-export interface Mistake {
-  readonly field: TextAnswer | 'webhooks';
-  /** Names the field, and says how to fix it. */
-  readonly message: string;
-}
+/** The fields whose value can be wrong. */
+export type AnswerField = TextAnswer | 'webhooks';
 
 const lowerCase: readonly TextAnswer[] = ['hostname', 'otherHostnames', 'mailHost'];
 const fieldNames = Object.keys(textFields) as readonly TextAnswer[];
+
+/** What the fields are called, in the order of the form. */
+export const labels = {
+  ...Object.fromEntries(fieldNames.map((name) => [name, textFields[name].label])),
+  webhooks: choices.webhooks.label,
+} as Readonly<Record<AnswerField, string>>;
 
 /** The answers without spaces around them, and hostnames in lower case, as they count. A password may end with a space. */
 export function tidied(answers: Answers): Answers {
@@ -47,55 +49,33 @@ function takenPorts(answers: Answers): readonly TakenPort[] {
     : [api, {field: 'httpPort', port: httpPort, use: 'the console'}];
 }
 
-function portMistakes(answers: Answers): readonly Mistake[] {
+function portFaults(answers: Answers): Faults<AnswerField> {
   const ports = takenPorts(answers);
-  return ports.flatMap(({field, port}, place) => {
-    const other = ports.slice(0, place).find((each) => each.port === port);
-    return field && other
-      ? [
-          {
-            field,
-            message: adviceSentence(
-              `enter another port, because ${port} is taken by ${other.use}`,
-              textFields[field].label,
-            ),
-          },
-        ]
-      : [];
-  });
+  return Object.fromEntries(
+    ports.flatMap(({field, port}, place) => {
+      const other = ports.slice(0, place).find((each) => each.port === port);
+      return field && other ? [[field, `Enter another port, because ${port} is taken by ${other.use}.`]] : [];
+    }),
+  );
 }
 
-function webhookMistakes(answers: Answers): readonly Mistake[] {
+function webhooksFault(answers: Answers): string | undefined {
   return answers.webhooks === 'google' && !usesTls(answers)
-    ? [
-        {
-          field: 'webhooks',
-          message: adviceSentence(
-            'choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS',
-            choices.webhooks.label,
-          ),
-        },
-      ]
-    : [];
+    ? 'Choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS.'
+    : undefined;
 }
 
-/** What's wrong with answers, one mistake per field, in the order of the form. None means that the files can be made. */
-export function findMistakes(raw: Answers): readonly Mistake[] {
+/** Why the files can't be made from answers, by field. */
+export function answerFaults(raw: Answers): Faults<AnswerField> {
   const answers = tidied(raw);
-  const own = fieldNames
-    .filter((field) => textFields[field].isUsed(answers))
-    .flatMap((field): readonly Mistake[] => {
-      const {label, advice} = textFields[field];
-      const text = answers[field];
-      const found = lengthAdvice(text) ?? invisibleAdvice(text) ?? advice(text, answers);
-      return found === undefined ? [] : [{field, message: adviceSentence(found, label)}];
-    });
-  const wrong = own.map(({field}) => field);
-  const ports = portMistakes(answers).filter(({field}) => !wrong.includes(field));
-  return [...own, ...ports, ...webhookMistakes(answers)].sort((a, b) => placeOf(a.field) - placeOf(b.field));
-}
-
-/** A choice that's wrong comes after all text. */
-function placeOf(field: Mistake['field']): number {
-  return field === 'webhooks' ? fieldNames.length : fieldNames.indexOf(field);
+  const used = fieldNames.filter((name) => textFields[name].isUsed(answers));
+  return {
+    ...portFaults(answers),
+    ...fieldFaults<AnswerField>(answers, {
+      ...Object.fromEntries(
+        used.map((name) => [name, (text: string) => textFields[name].fault(text, answers)]),
+      ),
+      webhooks: () => webhooksFault(answers),
+    }),
+  };
 }

@@ -54,11 +54,10 @@ export const choices: {
 
 const usualMailPorts: Readonly<Record<Answers['mailSecurity'], string>> = {starttls: '587', tls: '465'};
 
-/** The answers after a change. The usual mail port follows its encryption; one that the reader chose stays. */
-export function withChange(answers: Answers, change: Partial<Answers>): Answers {
-  const next = {...answers, ...change};
+/** A change of answers. The usual mail port follows its encryption; one that the reader chose stays. */
+export function withMailPort(answers: Answers, change: Partial<Answers>): Partial<Answers> {
   const isUsual = answers.mailPort === usualMailPorts[answers.mailSecurity];
   return change.mailSecurity !== undefined && isUsual
-    ? {...next, mailPort: usualMailPorts[next.mailSecurity]}
-    : next;
+    ? {...change, mailPort: usualMailPorts[change.mailSecurity]}
+    : change;
 }

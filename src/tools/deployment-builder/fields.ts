@@ -1,11 +1,11 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
-import {pathAdvice} from '@site/src/site/text/pathAdvice';
+import {pathFault} from '@site/src/site/text/pathFault';
 import {excerpt, isIpv4, listItems} from '@site/src/components/form/typed';
-import {installationFolderAdvice} from '@site/src/site/installationFolder';
+import {installationFolderFault} from '@site/src/site/installationFolder';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers, TextAnswer} from './answers';
-import {emailAdvice, hostnameAdvice} from './hostnames';
+import {emailFault, hostnameFault} from './hostnames';
 import {certificatePaths, usesCertificateFiles, usesTls} from './installation';
 
 /** A field for a line of text. */
@@ -16,27 +16,27 @@ interface TextFacts {
   readonly isPassword?: true;
   /** Whether the files depend on it. */
   readonly isUsed: (answers: Answers) => boolean;
-  /** What's wrong with a value, as advice that follows the label. */
-  readonly advice: (value: string, answers: Answers) => string | undefined;
+  /** What's wrong with a value, and how to fix it. */
+  readonly fault: (value: string, answers: Answers) => string | undefined;
 }
 
-function portAdvice(text: string): string | undefined {
+function portFault(text: string): string | undefined {
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535
     ? undefined
-    : 'enter one number from 1 to 65535, without other characters';
+    : 'Enter one number from 1 to 65535, without other characters.';
 }
 
 /** Where the proxy looks for a certificate unless its reader says otherwise. A wrong hostname is no part of a path. */
 function usualPaths(answers: Answers): ReturnType<typeof certificatePaths> {
-  const {label, advice} = textFields.hostname;
-  const hostname = advice(answers.hostname, answers) === undefined ? answers.hostname : label.toUpperCase();
+  const {label, fault} = textFields.hostname;
+  const hostname = fault(answers.hostname, answers) === undefined ? answers.hostname : label.toUpperCase();
   return certificatePaths({...answers, hostname, certificateFile: '', keyFile: ''});
 }
 
-function absolutePathAdvice(text: string, example: string): string | undefined {
-  return pathAdvice(
+function absolutePathFault(text: string, example: string): string | undefined {
+  return pathFault(
     text,
-    `begin with a slash, as in ${example}, because a relative path depends on where a program starts`,
+    `Begin with a slash, as in ${example}, because a relative path depends on where a program starts.`,
   );
 }
 
@@ -53,40 +53,40 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: 'The hostname in the URL that users open. The console expects the API at the same hostname.',
     inputMode: 'url',
     isUsed: () => true,
-    advice: (text, answers) =>
+    fault: (text, answers) =>
       text === 'localhost' && (usesTls(answers) || answers.exposure === 'network')
-        ? "enter a name that points to this machine, because localhost is each user's own computer"
-        : hostnameAdvice(text, needsAuthority(answers)),
+        ? "Enter a name that points to this machine, because localhost is each user's own computer."
+        : hostnameFault(text, needsAuthority(answers)),
   },
   otherHostnames: {
     label: 'Other hostnames',
     hint: 'Other names for the same machine, separated by spaces. Leave this empty if there are none.',
     inputMode: 'url',
     isUsed: usesTls,
-    advice: (text, answers) => {
+    fault: (text, answers) => {
       const names = listItems(text);
       const wrong = names
-        .map((name) => ({name, advice: hostnameAdvice(name, needsAuthority(answers))}))
-        .find(({advice}) => advice !== undefined);
+        .map((name) => ({name, fault: hostnameFault(name, needsAuthority(answers))}))
+        .find(({fault}) => fault !== undefined);
       if (wrong) {
-        return `for ${excerpt(wrong.name)}, ${wrong.advice ?? ''}`;
+        return `For ${excerpt(wrong.name)}: ${wrong.fault ?? ''}`;
       }
       const repeated = names.find(
         (name, place) => name === answers.hostname || names.indexOf(name) !== place,
       );
-      return repeated === undefined ? undefined : `remove ${excerpt(repeated)}, which appears twice`;
+      return repeated === undefined ? undefined : `Remove ${excerpt(repeated)}, which appears twice.`;
     },
   },
   address: {
     label: "This machine's IP address on that network",
     hint: 'Its IPv4 address, such as 192.0.2.10. Both ports are opened on this address only.',
     isUsed: ({proxy, exposure}) => proxy === 'none' && exposure === 'network',
-    advice: (text) => {
+    fault: (text) => {
       if (!isIpv4(text)) {
-        return 'enter four numbers from 0 to 255 with dots between them, such as 192.0.2.10';
+        return 'Enter four numbers from 0 to 255 with dots between them, such as 192.0.2.10.';
       }
       return /^(?:0\.|127\.)/.test(text)
-        ? "enter the machine's own IP address in the network, because nobody else reaches this one"
+        ? "Enter the machine's own IP address in the network, because nobody else reaches this one."
         : undefined;
     },
   },
@@ -95,25 +95,25 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: "Let's Encrypt stores it with your account.",
     inputMode: 'email',
     isUsed: ({proxy, certificate}) => proxy === 'traefik' && certificate === 'automatic',
-    advice: emailAdvice,
+    fault: emailFault,
   },
   certificateFile: {
     label: 'Certificate file',
     hint: (answers) =>
       `With all intermediate certificates. Leave this empty for ${usualPaths(answers).certificate}.`,
     isUsed: usesCertificateFiles,
-    advice: (text) => (text === '' ? undefined : absolutePathAdvice(text, '/etc/ssl/console.crt')),
+    fault: (text) => (text === '' ? undefined : absolutePathFault(text, '/etc/ssl/console.crt')),
   },
   keyFile: {
     label: 'Key file',
     hint: (answers) =>
       `The private key of that certificate. Leave this empty for ${usualPaths(answers).key}.`,
     isUsed: usesCertificateFiles,
-    advice: (text, answers) => {
+    fault: (text, answers) => {
       if (text !== '' && text === answers.certificateFile) {
-        return "enter a path other than the certificate's, because the key is a separate file";
+        return "Enter a path other than the certificate's, because the key is a separate file.";
       }
-      return text === '' ? undefined : absolutePathAdvice(text, '/etc/ssl/console.key');
+      return text === '' ? undefined : absolutePathFault(text, '/etc/ssl/console.key');
     },
   },
   mailHost: {
@@ -121,26 +121,26 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: 'Its hostname, such as smtp.example.com.',
     inputMode: 'url',
     isUsed: usesMail,
-    advice: (text) => {
+    fault: (text) => {
       if (text === '') {
-        return 'enter the hostname of your mail server, such as smtp.example.com';
+        return 'Enter the hostname of your mail server, such as smtp.example.com.';
       }
       return text === 'localhost' || text.startsWith('127.')
-        ? 'enter a name that the container can reach, because this one points to the container itself'
-        : hostnameAdvice(text, false);
+        ? 'Enter a name that the container can reach, because this one points to the container itself.'
+        : hostnameFault(text, false);
     },
   },
   mailPort: {
     label: 'Mail server port',
     inputMode: 'numeric',
     isUsed: usesMail,
-    advice: (text, {mailSecurity}) => {
+    fault: (text, {mailSecurity}) => {
       if (text === '465' && mailSecurity === 'starttls') {
-        return 'enter 587, or choose TLS from the start, which port 465 expects';
+        return 'Enter 587, or choose TLS from the start, which port 465 expects.';
       }
       return ['25', '587'].includes(text) && mailSecurity === 'tls'
-        ? `enter 465, or choose STARTTLS, which port ${text} expects`
-        : portAdvice(text);
+        ? `Enter 465, or choose STARTTLS, which port ${text} expects.`
+        : portFault(text);
     },
   },
   mailUser: {
@@ -148,17 +148,17 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: 'Without a username and a password, mail stays off. For a server without authentication, enter any word in both.',
     isUsed: usesMail,
     // Anything printable: quotes and backslashes are escaped in the file.
-    advice: (text) =>
-      text === '' ? 'enter the username, or any word for a server without authentication' : undefined,
+    fault: (text) =>
+      text === '' ? 'Enter the username, or any word for a server without authentication.' : undefined,
   },
   mailPassword: {
     label: 'Mail server password',
     hint: 'It goes into config.yml and nowhere else. Leave this empty to write it there yourself.',
     isPassword: true,
     isUsed: usesMail,
-    advice: (text) =>
+    fault: (text) =>
       text !== '' && isPlaceholder(text)
-        ? 'enter the real password, or leave the field empty; this one looks like a placeholder'
+        ? 'Enter the real password, or leave the field empty; this one looks like a placeholder.'
         : undefined,
   },
   mailFrom: {
@@ -166,10 +166,10 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: `Your mail server may refuse a sender from another domain. Example: ${product.name} <${product.slug}@example.com>`,
     inputMode: 'email',
     isUsed: usesMail,
-    advice: (text) => {
+    fault: (text) => {
       const parts = /^([^<>]*)<([^<>]*)>$/.exec(text);
-      return emailAdvice(parts?.[2] ?? text) !== undefined || /["\\,;:]/.test(parts?.[1] ?? '')
-        ? `enter an address, such as ops@example.com, or a name and an address, such as Console <ops@example.com>`
+      return emailFault(parts?.[2] ?? text) !== undefined || /["\\,;:]/.test(parts?.[1] ?? '')
+        ? `Enter an address, such as ops@example.com, or a name and an address, such as Console <ops@example.com>.`
         : undefined;
     },
   },
@@ -178,41 +178,41 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: 'With 443, the URL needs no port.',
     inputMode: 'numeric',
     isUsed: usesTls,
-    advice: portAdvice,
+    fault: portFault,
   },
   httpPort: {
     label: 'Console port',
     inputMode: 'numeric',
     isUsed: (answers) => !usesTls(answers),
-    advice: portAdvice,
+    fault: portFault,
   },
   frontendPort: {
     label: 'Local frontend port',
     hint: 'The proxy sends requests for the console to this port. Only this machine can open it.',
     inputMode: 'numeric',
     isUsed: usesTls,
-    advice: portAdvice,
+    fault: portFault,
   },
   backendPort: {
     label: 'Local backend port',
     hint: 'The proxy sends API requests to this port. Only this machine can open it.',
     inputMode: 'numeric',
     isUsed: usesTls,
-    advice: portAdvice,
+    fault: portFault,
   },
   folder: {
     label: 'Folder on the Docker host',
     hint: 'Docker Desktop for macOS and Docker from the Ubuntu snap can only read folders in your home directory.',
     isUsed: () => true,
-    advice: installationFolderAdvice,
+    fault: installationFolderFault,
   },
   backupTime: {
     label: 'Daily backup time',
     hint: "In the machine's own time zone. The backend stops for a few seconds.",
     isUsed: () => true,
-    advice: (text) =>
+    fault: (text) =>
       /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
         ? undefined
-        : 'enter hours and minutes on a 24-hour clock, such as 02:15',
+        : 'Enter hours and minutes on a 24-hour clock, such as 02:15.',
   },
 };
