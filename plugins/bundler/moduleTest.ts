@@ -1,5 +1,5 @@
 /** A module, as the bundler gives it to the test of a group. */
-interface BundledModule {
+export interface BundledModule {
   readonly nameForCondition: () => string | null | undefined;
 }
 

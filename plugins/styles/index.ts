@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin as PostCssPlugin} from 'postcss';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {moduleTest} from '../bundler/moduleTest';
+import type {Plugin} from '@docusaurus/types';
+import type {BundledModule} from '../bundler/moduleTest';
 
 /** Puts icons into the sheet as text: the bundler would write them in Base64, which compresses badly. */
 const inlineIcons: PostCssPlugin = {
@@ -31,18 +31,16 @@ function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** Everything but the styles that load with their scripts. */
-const inPageStyles =
-  /^(?!.*(?:search[\\/]ui[\\/](?:modal|card)|src[\\/](?:components[\\/]paste[\\/]Findings|tools[\\/]alert-tester|behavior[\\/](?:largePicture|shortcuts|terms))))/;
+/** Names of sheets that load with the scripts that import them. */
+const late = /\.late(?:\.module)?\.css$/;
 
 /**
- * Trims the style sheet of every page. The styles of the search's lists and cards, of the paste box's findings, of the
- * alert tester's table, of enlarged pictures, of the list of keyboard shortcuts, and of explanations load with their
- * scripts.
+ * Trims the style sheet of every page. What only some readers come to see, such as the search's hits, is in sheets with
+ * `late` in their names.
  *
  * To remove it: delete this folder and its plugin entry.
  */
-export default function styles({siteDir}: LoadContext): Plugin {
+export default function styles(): Plugin {
   return {
     name: 'styles',
     configurePostCss: (options) => ({
@@ -54,7 +52,7 @@ export default function styles({siteDir}: LoadContext): Plugin {
         splitChunks: {
           cacheGroups: {
             styles: {
-              test: moduleTest(siteDir, inPageStyles),
+              test: (module: BundledModule) => !late.test(module.nameForCondition() ?? ''),
             },
           },
         },

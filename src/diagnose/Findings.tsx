@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import styles from '@site/src/components/paste/Findings.module.css';
+import styles from '@site/src/components/paste/Findings.late.module.css';
 import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
 import {hrefOf} from '@site/src/lib/messages/knownMessage';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';

@@ -1,5 +1,5 @@
 import {openDialog} from '../openDialog';
-import styles from './dialog.module.css';
+import styles from './dialog.late.module.css';
 import {factors, zoomable} from './zoom';
 
 function button(text: string, onClick: () => void): HTMLButtonElement {

@@ -4,7 +4,7 @@ import {openDialog} from '../openDialog';
 import {isApple} from '../../lib/keys';
 import {shortcutGroups, type Shortcut, type ShortcutGroup} from './list';
 import {chooseSingleKeys, hasSingleKeys} from './singleKeys';
-import styles from './sheet.module.css';
+import styles from './sheet.late.module.css';
 
 const titleId = 'keyboard-shortcuts';
 

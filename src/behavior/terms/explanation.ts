@@ -1,7 +1,7 @@
 import terms from '@generated/reference/default/terms.json';
 import {leavesPageOpen} from '@site/src/lib/keys';
 import {placeBeside} from './placeBeside';
-import styles from './explanation.module.css';
+import styles from './explanation.late.module.css';
 
 const textId = 'explained-term';
 

@@ -8,7 +8,7 @@ import {useFields} from '@site/src/components/form/useFields';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import {readValues} from '@site/src/your-values/store';
-import styles from './AlertTester.module.css';
+import styles from './AlertTester.late.module.css';
 import {endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
 import {type FaultyField, inputFaults} from './faults';

@@ -5,7 +5,7 @@ import {severityLabels} from '@site/src/lib/reference/checkKinds';
 import Interactive from '@site/src/components/interactive/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
-import styles from '@site/src/components/paste/Findings.module.css';
+import styles from '@site/src/components/paste/Findings.late.module.css';
 import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
 import {pasteField, submitText} from '@site/src/components/paste/pasteField';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';

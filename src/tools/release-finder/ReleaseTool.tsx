@@ -6,7 +6,7 @@ import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
 import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
 import PasteForm from '@site/src/components/paste/PasteForm';
-import styles from '@site/src/components/paste/Findings.module.css';
+import styles from '@site/src/components/paste/Findings.late.module.css';
 import {maxFileLength} from '@site/src/site/paste';
 import {product} from '@site/src/site/product';
 import Comparison from './Comparison';

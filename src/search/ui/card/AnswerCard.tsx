@@ -7,7 +7,7 @@ import {product} from '@site/src/site/product';
 import {fill} from '@site/src/your-values/fill';
 import {readValues, subscribe} from '@site/src/your-values/store';
 import {missingLabel} from '../hitTexts';
-import './AnswerCard.css';
+import './AnswerCard.late.css';
 
 interface KindTexts {
   readonly label: string;

@@ -18,8 +18,8 @@ import {useListNavigation, type EnteredQuery} from './useListNavigation';
 import {useOpenRow} from './useOpenRow';
 import {useSearch} from './useSearch';
 import {useStoredSearches} from './useStoredSearches';
-import './modal.css';
-import './hit.css';
+import './modal.late.css';
+import './hit.late.css';
 
 interface Props {
   readonly state: ModalState;

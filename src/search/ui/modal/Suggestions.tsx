@@ -3,7 +3,7 @@ import type {QueryReading} from '@site/src/search/client/contract';
 import {comparable} from '@site/src/site/text/comparable';
 import Correction from '../Correction';
 import {countResults} from './countResults';
-import './suggestions.css';
+import './suggestions.late.css';
 
 interface Props {
   /** What the reading is of. */
