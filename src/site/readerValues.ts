@@ -1,5 +1,6 @@
 import {installationFolderFault} from './installationFolder';
 import {product} from './product';
+import {hostnameFault, portFault} from './text/hostnameFault';
 
 /**
  * What readers may set to their own value, once for all pages (`src/your-values`). Authors write `%%name%%` in its place,
@@ -22,21 +23,13 @@ function matching(pattern: RegExp, fault: string): ReaderValue['fault'] {
   return (text) => (pattern.test(text) ? undefined : fault);
 }
 
-const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
-/** Names of machines, whose last part has a letter, and IPv4 addresses. */
-const host = String.raw`(?:${octet}(?:\.${octet}){3}|(?=[a-z\d.-]{1,253}(?![a-z\d.-]))(?:${label}\.)*(?=[\d-]*[a-z])${label})`;
-const port = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])`;
+function addressFault(text: string): string | undefined {
+  const [, host, port = '80'] = /^https?:\/\/([^/:]+)(?::([^/]*))?$/i.exec(text) ?? [];
+  return host !== undefined && (hostnameFault(host) ?? portFault(port)) === undefined
+    ? undefined
+    : 'Enter http:// or https://, a hostname, and a port if there is one, without a path or a password.';
+}
 
-const hostFault = matching(
-  new RegExp(`^${host}$`, 'i'),
-  'Enter a hostname or an IPv4 address, without https://, a port, or spaces.',
-);
-const portFault = matching(new RegExp(`^${port}$`), 'Enter a number from 1 to 65535.');
-const addressFault = matching(
-  new RegExp(`^https?://${host}(?::${port})?$`, 'i'),
-  'Enter http:// or https://, a hostname, and a port if there is one, without a path or a password.',
-);
 const userFault = matching(
   /^[a-z_][a-z\d_.-]{0,31}$/i,
   "Enter a Linux user's name: letters, digits, and the characters . _ -",
@@ -47,7 +40,7 @@ export const readerValues = {
     label: 'Hostname',
     hint: 'The name under which browsers find your console.',
     default: `${product.slug}.example.com`,
-    fault: hostFault,
+    fault: hostnameFault,
   },
   'console-url': {
     label: 'Console URL',
@@ -104,7 +97,7 @@ export const readerValues = {
     label: 'Mail server',
     hint: 'The hostname of your SMTP server.',
     default: 'smtp.example.com',
-    fault: hostFault,
+    fault: hostnameFault,
   },
 } as const satisfies Readonly<Record<string, ReaderValue>>;
 

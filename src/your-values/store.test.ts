@@ -56,7 +56,7 @@ describe("the reader's own values", () => {
 
   it('refuse what does not fit, say what would, and stay', () => {
     store.saveValue('hostname', 'ops.corp.example');
-    expect(store.saveValue('hostname', 'ops corp')).toMatch(/^Enter a hostname/);
+    expect(store.saveValue('hostname', 'ops corp')).toMatch(/^Enter one name without spaces/);
     expect(store.saveValue('hostname', 'ops.corp\u200B.example')).toMatch(
       /^The text has an invisible character/,
     );

@@ -92,7 +92,7 @@ test('A wrong answer gets a message beside its field, and the files come back on
 }) => {
   await site.open(address);
   const hostname = page.getByLabel('Hostname', {exact: true});
-  const message = 'Leave out the colon and the port, which has its own field.';
+  const message = 'Leave out the colon and the port.';
   await expect(fileText(page, '.env')).toContainText('•');
   await hostname.fill('console.example.org:8443');
   await expect(hostname).toHaveAccessibleDescription(new RegExp(message));

@@ -29,11 +29,6 @@ export function listItems(text: string): readonly string[] {
   return text.split(/[\s,;]+/).filter((item) => item !== '');
 }
 
-export function isIpv4(text: string): boolean {
-  const parts = text.split('.');
-  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
-}
-
 /** What's wrong with a text that no field takes. */
 export function lengthFault(text: string): string | undefined {
   return text.length > longest

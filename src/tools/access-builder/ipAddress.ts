@@ -1,4 +1,5 @@
-import {excerpt, isIpv4} from '@site/src/components/form/typed';
+import {excerpt} from '@site/src/components/form/typed';
+import {isIpv4} from '@site/src/site/text/hostnameFault';
 
 /** An address as the numbers that it's written with, each of a given number of bits. */
 interface Address {

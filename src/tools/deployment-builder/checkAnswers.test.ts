@@ -65,6 +65,7 @@ describe('a fault names its field and says what to do', () => {
     [{hostname: 'a.example.com b.example.com'}, 'Hostname: Enter one name without spaces'],
     [{hostname: '192.0.2.256'}, 'Hostname: Enter four numbers from 0 to 255'],
     [{hostname: '192.0.2'}, 'Hostname: Enter four numbers from 0 to 255'],
+    [{hostname: 'console.1'}, 'Hostname: Enter four numbers from 0 to 255'],
     [{hostname: '-a.example.com'}, 'Hostname: Write each part between two dots'],
     [{hostname: 'a..example.com'}, 'Hostname: Write each part between two dots'],
     [{hostname: 'a.example.com.'}, 'Hostname: Write each part between two dots'],

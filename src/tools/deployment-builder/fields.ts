@@ -1,11 +1,11 @@
 /** The fields for text: their names, what they're for, when they count, and what may be in them. */
+import {emailFault, hostnameFault, isIpv4, portFault} from '@site/src/site/text/hostnameFault';
 import {pathFault} from '@site/src/site/text/pathFault';
-import {excerpt, isIpv4, listItems} from '@site/src/components/form/typed';
+import {excerpt, listItems} from '@site/src/components/form/typed';
 import {installationFolderFault} from '@site/src/site/installationFolder';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers, TextAnswer} from './answers';
-import {emailFault, hostnameFault} from './hostnames';
 import {certificatePaths, usesCertificateFiles, usesTls} from './installation';
 
 /** A field for a line of text. */
@@ -18,12 +18,6 @@ interface TextFacts {
   readonly isUsed: (answers: Answers) => boolean;
   /** What's wrong with a value, and how to fix it. */
   readonly fault: (value: string, answers: Answers) => string | undefined;
-}
-
-function portFault(text: string): string | undefined {
-  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535
-    ? undefined
-    : 'Enter one number from 1 to 65535, without other characters.';
 }
 
 /** Where the proxy looks for a certificate unless its reader says otherwise. A wrong hostname is no part of a path. */
@@ -127,7 +121,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
       }
       return text === 'localhost' || text.startsWith('127.')
         ? 'Enter a name that the container can reach, because this one points to the container itself.'
-        : hostnameFault(text, false);
+        : hostnameFault(text);
     },
   },
   mailPort: {

@@ -43,7 +43,7 @@ export const states: readonly State[] = [
       await main.getByText(/^Use your own/).click();
       await main.getByRole('textbox', {name: 'Hostname'}).fill('https://ops.corp.example');
       await page.keyboard.press('Tab');
-      await expect(main.getByText(/^Enter a hostname/)).toBeVisible();
+      await expect(main.getByText(/^Leave out the part with/)).toBeVisible();
     },
   },
   {

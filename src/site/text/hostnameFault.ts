@@ -1,13 +1,11 @@
-import {isIpv4} from '@site/src/components/form/typed';
-
-/** What's wrong with a name that a reader typed. */
+/** What's wrong with a machine's name, address, or port that a reader typed, and how to fix it. */
 
 const example = 'such as console.example.com';
 const longestName = 253;
-const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 /** Endings that only exist inside a network, so that no public authority vouches for them. */
-const privateEnding = /\.(?:local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+const privateEnding = /\.(?:local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/i;
 
 /** What isn't part of a hostname, with what to do about it. */
 const intruders: readonly (readonly [pattern: RegExp, fault: string])[] = [
@@ -15,15 +13,31 @@ const intruders: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/@/, `Leave out everything up to the @, and enter only the name, ${example}.`],
   [/[/?#\\]/, 'Leave out the path, because a hostname has none.'],
   [/^\[|:.*:/, "Enter a DNS name, because an IPv6 address can't be used here."],
-  [/:/, 'Leave out the colon and the port, which has its own field.'],
+  [/:/, 'Leave out the colon and the port.'],
   [/\*/, "Enter one whole name, because a wildcard isn't a hostname."],
   [/_/, 'Replace the underscore, for example with a hyphen, because hostnames have none.'],
   [/[\s,;]/, 'Enter one name without spaces or commas.'],
   [/[^\x20-\x7e]/, 'Enter the name in its ASCII form, which begins with xn--.'],
 ];
 
-/** @param needsAuthority a public authority has to issue a certificate for the name */
-export function hostnameFault(text: string, needsAuthority: boolean): string | undefined {
+export function isIpv4(text: string): boolean {
+  const parts = text.split('.');
+  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256);
+}
+
+export function portFault(text: string): string | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535
+    ? undefined
+    : 'Enter one number from 1 to 65535, without other characters.';
+}
+
+/**
+ * What's wrong with a hostname or an IPv4 address. One that's right has no character that means something in a shell,
+ * YAML, JSON, or nginx.
+ *
+ * @param needsAuthority a public authority has to issue a certificate for the name
+ */
+export function hostnameFault(text: string, needsAuthority = false): string | undefined {
   if (text === '') {
     return `Enter the name under which users open the console, ${example}.`;
   }
@@ -36,7 +50,8 @@ export function hostnameFault(text: string, needsAuthority: boolean): string | u
       ? 'Enter a DNS name, or choose a certificate of your own, because none is issued for an IP address.'
       : undefined;
   }
-  if (/^[\d.]+$/.test(text)) {
+  // Browsers take it for an IPv4 address, too.
+  if (/(?:^|\.)[\d-]+$/.test(text)) {
     return 'Enter four numbers from 0 to 255 with dots between them, or a DNS name.';
   }
   if (text.length > longestName) {
@@ -54,7 +69,7 @@ export function hostnameFault(text: string, needsAuthority: boolean): string | u
 /** The part after the `@` has to be a hostname with a dot. */
 export function emailFault(text: string): string | undefined {
   const [, host = ''] = /^[^\s@<>",;:\\()[\]]+@([^\s@]+)$/.exec(text) ?? [];
-  return host.includes('.') && hostnameFault(host.toLowerCase(), false) === undefined
+  return host.includes('.') && hostnameFault(host) === undefined
     ? undefined
     : 'Enter one address, such as ops@example.com.';
 }
