@@ -23,7 +23,7 @@ function matching(pattern: RegExp, fault: string): ReaderValue['fault'] {
   return (text) => (pattern.test(text) ? undefined : fault);
 }
 
-function addressFault(text: string): string | undefined {
+function originFault(text: string): string | undefined {
   const [, host, port = '80'] = /^https?:\/\/([^/:]+)(?::([^/]*))?$/i.exec(text) ?? [];
   return host !== undefined && (hostnameFault(host) ?? portFault(port)) === undefined
     ? undefined
@@ -46,13 +46,13 @@ export const readerValues = {
     label: 'Console URL',
     hint: 'What you open in the browser. Pages then link to your console.',
     default: 'http://localhost:%%console-port%%',
-    fault: addressFault,
+    fault: originFault,
   },
   'backend-url': {
     label: 'Backend URL',
     hint: 'Where commands send their requests.',
     default: 'http://localhost:%%backend-port%%',
-    fault: addressFault,
+    fault: originFault,
   },
   'console-port': {
     label: 'Console port',
