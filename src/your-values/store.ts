@@ -3,6 +3,7 @@
  * that. If storage is blocked, they last as long as the page.
  */
 import {invisibleFault} from '@site/src/components/form/typed';
+import {createListeners} from '@site/src/lib/listeners';
 import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
 import {
   completeValues,
@@ -19,7 +20,7 @@ import {valuesKey} from '@site/src/site/storage';
 type Area = 'localStorage' | 'sessionStorage';
 
 const areas: readonly Area[] = ['localStorage', 'sessionStorage'];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** What a browser that blocks storage would have stored. */
 let unstored: string | null = null;
@@ -104,7 +105,7 @@ function write(values: Values): void {
       return true;
     });
   unstored = isStored ? null : text;
-  notify();
+  listeners.notify();
 }
 
 /**
@@ -127,19 +128,8 @@ export function clearValues(): void {
   write(defaultValues);
 }
 
-function notify(): void {
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
 /** Calls back on every change, including those made in other tabs. Returns a function that stops it. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribe = listeners.add;
 
 /** What the reader entered in this tab before consent, and what another tab stored after it, which is newer. */
 function valuesOfAllAreas(): Values {
@@ -153,7 +143,7 @@ function followConsent(): void {
   if (readConsent() === 'accepted') {
     write(valuesOfAllAreas());
   } else {
-    notify();
+    listeners.notify();
   }
 }
 
@@ -163,7 +153,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({key}) => {
     if (key === valuesKey || key === null) {
       unstored = null;
-      notify();
+      listeners.notify();
     }
   });
 }

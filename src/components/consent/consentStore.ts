@@ -1,12 +1,11 @@
+import {createListeners} from '@site/src/lib/listeners';
 import {type Consent, consentKey, consentValues, keysWithConsent} from '@site/src/site/storage';
 
 /**
  * The reader's choice in the cookie banner, kept in `localStorage`. If storage is blocked or full, the choice lasts as
  * long as the page, and nothing throws.
  */
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+const listeners = createListeners();
 let unstored: Consent | undefined;
 
 /** The stored choice; `undefined` if there is none, or for a value that nobody could have chosen. */
@@ -28,7 +27,7 @@ export function saveConsent(answer: Consent): void {
   if (answer === 'rejected') {
     forgetChoices();
   }
-  notify();
+  listeners.notify();
 }
 
 /** Forgets the choice, so the banner asks again. */
@@ -38,7 +37,7 @@ export function clearConsent(): void {
     window.localStorage.removeItem(consentKey);
   });
   forgetChoices();
-  notify();
+  listeners.notify();
 }
 
 /** Deletes what was stored only because the reader accepted. */
@@ -51,25 +50,19 @@ function forgetChoices(): void {
 }
 
 /** Calls back on every change, including those made in other tabs. Returns a function that stops it. */
-export function subscribeToConsent(listener: Listener): () => void {
+export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === consentKey || event.key === null) {
       unstored = undefined;
       listener();
     }
   };
-  listeners.add(listener);
+  const stop = listeners.add(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', onStorage);
   };
-}
-
-function notify(): void {
-  for (const listener of listeners) {
-    listener();
-  }
 }
 
 function attempt(write: () => void): void {

@@ -1,0 +1,21 @@
+/** Those who want to hear of changes. */
+export interface Listeners {
+  /** @returns a function that ends it */
+  readonly add: (listener: () => void) => () => void;
+  readonly notify: () => void;
+}
+
+export function createListeners(): Listeners {
+  const all = new Set<() => void>();
+  return {
+    add(listener) {
+      all.add(listener);
+      return () => {
+        all.delete(listener);
+      };
+    },
+    notify() {
+      all.forEach((listener) => listener());
+    },
+  };
+}
