@@ -205,7 +205,7 @@ const sidebars: SidebarsConfig = {
       label: 'Legal',
       link: generatedIndex(
         '/legal',
-        "What this site stores in your browser and sends to others, and how far it's accessible to readers with disabilities.",
+        'What this site stores in your browser and sends to others, and how accessible it is to readers with disabilities.',
       ),
       items: ['legal/privacy', 'legal/accessibility'],
     },

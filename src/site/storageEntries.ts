@@ -44,7 +44,7 @@ const ownEntries: readonly StorageEntry[] = [
     key: valuesKey,
     holds: 'What you entered instead of an example, such as your hostname',
     writtenWhen:
-      'You fill in a field for your own values; without Accept All Cookies, in session storage, which ends with the tab',
+      'You fill in a field for your own values; without Accept All Cookies, in session storage, which is cleared when the tab closes',
   },
   {
     key: 'docusaurus.announcement.dismiss',
