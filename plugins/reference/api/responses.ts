@@ -13,13 +13,13 @@ import {
 } from './document';
 import {objectName, objectsIn, typeText} from './schemas';
 
-/** Where a response has objects with a table: a list of `User` in `data.users`. */
+/** Where a response has objects with a table: a list of `User` objects in `data.users`. */
 function objectPlaces(document: ApiDocument, node: Schema | Ref, place: string): readonly string[] {
   const name = objectName(document, node);
   const schema = resolve<Schema>(document, node);
   if (place !== '' && (name !== undefined || (schema.items && objectsIn(document, schema.items).size > 0))) {
     const type = typeText(document, node);
-    return [`${schema.items ? `a ${type}` : `one ${type}`} in ${inlineCode(place)}`];
+    return [`${schema.items ? `a ${type} objects` : `one ${type}`} in ${inlineCode(place)}`];
   }
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
     objectPlaces(document, property, place === '' ? key : `${place}.${key}`),

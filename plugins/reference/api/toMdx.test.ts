@@ -105,7 +105,7 @@ describe('the API reference', () => {
 
   it('says which objects a response has, then shows it if it has an example', () => {
     expect(users).toContain(
-      'A successful response (200) has a list of [`User`](/docs/reference/rest-api/objects#user) in `data`:\n\n```json\n{\n  "data": []\n}\n```',
+      'A successful response (200) has a list of [`User`](/docs/reference/rest-api/objects#user) objects in `data`:\n\n```json\n{\n  "data": []\n}\n```',
     );
     expect(users).toContain(
       'A successful response (200) has one [`Admin`](/docs/reference/rest-api/objects#admin) in `data`.\n\n</div>',
