@@ -39,7 +39,7 @@ describe('the folder of an installation', () => {
     ['/home', 'Add a separate folder, as in /home/opsimate'],
     ['/var', 'Add a separate folder, as in /var/opsimate'],
     ['/var/lib', 'Add a separate folder, as in /var/lib/opsimate'],
-    ['/', 'Leave out the slash at the end'],
+    ['/', 'Leave out the trailing slash'],
     ['/opt/../etc', 'Write the path without ..'],
     ['/opt/.', 'Write the path without .'],
     ['opt/opsimate', 'Begin with a slash, as in /opt/opsimate'],

@@ -42,7 +42,9 @@ for (const {what, address, answer} of faults) {
     await modal.input.fill('dock');
     await expect(modal.error).toContainText(errorText);
     await expect(modal.error).toContainText(helpText);
-    await expect(modal.status).toContainText(`${errorText}. ${helpText} Pages open without a search`);
+    await expect(modal.status).toContainText(
+      `${errorText}. ${helpText} You can still open pages without a search`,
+    );
     await expect(modal.noResults).toHaveCount(0);
     await page.unroute(address);
     await page.keyboard.type('er');

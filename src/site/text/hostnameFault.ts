@@ -14,7 +14,7 @@ const intruders: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/[/?#\\]/, 'Leave out the path, because a hostname has none.'],
   [/^\[|:.*:/, "Enter a DNS name, because an IPv6 address can't be used here."],
   [/:/, 'Leave out the colon and the port.'],
-  [/\*/, "Enter one whole name, because a wildcard isn't a hostname."],
+  [/\*/, "Enter one complete name, because a wildcard isn't a hostname."],
   [/_/, 'Replace the underscore, for example with a hyphen, because hostnames have none.'],
   [/[\s,;]/, 'Enter one name without spaces or commas.'],
   [/[^\x20-\x7e]/, 'Enter the name in its ASCII form, which begins with xn--.'],
@@ -58,7 +58,7 @@ export function hostnameFault(text: string, needsAuthority = false): string | un
     return `Shorten the name to ${longestName} characters.`;
   }
   if (!text.split('.').every((part) => label.test(part))) {
-    return `Write each part between two dots with 1 to 63 letters, digits, and inner hyphens, ${example}.`;
+    return `Use 1 to 63 letters, digits, and inner hyphens in each part between two dots, ${example}.`;
   }
   if (needsAuthority && (!text.includes('.') || privateEnding.test(text))) {
     return 'Enter a name that exists on the internet, or choose a certificate of your own, because none is issued for this one.';

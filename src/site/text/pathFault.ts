@@ -11,7 +11,7 @@ export function pathFault(text: string, beginning: string): string | undefined {
     return beginning;
   }
   if (text.endsWith('/')) {
-    return 'Leave out the slash at the end.';
+    return 'Leave out the trailing slash.';
   }
   if (text.includes('//')) {
     return 'Write one slash between two names.';

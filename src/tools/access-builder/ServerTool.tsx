@@ -39,7 +39,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
   return (
     <>
       {access.docker === 'group' && (
-        <Admonition type="warning" title="The docker group equals root">
+        <Admonition type="warning" title="The docker group is equivalent to root">
           <p>
             Everyone who may run actions in the console can then become root on this host, because a container
             can mount the host&apos;s whole disk.

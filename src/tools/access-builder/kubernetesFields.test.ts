@@ -29,7 +29,7 @@ describe('namespaces', () => {
       'team-*',
       '"team-*" is a pattern, but permissions are granted by name. List the namespaces, or choose all of them.',
     ],
-    ['kube-system', 'OpsiMate leaves out kube-system, so permissions there do nothing. Remove it.'],
+    ['kube-system', 'OpsiMate leaves out kube-system, so permissions there have no effect. Remove it.'],
     ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
     ['o\u200Bps', 'The text has an invisible character, which copied text can contain. Type it instead.'],
     [

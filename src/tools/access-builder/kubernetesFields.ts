@@ -53,7 +53,7 @@ function namespaceFault(name: string): string | undefined {
     return `"${excerpt(name)}" is a pattern, but permissions are granted by name. List the namespaces, or choose all of them.`;
   }
   return name === 'kube-system'
-    ? `${product.name} leaves out kube-system, so permissions there do nothing. Remove it.`
+    ? `${product.name} leaves out kube-system, so permissions there have no effect. Remove it.`
     : labelFault('a namespace', name);
 }
 

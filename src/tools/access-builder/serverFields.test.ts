@@ -78,7 +78,7 @@ describe('what a reader types', () => {
     [
       'units',
       'nginx',
-      '"nginx" has no suffix, and permissions are compared letter by letter. Write "nginx.service", as in the console.',
+      '"nginx" has no suffix, and permissions are compared character by character. Write "nginx.service", as in the console.',
     ],
     ['units', 'a*.service', '"a*.service" is a pattern. List the units by name.'],
     [
@@ -101,8 +101,8 @@ describe('what a reader types', () => {
       '/opt/my docker',
       'Use only letters, digits, slashes, and . _ + -, because other characters would end the path in some files.',
     ],
-    ['dockerPath', '/', 'Leave out the slash at the end.'],
-    ['dockerPath', '/usr/bin/', 'Leave out the slash at the end.'],
+    ['dockerPath', '/', 'Leave out the trailing slash.'],
+    ['dockerPath', '/usr/bin/', 'Leave out the trailing slash.'],
     ['dockerPath', '/usr/bin/..', "Write the path without .., which isn't a name."],
     ['dockerPath', '/usr//bin/docker', 'Write one slash between two names.'],
   ] as const)('%s %j is refused with what to do', (field, value, message) => {

@@ -47,7 +47,7 @@ export default function Questions(context: QuestionContext): ReactNode {
       <Heading as="h3">Mail, webhooks, and the Docker host</Heading>
       <CheckField
         label="Send mail"
-        hint="A welcome to the first admin, and links to reset passwords."
+        hint="A welcome email to the first admin, and password reset links."
         checked={answers.mail}
         onChange={(mail) => onChange({mail})}
       />
@@ -56,7 +56,7 @@ export default function Questions(context: QuestionContext): ReactNode {
       <Texts names={['mailPort', 'mailUser', 'mailPassword', 'mailFrom']} {...context} />
       <ChoiceQuestion
         name="webhooks"
-        hint="They need an API token, which has almost full write access. Without one, none is accepted."
+        hint="They need an API token, which has almost full write access. Without one, the backend rejects them."
         {...context}
       />
       <CheckField

@@ -57,7 +57,7 @@ export function caddyFile(answers: Answers): DeploymentFile {
       ...consoleLines,
       '}',
       '',
-      '# The API. Browsers look for it on this port of the same name, and no setting changes that.',
+      '# The API. Browsers look for it on this port at the same hostname, and no setting changes that.',
       '# Caddy has no rate limit, so limit sign-in attempts at the firewall.',
       `${addresses(`:${apiPort}`)} {`,
       ...certificateLines(answers),

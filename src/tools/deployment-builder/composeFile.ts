@@ -67,7 +67,7 @@ function backendLines(answers: Answers): readonly string[] {
     '    NODE_ENV: production',
     '    # Without this path, the backend starts with built-in defaults, and its data is outside of the volumes.',
     '    CONFIG_FILE: /app/config/config.yml',
-    "    # With `:?`, Compose refuses to start without the value. The backend wouldn't: it would use a public one.",
+    '    # With `:?`, Compose refuses to start without the value. The backend itself would start with a public one.',
     '    JWT_SECRET: "${JWT_SECRET:?JWT_SECRET is missing in .env}"',
     '    ENCRYPTION_KEY: "${ENCRYPTION_KEY:?ENCRYPTION_KEY is missing in .env}"',
     '    # Empty means that no API token is accepted.',
@@ -113,7 +113,7 @@ function traefikLines(answers: Answers): readonly string[] {
     : ['- ./traefik/acme:/acme'];
   return [
     'traefik:',
-    '  # Newest fixes of the 3.6 line.',
+    '  # Latest fixes in the 3.6 series.',
     '  image: traefik:v3.6',
     `  container_name: ${slug}-traefik`,
     '  ports:',

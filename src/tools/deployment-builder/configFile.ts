@@ -18,12 +18,12 @@ function mailerLines(answers: Answers): readonly string[] {
     '# true: the connection is encrypted from its start. false: it changes to TLS if the server offers STARTTLS.',
     `secure: ${mailSecurity === 'tls' ? 'true' : 'false'}`,
     `from: ${yamlScalar(mailFrom)}`,
-    '# The console as users open it, without a slash at the end. Reset mails add /reset-password.',
+    '# The console as users open it, without a trailing slash. Reset emails add /reset-password.',
     `mailLinkBaseUrl: ${yamlScalar(consoleUrl(answers))}`,
     'auth:',
     `  user: ${yamlScalar(mailUser)}`,
     mailPassword === ''
-      ? '  # Write the real password here before you start the containers; the mail server refuses this one.'
+      ? '  # Write the real password here before you start the containers; the mail server rejects this one.'
       : '  # In plain text, which is why only you may read this file.',
     `  pass: ${yamlScalar(mailPassword || passwordPlaceholder)}`,
   ];

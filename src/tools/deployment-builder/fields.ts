@@ -80,7 +80,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
         return 'Enter four numbers from 0 to 255 with dots between them, such as 192.0.2.10.';
       }
       return /^(?:0\.|127\.)/.test(text)
-        ? "Enter the machine's own IP address in the network, because nobody else reaches this one."
+        ? "Enter the machine's own IP address on the network, because nobody else can reach this one."
         : undefined;
     },
   },

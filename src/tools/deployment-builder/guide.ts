@@ -44,7 +44,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
     parts: [
       `If you downloaded it on another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
-      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, above all an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
+      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, which matters most for an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
       run(
         `[ -d ${folder} ] || sudo install -d -m 700 -o "$(id -un)" ${folder}`,
         `tar --skip-old-files --warning=existing-file -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
@@ -124,7 +124,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'caddy':
       return [
-        'If your Caddy serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place. The old one is kept next to it.',
+        'If Caddy already serves other sites, add the blocks to its file by hand. Otherwise, test the new file and put it in place. The old one is kept next to it.',
         run(
           `cd ${folder} && test -s Caddyfile && sudo caddy validate --adapter caddyfile --config Caddyfile &&`,
           '  sudo install -m 644 --backup=numbered Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',

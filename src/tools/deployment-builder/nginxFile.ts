@@ -75,7 +75,7 @@ export function nginxFile(answers: Answers): DeploymentFile {
           : []),
       ]).slice(1),
       '',
-      '# The API. Browsers look for it on this port of the same name, and no setting changes that.',
+      '# The API. Browsers look for it on this port at the same hostname, and no setting changes that.',
       ...server([
         ...listenLines(apiPort, ' ssl'),
         names,
@@ -88,7 +88,7 @@ export function nginxFile(answers: Answers): DeploymentFile {
         '',
         ...location('/', backendPort),
         '',
-        '# In any case and with a slash at the end, because the backend accepts that, too.',
+        '# In upper or lower case and with a trailing slash, because the backend accepts both.',
         ...location('~* ^/api/v1/users/login/?$', backendPort, [
           `limit_req zone=${slug}_login burst=5 nodelay;`,
           'limit_req_status 429;',

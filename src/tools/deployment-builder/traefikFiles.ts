@@ -31,7 +31,7 @@ function staticFile(answers: Answers): DeploymentFile {
       '          scheme: https',
       '  websecure:',
       `    address: ":${httpsPort}"`,
-      '  # Browsers look for the API on this port of the same name, and no setting changes that.',
+      '  # Browsers look for the API on this port at the same hostname, and no setting changes that.',
       `  ${slug}-api:`,
       `    address: ":${apiPort}"`,
       '',
@@ -89,7 +89,7 @@ function routersOf({webhooks}: Answers): readonly Router[] {
     {
       name: `${slug}-login`,
       rule: 'PathRegexp(`(?i)^/api/v1/+users/login/?$`)',
-      comment: 'In any case and with more slashes, because the backend accepts that, too.',
+      comment: 'In upper or lower case and with extra slashes, because the backend accepts both.',
       entryPoint: api,
       middleware: `${slug}-login-limit`,
       service: api,

@@ -75,7 +75,7 @@ describe('a comparison', () => {
       [
         "`alerts.type` is new, but isn't added to a table that's already there: [repair the database](/docs/operations/roll-back#databases-from-v0049-or-older)",
         "`alerts.tag` isn't created anymore; existing data stays",
-        "`archived` is renamed to `resolved`, and older releases don't find it anymore",
+        "`archived` is renamed to `resolved`, and older releases can't find it",
         "`views` isn't read anymore; existing data stays",
       ],
       ['`alerts.team` is added to your table', '`notes` is new'],

@@ -99,7 +99,7 @@ function compareTables(from: Release, to: Release): Change {
       : {
           ...columns,
           breaks: [
-            `${code(name)} is renamed to ${code(next)}, and older releases don't find it anymore`,
+            `${code(name)} is renamed to ${code(next)}, and older releases can't find it`,
             ...columns.breaks,
           ],
         };

@@ -70,7 +70,7 @@ function readTag(tag: string, name: string, line: number, hasDigest = false): Re
       message:
         withDefault === 'latest'
           ? 'The latest tag has pointed to every release in turn'
-          : 'The image has no tag anymore, because it moved to a newer one',
+          : 'The image has no tag anymore, because the tag moved to a newer image',
       fix: lookInside,
     };
   }

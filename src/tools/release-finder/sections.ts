@@ -70,7 +70,7 @@ function missingIn({screens, routes}: Release, {screen, route, replacement}: Sec
       : []),
     ...(route !== undefined && !hasRoute(route) ? [`no \`${route}\` in the API`] : []),
     ...(replacement !== undefined && hasRoute(replacement)
-      ? [`a different part with that name, at \`${replacement}\``]
+      ? [`a different feature with that name, at \`${replacement}\``]
       : []),
   ];
 }
