@@ -38,7 +38,7 @@ const userFault = matching(
 export const readerValues = {
   hostname: {
     label: 'Hostname',
-    hint: 'The name under which browsers find your console.',
+    hint: 'The hostname that browsers use for your console.',
     default: `${product.slug}.example.com`,
     fault: hostnameFault,
   },
@@ -62,7 +62,7 @@ export const readerValues = {
   },
   'backend-port': {
     label: 'Backend port',
-    hint: 'On the same machine. Browsers use 3001, so another one needs a tunnel or a proxy in front of it.',
+    hint: 'On the same machine. Browsers use 3001, so any other port needs a tunnel or a proxy in front of it.',
     default: '3001',
     fault: portFault,
   },

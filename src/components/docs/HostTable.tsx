@@ -20,7 +20,7 @@ export default function HostTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">Host</th>
-          <th scope="col">What for</th>
+          <th scope="col">Purpose</th>
         </tr>
       </thead>
       <tbody>

@@ -39,7 +39,7 @@ export function portFault(text: string): string | undefined {
  */
 export function hostnameFault(text: string, needsAuthority = false): string | undefined {
   if (text === '') {
-    return `Enter the name under which users open the console, ${example}.`;
+    return `Enter the name that users type to open the console, ${example}.`;
   }
   const intruder = intruders.find(([pattern]) => pattern.test(text));
   if (intruder) {

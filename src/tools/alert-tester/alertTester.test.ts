@@ -188,7 +188,7 @@ describe('what the console shows', () => {
     expect(shown(defaultInput, 'Services')).toBe('Every service with a tag of exactly this name: `payments`');
     expect(shown(inputWith({id: 'backup:12'}), 'Services')).toMatch(/^The service with the ID 12/);
     expect(shown(inputWith({id: 'backup:x'}), 'Services')).toMatch(/^Every service/);
-    expect(shown(inputWith({tag: ''}), 'Services')).toBe('None, because there is no tag');
+    expect(shown(inputWith({tag: ''}), 'Services')).toBe("None, because there's no tag");
     expect(shown(gcp({resource_name: 'x'.repeat(51)}), 'Services')).toMatch(/limited to 50 characters/);
   });
 
@@ -201,16 +201,16 @@ describe('what the console shows', () => {
 
   it('has no menu for an alert without links', () => {
     const input = gcp({url: '', 'documentation.content': ''});
-    expect(shown(input, 'Row menu')).toBe('Missing, because there is no link');
+    expect(shown(input, 'Row menu')).toBe("Missing, because there's no link");
     expect(shown(gcp(), 'Row menu')).toBeUndefined();
   });
 
   it('says which times depend on the reader, and which IDs cannot be dismissed', () => {
-    expect(shown(inputWith({startsAt: '2026-11-23 09:58'}), 'Started At')).toMatch(/own time zone/);
+    expect(shown(inputWith({startsAt: '2026-11-23 09:58'}), 'Started At')).toMatch(/local time/);
     expect(shown(inputWith({startsAt: '2026-11-23'}), 'Started At')).toBe(
       '`2026-11-23`, shown as UTC in every browser',
     );
-    expect(shown(inputWith({startsAt: '2026-11-23T09:58'}), 'Started At')).toMatch(/own time zone/);
+    expect(shown(inputWith({startsAt: '2026-11-23T09:58'}), 'Started At')).toMatch(/local time/);
     expect(shown(defaultInput, 'Started At')).toBe('`2026-11-23T09:58:00Z`');
     expect(shown(gcp(), 'Last Updated')).toBe('The time of arrival');
     expect(shown(inputWith({id: 'a/b'}), 'Dismiss and delete')).toMatch(/^Don't work/);
@@ -223,12 +223,12 @@ describe('wrong input', () => {
     [{id: ''}, 'id', /^Enter an ID\./],
     [{id: 'a\uD83D'}, 'id', /^The text has an invisible character/],
     [{backend: 'http://a\tb:3001'}, 'backend', /^Enter the URL with its protocol/],
-    [{alertUrl: 'x'.repeat(300)}, 'alertUrl', new RegExp(`^The backend refuses "${'x'.repeat(64)}…", which`)],
+    [{alertUrl: 'x'.repeat(300)}, 'alertUrl', new RegExp(`^The backend rejects "${'x'.repeat(64)}…", which`)],
     [{source: 'gcp', incident_id: ''}, 'incident_id', /blanks the Dashboard/],
     [
       {alertUrl: 'ci.example.com/42'},
       'alertUrl',
-      /^The backend refuses "ci\.example\.com\/42".* Begin with https/,
+      /^The backend rejects "ci\.example\.com\/42".* Begin with https/,
     ],
     [{id: 'web-01\u200B'}, 'id', /^The text has an invisible character/],
     [{tag: '\uFEFFpayments'}, 'tag', /^The text has an invisible character/],

@@ -96,7 +96,7 @@ function servicesOf({id = '', tag = ''}: StoredAlert): string {
     return `The service with the ID ${Number(afterColon)}, because of the colon in the alert's ID. The tag is ignored`;
   }
   if (tag === '') {
-    return 'None, because there is no tag';
+    return "None, because there's no tag";
   }
   return tag.length > longestTag
     ? `None: tag names in the console are limited to ${longestTag} characters`
@@ -121,7 +121,7 @@ function timeOf(text: string | undefined): string {
     return `${code(text)}, shown as UTC in every browser`;
   }
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
-  return hasZone ? code(text) : `${code(text)}, which each browser reads as its own time zone`;
+  return hasZone ? code(text) : `${code(text)}, which each browser reads as local time`;
 }
 
 /** What the console makes of a stored alert. */
@@ -138,7 +138,7 @@ export function shownParts(alert: StoredAlert): readonly ShownPart[] {
     updatedAt,
   } = alert;
   return [
-    {part: 'Status', shown: '`firing`, or `Dismissed` if somebody has dismissed an alert with this ID'},
+    {part: 'Status', shown: '`firing`, or `Dismissed` if someone has dismissed an alert with this ID'},
     {part: 'Type', shown: type === 'GCP' ? '`GCP`, with the Google Cloud icon' : '`Custom`, with a bell'},
     {part: 'Name', shown: alertName === '' ? 'Empty' : code(alertName)},
     {part: 'Summary', shown: summary === '' ? 'Not shown' : code(summary)},
@@ -149,7 +149,7 @@ export function shownParts(alert: StoredAlert): readonly ShownPart[] {
     {part: 'Source link', shown: linkOf(alertUrl, 'View Source')},
     {part: 'Runbook link', shown: linkOf(runbookUrl, 'Runbook')},
     ...(alertUrl === undefined && runbookUrl === undefined
-      ? [{part: 'Row menu', shown: 'Missing, because there is no link'}]
+      ? [{part: 'Row menu', shown: "Missing, because there's no link"}]
       : []),
     ...(/[/%?#]/.test(id)
       ? [

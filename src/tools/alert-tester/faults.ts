@@ -21,7 +21,7 @@ function urlFault(text: string): string | undefined {
   }
   return parseUrl(text)
     ? undefined
-    : `The backend refuses "${excerpt(text)}", which isn't a complete URL. Begin with https://, as in https://wiki.example.com/page.`;
+    : `The backend rejects "${excerpt(text)}", which isn't a complete URL. Begin with https://, as in https://wiki.example.com/page.`;
 }
 
 function idFault(text: string): string | undefined {
@@ -81,7 +81,7 @@ function othersFault({others, source}: AlertInput): string | undefined {
       return `Line ${line} has no equals sign. Write a name and a value, such as severity=critical.`;
     }
     if (name === '') {
-      return `Line ${line} has no name. Write one in front of the equals sign.`;
+      return `Line ${line} has no name. Write one before the equals sign.`;
     }
     if (invisibleFault(name) !== undefined || oddSpace.test(name)) {
       return `Line ${line} has an invisible character in its name, which copied text can contain. Type the name instead.`;

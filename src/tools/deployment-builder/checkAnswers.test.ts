@@ -53,7 +53,7 @@ describe('answers without a mistake', () => {
 
 describe('a fault names its field and says what to do', () => {
   it.each<[Partial<Answers>, string]>([
-    [{hostname: ''}, 'Hostname: Enter the name under which users open the console'],
+    [{hostname: ''}, 'Hostname: Enter the name that users type to open the console'],
     [{hostname: 'https://a.example.com'}, 'Hostname: Leave out the part with ://'],
     [{hostname: 'ops@a.example.com'}, 'Hostname: Leave out everything up to the @'],
     [{hostname: 'a.example.com/console'}, 'Hostname: Leave out the path'],

@@ -59,7 +59,7 @@ function backendLines(answers: Answers): readonly string[] {
     ...(answers.dockerHost
       ? [
           '  extra_hosts:',
-          '    # The name under which you add this machine as a server. `localhost` would be the container itself.',
+          '    # The name to use when you add this machine as a server. `localhost` would be the container itself.',
           '    - "host.docker.internal:host-gateway"',
         ]
       : []),
