@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -40,7 +41,9 @@ interface Props extends ModalPart {
 
 /** The dialog and its search box: part of every page, so that they open immediately. What is below the box is loaded. */
 export default function SearchDialog(props: Props): ReactNode {
-  const {initialQuery, returnFocus, onClose, part, hasFailed, load} = props;
+  const {initialQuery, returnFocus, onClose, hasFailed, load} = props;
+  // The box comes first, even if the rest is loaded.
+  const part = useDeferredValue(props.part, null);
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);
