@@ -6,7 +6,6 @@ interface BindMount {
 }
 
 interface Service {
-  readonly container_name: string;
   readonly ports?: readonly string[];
   readonly volumes?: readonly (string | BindMount)[];
 }
@@ -38,11 +37,11 @@ export function composeProblems(
   paths: readonly string[],
 ): readonly string[] {
   const {services} = parse(text) as ComposeFile;
-  const all = Object.entries(services);
+  const all = Object.values(services);
   const needed = Array.from(text.matchAll(/\$\{(\w+):\?/g), ([, name = '']) => name);
-  const published = all.flatMap(([, {ports = []}]) => ports.map(hostPort));
+  const published = all.flatMap(({ports = []}) => ports.map(hostPort));
   const mounted = all
-    .flatMap(([, {volumes = []}]) => volumes.map(sourceOf))
+    .flatMap(({volumes = []}) => volumes.map(sourceOf))
     .filter((source) => source.startsWith('.'));
   return [
     ...needed.filter((name) => !variables.includes(name)).map((name) => `.env lacks ${name}`),
@@ -50,9 +49,6 @@ export function composeProblems(
       ? ['a dollar sign begins no variable']
       : []),
     ...repeated(published).map((port) => `port ${port} is published twice`),
-    ...repeated(all.map(([, {container_name: name}]) => name)).map(
-      (name) => `two containers are named ${name}`,
-    ),
     ...mounted
       .filter((source) => !paths.includes(source.slice(2)))
       .map((source) => `${source} isn't in the archive`),

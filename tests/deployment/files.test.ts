@@ -213,7 +213,6 @@ describe('the checks of the files', () => {
 
   it.each([
     ['127.0.0.1:18080', '127.0.0.1:13001', 'port 13001 is published twice'],
-    ['opsimate-frontend', 'opsimate-backend', 'two containers are named opsimate-backend'],
     ['./config.yml', './other.yml', "./other.yml isn't in the archive"],
     ['${API_TOKEN:-}', '$API TOKEN', 'a dollar sign begins no variable'],
   ])('notice %s replaced by %s', (right, wrong, problem) => {
@@ -224,12 +223,13 @@ describe('the checks of the files', () => {
   });
 
   it.each([
-    ['restart: unless-stopped', 'restarts: unless-stopped', '/services/backend'],
-    ['init: true', 'init: [true]', '/services/backend/init'],
-    ['create_host_path: false', 'make_host_path: false', '/services/backend/volumes/2'],
-  ])('notice %s replaced by %s, as Compose does', (right, wrong, place) => {
+    ['restart: unless-stopped', 'restarts: unless-stopped', '"/services/backend'],
+    ['init: true', 'init: [true]', '"/services/backend/init'],
+    ['create_host_path: false', 'make_host_path: false', '"/services/backend/volumes/2'],
+    ['container_name: opsimate-frontend', 'container_name: opsimate-backend', 'duplicate container name'],
+  ])('notice %s replaced by %s, as Compose does', (right, wrong, message) => {
     expect(composeSchemaFaults([compose])).toEqual([]);
-    expect(composeSchemaFaults([compose.replace(right, wrong)]).join()).toContain(`"${place}`);
+    expect(composeSchemaFaults([compose.replace(right, wrong)]).join()).toContain(message);
   });
 
   it.each([
