@@ -248,16 +248,9 @@ test('results are in groups, and keys and pointer select them', async ({modal, p
   });
 });
 
-/** Opens, types a query, and waits for its results, which recent searches stand for until then. */
-async function searchAgain(modal: SearchModal, query: string): Promise<void> {
-  await modal.open();
-  await modal.input.fill(query);
-  await expect(modal.status).toHaveText(new RegExp(`results for "${query}"$`));
-}
-
 test('results open in this tab', async ({modal, page, site}) => {
   await test.step('with Enter', async () => {
-    await searchAgain(modal, 'systemd');
+    await modal.search('systemd');
     const href = (await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href')) ?? '';
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
@@ -265,7 +258,7 @@ test('results open in this tab', async ({modal, page, site}) => {
   });
 
   await test.step('with a click', async () => {
-    await searchAgain(modal, 'systemd');
+    await modal.search('systemd');
     await modal.hits.first().click();
     await expect(modal.dialog).toHaveCount(0);
     await expect(page).not.toHaveURL(/deploy$/);
@@ -273,7 +266,7 @@ test('results open in this tab', async ({modal, page, site}) => {
   });
 
   await test.step('with Enter, and the chord right after it opens search again', async () => {
-    await searchAgain(modal, 'systemd');
+    await modal.search('systemd');
     // One task, as fast as no reader is: nothing is rendered between the two.
     await modal.input.evaluate((input) => {
       for (const init of [{key: 'Enter'}, {key: 'k', ctrlKey: true}]) {
@@ -289,7 +282,7 @@ test('results open in this tab', async ({modal, page, site}) => {
   });
 
   await test.step('all of them on the search page', async () => {
-    await searchAgain(modal, 'kubernetes');
+    await modal.search('kubernetes');
     const count = Number((await modal.seeAll.textContent())?.match(/\d+/)?.[0]);
     expect(count).toBeGreaterThan(20);
     await modal.seeAll.click();
@@ -302,7 +295,7 @@ test('results open in this tab', async ({modal, page, site}) => {
 test('results open beside this page, and the modal stays', async ({modal, page, context}) => {
   for (const chord of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     await test.step(`with ${chord}`, async () => {
-      await searchAgain(modal, 'systemd');
+      await modal.search('systemd');
       const opened = context.waitForEvent('page');
       await page.keyboard.press(chord);
       const beside = await opened;

@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {expect, test} from './support/test';
+import {SearchModal} from './support/searchModal';
 
 const opened = 'docs/getting-started/deploy';
 
@@ -139,9 +140,9 @@ test("The browser's search for words finds those of a tab that isn't shown, and 
 
 test('A search for the name of a tab leads to the open tab', async ({page, site}) => {
   await site.open('docs');
-  await page.keyboard.press('/');
-  await page.keyboard.type('uninstall docker run');
-  await page.locator('.DocSearch-Hit a[href*="uninstall-move#remove-the-console"]').first().click();
+  const modal = new SearchModal(page);
+  await modal.search('uninstall docker run');
+  await modal.hits.locator('a[href*="uninstall-move#remove-the-console"]').first().click();
   await expect(page.getByRole('tab', {name: 'docker run'})).toHaveAttribute('aria-selected', 'true');
 });
 

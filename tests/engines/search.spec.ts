@@ -13,7 +13,7 @@ test('In a narrow window, I open search and a result with the pointer alone', as
   await reader.open('/docs');
   await reader.click('.DocSearch-Button');
   await reader.focuses(field);
-  await reader.type('systemd');
+  await reader.search('systemd');
   await reader.click(hit);
   await reader.seesNo(modal);
   await reader.isAt(/^\/docs\/.+/);
@@ -27,9 +27,8 @@ test('Ctrl+K opens and closes search, the arrows choose a result, and Enter open
   await reader.seesNo(modal);
   await reader.press('Control+k');
   await reader.focuses(field);
-  await reader.type('docker compose');
+  await reader.search('docker compose');
   // A new list of results begins with its first one chosen.
-  await reader.reads(`${modal} [role="status"]`, /"docker compose"$/);
   await reader.sees(`${chosen}[data-row="0"]`);
   await reader.press('ArrowDown');
   await reader.press('ArrowDown');
@@ -55,7 +54,7 @@ test('Ctrl+K opens search where the layout has no K, and the Enter that ends a c
   await reader.open('/docs');
   await dispatch({key: 'л', code: 'KeyK', ctrlKey: true});
   await reader.focuses(field);
-  await reader.type('docker');
+  await reader.search('docker');
   await reader.sees(`${chosen}[data-row="0"]`);
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that Enter apart in Safari
   await dispatch({key: 'Enter', code: 'Enter', keyCode: 229});
@@ -67,8 +66,7 @@ test('I drag across the answer above the results, and its text is selected', asy
   const text = `${modal} section p:nth-of-type(2)`;
   await reader.open('/docs');
   await reader.press('/');
-  await reader.type('API_TOKEN');
-  await reader.sees(chosen);
+  await reader.search('API_TOKEN');
   await reader.dragAcross(text);
   const selected = await reader.evaluate(() => String(getSelection()).trim(), null);
   expect(selected.length).toBeGreaterThan(20);
@@ -119,9 +117,8 @@ test('I press slash and type right away, what I open is a recent search, the sta
 }) => {
   await reader.open('/docs');
   await reader.press('/');
-  await reader.type('systemd');
+  await reader.search('systemd');
   await reader.reads(field, 'systemd');
-  await reader.sees(chosen);
   await reader.press('Enter');
   await reader.seesNo(modal);
   await reader.press('/');
@@ -168,8 +165,7 @@ test('What I star in another tab is still a favorite when I open a result in thi
   await reader.hasSearched('/docs/core-features');
   await reader.open('/docs');
   await reader.press('/');
-  await reader.type('systemd');
-  await reader.sees(chosen);
+  await reader.search('systemd');
   await reader.inOtherTab(async () => {
     await reader.open('/docs');
     await reader.press('/');

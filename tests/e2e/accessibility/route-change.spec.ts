@@ -147,8 +147,7 @@ test('A page that arrives while I search for another one leaves the focus in the
   const modal = new SearchModal(page);
   await modal.openWhole();
   const release = await holdScripts(page);
-  await page.keyboard.type('systemd');
-  await modal.hits.first().waitFor();
+  await modal.searchAgain('systemd');
   await page.keyboard.press('Enter');
   await expect(modal.dialog).toHaveCount(0);
   await modal.open();

@@ -19,6 +19,14 @@ export const refusals = [
 /** Requests for the embedded index: the manifest, and the file that it names. */
 export const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
 
+/**
+ * Selector of the link below the results in the modal that leads to all of them. Its address has the query that they
+ * answer: results of what was typed before, or stored searches, stay until they're there.
+ */
+export function linkToAll(query: string): string {
+  return `[role="dialog"] a[href$="/search?q=${encodeURIComponent(query)}"]`;
+}
+
 /** Under which keys an earlier search has left something in the browser. */
 export const storedKeys = storedSearchKeys(searchSettings.indexName);
 

@@ -1,5 +1,6 @@
 /** The search modal in the words of a reader. */
 import {expect, type Locator, type Page} from '@playwright/test';
+import {linkToAll} from './search';
 
 export class SearchModal {
   readonly button: Locator;
@@ -43,11 +44,21 @@ export class SearchModal {
     await expect(this.dialog).toContainText('No recent searches');
   }
 
-  /** Opens, types a query and waits for its first result. */
+  /** Opens, types a query, and waits for its results. */
   async search(query: string): Promise<void> {
     await this.open();
+    await this.searchAgain(query);
+  }
+
+  /** Types another query into the open modal, and waits for its results. */
+  async searchAgain(query: string): Promise<void> {
     await this.input.fill(query);
-    await this.hits.first().waitFor();
+    await this.answers(query);
+  }
+
+  /** Waits for the results of a query. Whoever acts on a result does so after this. */
+  answers(query: string): Promise<void> {
+    return this.page.locator(linkToAll(query)).waitFor();
   }
 
   title(hit: Locator): Locator {

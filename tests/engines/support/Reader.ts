@@ -2,7 +2,7 @@
 import {expect} from '@playwright/test';
 import {consentKey} from '../../../src/site/storage';
 import {firstLine} from '../../e2e/support/dragAcross';
-import {storedKeys, storedSearch} from '../../e2e/support/search';
+import {linkToAll, storedKeys, storedSearch} from '../../e2e/support/search';
 import {type Driver, type Point} from './driver';
 import {look, type LookRequest, type Sight, type Target} from './look';
 import {type Site} from './site';
@@ -107,6 +107,12 @@ export class Reader {
 
   type(text: string): Promise<void> {
     return this.driver.type(text);
+  }
+
+  /** Types a query where the keys go into the search dialog, and waits for its results, not those of its first letters. */
+  async search(query: string): Promise<void> {
+    await this.type(query);
+    await this.sees(linkToAll(query));
   }
 
   /** Replaces the text of a field. */
