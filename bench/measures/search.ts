@@ -1,7 +1,8 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {docPage, type Site} from '../sites/serveSites';
-import {kibOf} from '../support/server';
-import {openPage, slowDown, untilAtRest, withReader} from '../support/chromium';
+import {kibOf, type Server} from '../support/server';
+import {openPage, slowDown, withReader} from '../support/chromium';
 import {measureInTurn, percentile, table} from '../support/table';
 
 declare global {
@@ -14,7 +15,7 @@ const word = 'alerts';
 const keyDelayMs = 25;
 /** What a reader adds to the word, letter by letter. */
 const further = ' history';
-/** Longer than any of the sites waits before it searches. */
+/** Longer than any of the sites waits before it searches or fetches. */
 const quietMs = 1000;
 
 /** Runs in each page before its own scripts. */
@@ -73,6 +74,14 @@ async function typeFurther(page: Page): Promise<readonly number[]> {
   return times.filter((time) => time > 0);
 }
 
+/** Waits until a server has sent nothing for a while. For Playwright, a page that has loaded once stays idle. */
+async function untilQuiet({sent}: Server): Promise<void> {
+  for (let before = -1; before < sent.length;) {
+    before = sent.length;
+    await pause(quietMs);
+  }
+}
+
 /** @param pointsFirst whether the reader points at the search button, and all that then loads is there */
 function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise<readonly number[]> {
   const {server, key, button, box, result} = site;
@@ -83,7 +92,7 @@ function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise
     const mark = server.sent.length;
     if (pointsFirst) {
       await page.locator(button).first().hover();
-      await untilAtRest(page);
+      await untilQuiet(server);
     }
     const opened = since(page, 'keydown', `:is(${box}):focus`);
     await page.keyboard.press(key);
