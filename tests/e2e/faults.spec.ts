@@ -1,5 +1,5 @@
 /** Each fault that a reader may meet, and what is left to read. More are beside what they concern. */
-import {isEntryScript} from './support/scripts';
+import {isEntryScript, refuseScripts, withoutPrefetch} from './support/scripts';
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
 import {SitePage} from './support/SitePage';
@@ -7,26 +7,14 @@ import {SitePage} from './support/SitePage';
 const from = 'docs/core-features';
 const scripts = '**/assets/js/**';
 
-/** Scripts that links in view have prefetched would come from memory; data-saver keeps them away. */
-async function withoutPrefetch(site: SitePage): Promise<void> {
-  await site.page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-}
-
 /** Answers scripts of single pages as a server does that holds another build; returns how often pages were loaded. */
-async function deploy(site: SitePage, {until}: {readonly until: number}): Promise<() => number> {
-  let loads = 0;
-  site.page.on('request', (request) => {
-    loads += request.isNavigationRequest() ? 1 : 0;
-  });
-  await site.page.route(scripts, async (route) => {
-    const isOld = loads < until && !isEntryScript(new URL(route.request().url()).pathname);
-    await (isOld
-      ? route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'})
-      : route.continue());
-  });
-  return () => loads;
+function deploy({page}: SitePage, loads: number): Promise<() => number> {
+  return refuseScripts(
+    page,
+    (pathname) => !isEntryScript(pathname),
+    loads,
+    (route) => route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'}),
+  );
 }
 
 test.describe('a link whose page cannot be loaded', () => {
@@ -53,7 +41,7 @@ test.describe('without a network in the middle of reading', () => {
     site,
     context,
   }) => {
-    await withoutPrefetch(site);
+    await withoutPrefetch(page);
     await site.open(from);
     const before = await site.heading.innerText();
     await context.setOffline(true);
@@ -78,7 +66,7 @@ test.describe('without a network in the middle of reading', () => {
     context,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await withoutPrefetch(site);
+    await withoutPrefetch(page);
     await site.open();
     await context.setOffline(true);
     await site.menuButton.click();
@@ -118,9 +106,9 @@ test.describe('after a deploy that took away the scripts of the page that is ope
   });
 
   test('following a link loads the new page once', async ({page, site}) => {
-    await withoutPrefetch(site);
+    await withoutPrefetch(page);
     await site.open(from);
-    const loads = await deploy(site, {until: 1});
+    const loads = await deploy(site, 0);
     await site.navbar.getByRole('link', {name: 'User Management'}).click();
     await expect(site.heading).toHaveText(/register|log ?in/i);
     await site.hydrated();
@@ -129,7 +117,7 @@ test.describe('after a deploy that took away the scripts of the page that is ope
   });
 
   test('an old page out of a cache reloads once, by itself', async ({page, site}) => {
-    const loads = await deploy(site, {until: 2});
+    const loads = await deploy(site, 1);
     await page.goto(from);
     await expect.poll(loads).toBe(2);
     await site.hydrated();
@@ -137,7 +125,7 @@ test.describe('after a deploy that took away the scripts of the page that is ope
   });
 
   test('a page that stays old is not loaded again and again', async ({page, site}) => {
-    const loads = await deploy(site, {until: 99});
+    const loads = await deploy(site, 98);
     await page.goto(from);
     await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
     await expect(site.heading).toBeVisible();

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {sharedChunks} from '../../plugins/static-docs/sharedChunks';
-import {holdScripts, isEntryScript, refuseScripts} from './support/scripts';
+import {holdScripts, isEntryScript, refuseScripts, withoutPrefetch} from './support/scripts';
 import {expect, test} from './support/test';
 import {type SitePage} from './support/SitePage';
 
@@ -12,15 +12,8 @@ function followLink(site: SitePage): Promise<void> {
   return site.navbar.getByRole('link', {name: toTitle}).click();
 }
 
-/** Scripts that links in view have prefetched would come from memory; data-saver keeps them away. */
-async function withoutPrefetch(site: SitePage): Promise<void> {
-  await site.page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-}
-
 test('The old page stays until the next one has loaded', async ({page, site}) => {
-  await withoutPrefetch(site);
+  await withoutPrefetch(page);
   await site.open(from);
   const before = await site.heading.innerText();
   const release = await holdScripts(page);
@@ -38,7 +31,7 @@ for (const {page: address, link} of [
   {page: 'search?q=service', link: 'main li:nth-child(15) a'},
 ]) {
   test(`Back before the next page has come leaves ${address} as it was`, async ({page, site}) => {
-    await withoutPrefetch(site);
+    await withoutPrefetch(page);
     await site.open(address);
     const next = page.locator(link).last();
     await next.scrollIntoViewIfNeeded();
@@ -108,7 +101,7 @@ for (const [address, name] of tools) {
 }
 
 test('The progress bar starts after 200 ms and ends with the page', async ({page, site}) => {
-  await withoutPrefetch(site);
+  await withoutPrefetch(page);
   await page.clock.install({time: 0});
   await site.open(from);
   const before = await site.heading.innerText();
@@ -132,7 +125,7 @@ test.describe('when scripts cannot be loaded', () => {
   test.use({allowed: {messages: [/net::ERR_FAILED/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]}});
 
   test('A page that fails to load on the way is opened by a full reload', async ({page, site}) => {
-    await withoutPrefetch(site);
+    await withoutPrefetch(page);
     await site.open(from);
     await page.evaluate(() => {
       document.documentElement.dataset.beforeReload = 'yes';
