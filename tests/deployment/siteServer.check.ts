@@ -5,7 +5,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {type AddressInfo, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -13,6 +12,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {nginxConfiguration} from '@site/plugins/after-build/server-files/servers/nginx';
 import {addressKinds} from '@site/src/site/fixtures/addresses';
 import {redirects} from '@site/src/site/redirects';
+import {freePort} from '../support/freePort';
 import {temporaryPaths, ensureServers} from '../support/servers';
 
 const markdown = 'text/markdown; charset=utf-8';
@@ -47,14 +47,6 @@ let folder: string;
 let origin: string;
 let nginx: ChildProcess;
 let ended: Promise<unknown>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** @throws if nginx ends before it responds */
 async function untilReady(): Promise<void> {

@@ -1,20 +1,5 @@
 /** Programs that run beside the sentences and end with them. */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
-
-/** A port on which nothing listens right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /** Starts a program that ends at the latest when this process does. Its file 3 is a pipe that it may write to. */
 export function startProgram(

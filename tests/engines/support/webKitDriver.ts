@@ -4,8 +4,9 @@
  */
 import {once} from 'node:events';
 import {type WebKitPrograms} from '../../support/engines';
+import {freePort} from '../../support/freePort';
 import {type Driver} from './driver';
-import {freePort, startProgram} from './background';
+import {startProgram} from './background';
 import {takeNotedProblems} from './watcher';
 import {WebDriverSession} from './webDriverSession';
 
