@@ -10,8 +10,8 @@ import {measureFound} from './measures/found';
 import {measureLighthouse} from './measures/lighthouse';
 import {measureSearch} from './measures/search';
 import {siteNames} from './sites/interfaces';
-import {loadsOf, serveSites} from './sites/serveSites';
-import {launchChromium, openPage, withReader} from './support/chromium';
+import {serveSites} from './sites/serveSites';
+import {launchChromium} from './support/chromium';
 import {headLine, say} from './support/packages';
 
 const measures = {
@@ -47,9 +47,6 @@ async function main(): Promise<void> {
   const sites = await serveSites(chosen(values.sites, siteNames));
   const browser = await launchChromium();
   try {
-    for (const {url} of loadsOf(sites)) {
-      await withReader(browser, (page) => openPage(page, url));
-    }
     console.log(headLine(browser.version()));
     for (const name of names) {
       say(`Measuring: ${name}.`);

@@ -4,6 +4,7 @@ import {promisify} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {ensureBrowser, sandboxArguments} from '../../tests/support/browser';
 import {loadsOf, type Site} from '../sites/serveSites';
+import {openPage, withReader} from '../support/chromium';
 import {trustSwitch} from '../support/server';
 import {benchFolder, installPackages, say} from '../support/packages';
 import {measureInTurn, table} from '../support/table';
@@ -62,11 +63,15 @@ async function runLighthouse({url, options}: Load): Promise<readonly number[]> {
 
 /** A score from 0 to 100, and times on a phone with a slow line; the median of all runs. */
 export async function measureLighthouse(
-  _browser: Browser,
+  browser: Browser,
   sites: readonly Site[],
   runs: number,
 ): Promise<string> {
   installPackages();
+  // It would measure an error page, too.
+  for (const {url} of loadsOf(sites)) {
+    await withReader(browser, (page) => openPage(page, url));
+  }
   const loads = loadsOf(sites).flatMap(({name, url}) =>
     Object.entries(phones).map(([phone, options]) => ({name: `${name}, ${phone}`, url, options})),
   );
