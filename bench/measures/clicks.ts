@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {readContent} from '../sites/content';
 import {docPage, ownBuild, type Site} from '../sites/serveSites';
 import {openPage, slowDown, untilAtRest, withReader} from '../support/chromium';
-import {figure, percentile, table} from '../support/table';
+import {measureInTurn, percentile, table} from '../support/table';
 
 /** A reader at home: 40 ms to the server and 10 Mbit/s. */
 const network = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8};
@@ -76,15 +76,9 @@ function walk(browser: Browser, site: Site, addresses: readonly string[]): Promi
 export async function measureClicks(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
   const addresses = readContent(ownBuild).map(({address}) => address);
   const visited = addresses.filter((address, index) => index % step === 0 && address !== docPage);
-  const times = new Map(sites.map((site) => [site, [] as number[]]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const [site, all] of times) {
-      all.push(...(await walk(browser, site, visited)));
-    }
-  }
-  const rows = [...times].map(([{name}, all]) => [
-    name,
-    ...[percentile(all, 0.5), percentile(all, 0.95), all.length].map(figure),
-  ]);
+  const rows = await measureInTurn(sites, runs, async (site) => {
+    const times = await walk(browser, site, visited);
+    return [percentile(times, 0.5), percentile(times, 0.95), times.length];
+  });
   return `### From a click to the next heading\n\n${table(['site', 'p50 ms', 'p95 ms', 'clicks'], rows)}`;
 }

@@ -1,5 +1,5 @@
 /** Three digits that count: `0.12`, `1.23`, `12.3`, `123`, `1234`; a dash for what wasn't measured. */
-export function figure(value: number | undefined): string {
+function figure(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) {
     return '–';
   }
