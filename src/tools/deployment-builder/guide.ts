@@ -44,7 +44,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
     parts: [
       `If you downloaded it on another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
-      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, which matters most for an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home folder: delete it yourself.',
+      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, which matters most for an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home directory: delete it yourself.',
       run(
         `[ -d ${folder} ] || sudo install -d -m 700 -o "$(id -un)" ${folder}`,
         `tar --skip-old-files --warning=existing-file -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
