@@ -25,7 +25,7 @@ test.describe('before the scripts of the page are there', () => {
       await show(modal);
       await page.keyboard.type('dockerr');
       await page.keyboard.press('Backspace');
-      letThrough();
+      await letThrough();
       await expect(modal.input).toBeFocused();
       await expect(modal.input).toHaveValue('docker');
       await expect(modal.hits.first()).toContainText(/docker/i);
@@ -38,16 +38,15 @@ test.describe('before the scripts of the page are there', () => {
   test('a question mark lists the keyboard shortcuts as soon as it can', async ({page}) => {
     const letThrough = await openSlowPage(page, address);
     await page.keyboard.press('?');
-    letThrough();
+    await letThrough();
     await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
   });
 
-  test('Escape gives the search up', async ({page, site}) => {
+  test('Escape gives the search up', async ({page}) => {
     const letThrough = await openSlowPage(page, address);
     await page.keyboard.type('/docker');
     await page.keyboard.press('Escape');
-    letThrough();
-    await site.hydrated();
+    await letThrough();
     await page.keyboard.press('/');
     await expect(new SearchModal(page).input).toHaveValue('');
   });
@@ -60,18 +59,17 @@ test.describe('before the scripts of the page are there', () => {
     const letThrough = await openSlowPage(page, address);
     await site.menuButton.click();
     await site.menuButton.click();
-    letThrough();
+    await letThrough();
     await expect(site.mobileMenu).toBeInViewport();
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
   });
 
   for (const box of ['diagnose', 'docs/getting-started/check-configuration']) {
-    test(`the box on /${box} keeps the slashes that I type`, async ({page, site}) => {
+    test(`the box on /${box} keeps the slashes that I type`, async ({page}) => {
       const letThrough = await openSlowPage(page, box);
       const field = page.getByRole('main').locator('textarea');
       await field.pressSequentially('cat /etc/');
-      letThrough();
-      await site.hydrated();
+      await letThrough();
       await expect(field).toHaveValue('cat /etc/');
       await expect(new SearchModal(page).dialog).toHaveCount(0);
     });
@@ -81,24 +79,23 @@ test.describe('before the scripts of the page are there', () => {
     const letThrough = await openSlowPage(page, 'diagnose');
     await page.getByRole('main').locator('textarea').pressSequentially('docker');
     await page.keyboard.press('Control+k');
-    letThrough();
+    await letThrough();
     await expect(new SearchModal(page).input).toBeFocused();
   });
 
   test('a severity that I choose filters the known issues as soon as it can', async ({page}) => {
     const letThrough = await openSlowPage(page, 'docs/reference/known-issues/services');
     await page.getByLabel('Severity').selectOption('Data loss');
-    letThrough();
+    await letThrough();
     await expect(page.locator('#restart-is-stop-then-start')).toBeHidden();
     await expect(page.locator('#docker-compose-recreate-loses-tags')).toBeVisible();
   });
 
-  test('the field of the search page keeps what I type, and searches for it', async ({page, site}) => {
+  test('the field of the search page keeps what I type, and searches for it', async ({page}) => {
     const letThrough = await openSlowPage(page, 'search?q=alerts');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('/etc/');
-    letThrough();
-    await site.hydrated();
+    await letThrough();
     await expect(page).toHaveURL(/q=%2Fetc%2F$/);
     await expect(field).toHaveValue('/etc/');
     await expect(new SearchModal(page).dialog).toHaveCount(0);

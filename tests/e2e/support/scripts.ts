@@ -1,6 +1,7 @@
 /** Holds back or refuses the scripts of the next page, as a slow or broken network would. */
 import {type Page, type Route} from '@playwright/test';
 import {holdRequests} from './holdRequests';
+import {SitePage} from './SitePage';
 
 const scripts = '**/assets/js/**';
 
@@ -16,12 +17,18 @@ export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, scripts);
 }
 
-/** Opens a page whose scripts are still loading. @returns what lets them through */
-export async function openSlowPage(page: Page, address: string): Promise<() => void> {
+/**
+ * Opens a page whose scripts are still loading.
+ * @returns what lets them through, and waits until the page reacts: that alone takes a busy machine seconds
+ */
+export async function openSlowPage(page: Page, address: string): Promise<() => Promise<void>> {
   const letThrough = await holdScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
   await page.locator('main').waitFor();
-  return letThrough;
+  return () => {
+    letThrough();
+    return new SitePage(page).hydrated();
+  };
 }
 
 /**
