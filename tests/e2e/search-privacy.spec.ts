@@ -45,7 +45,7 @@ test('a reader who searches in every way connects to no other host', async ({sit
   await modal.dialog.getByRole('button', {name: 'Remove this search from history'}).first().click();
   await modal.input.fill('zzqqyyxx');
   await expect(modal.noResults).toBeVisible();
-  await modal.input.fill('alert');
+  await modal.searchAgain('alert');
   await modal.seeAll.click();
   const results = page.getByRole('main').locator('ol > li');
   await results.nth(19).waitFor();

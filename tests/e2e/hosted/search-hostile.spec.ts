@@ -1,6 +1,6 @@
 /** Records and queries that are meant to break the page: no element, no request, no exception. */
 import {type Page} from '@playwright/test';
-import {wellFormed} from '../../../src/site/limitText';
+import {limitText, wellFormed} from '../../../src/site/limitText';
 import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
 import {expect, test as base} from '../support/hostedTest';
 import {drawableCount, hostileEngine} from '../support/hostileEngine';
@@ -75,6 +75,7 @@ test('hostile queries are text in the modal', async ({modal}) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       input.dispatchEvent(new Event('input', {bubbles: true}));
     }, text);
+    await test.step(what, () => modal.answers(limitText(text)));
     await expect(modal.seeAll, what).toHaveAttribute('href', /^\/search\?q=[^<>"\s]+$/);
     await expect(modal.error, what).toHaveCount(0);
   }

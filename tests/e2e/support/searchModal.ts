@@ -56,9 +56,10 @@ export class SearchModal {
     await this.answers(query);
   }
 
-  /** Waits for the results of a query. Whoever acts on a result does so after this. */
+  /** Waits for the results of a query, or to read that it has none. Whoever acts on a result does so after this. */
   answers(query: string): Promise<void> {
-    return this.page.locator(linkToAll(query)).waitFor();
+    const none = this.noResults.filter({hasText: `No results for "${query}"`});
+    return this.page.locator(linkToAll(query)).or(none).waitFor();
   }
 
   title(hit: Locator): Locator {
