@@ -1,11 +1,10 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {afterPaint} from '@site/src/behavior/afterPaint';
-import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {pageMap} from '@site/src/site/pageMap';
 import SearchButton from './SearchButton';
-import SearchDialog, {type ModalPart} from './SearchDialog';
+import SearchDialog from './SearchDialog';
 import {useSearchShortcuts} from './shortcuts';
+import {prepareSearch} from './useModalPart';
 
 /** The search button and, while search is open, its dialog. Without JavaScript, a link to the list of all pages. */
 export default function SearchBar(): ReactNode {
@@ -16,14 +15,7 @@ export default function SearchBar(): ReactNode {
   const isOpenNow = useRef(false);
   const [openings, setOpenings] = useState(0);
   const [query, setQuery] = useState('');
-  const modalPart = useModalPart();
-  const {load} = modalPart;
 
-  const prepare = useCallback(() => {
-    // The worker first: it loads the index off the main thread.
-    void getSearchClient().prepare();
-    load();
-  }, [load]);
   const open = useCallback((initialQuery: string) => {
     const {activeElement} = document;
     const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
@@ -40,8 +32,6 @@ export default function SearchBar(): ReactNode {
     isOpenNow.current = false;
     setIsOpen(false);
   }, []);
-  // Show the box before loading what fills the list.
-  useEffect(() => (isOpen ? afterPaint(prepare) : undefined), [isOpen, prepare]);
   useSearchShortcuts({isOpen: isOpenNow, button, onOpen: open, onClose: close});
 
   return (
@@ -49,34 +39,10 @@ export default function SearchBar(): ReactNode {
       <Link hidden data-without-scripts="" to={pageMap.path}>
         {pageMap.label}
       </Link>
-      <SearchButton ref={button} isOpen={isOpen} onIntent={prepare} onClick={() => open('')} />
+      <SearchButton ref={button} isOpen={isOpen} onIntent={prepareSearch} onClick={() => open('')} />
       {isOpen && (
-        <SearchDialog
-          key={openings}
-          {...modalPart}
-          initialQuery={query}
-          returnFocus={returnFocus}
-          onClose={close}
-        />
+        <SearchDialog key={openings} initialQuery={query} returnFocus={returnFocus} onClose={close} />
       )}
     </>
   );
-}
-
-/** The larger part of the modal, in its own chunk. `React.lazy` would cache a failed download. */
-function useModalPart(): ModalPart {
-  const [part, setPart] = useState<ModalPart['part']>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = useCallback(() => {
-    setHasFailed(false);
-    import('./modal').then(
-      (module) => {
-        setPart(module);
-      },
-      () => {
-        setHasFailed(true);
-      },
-    );
-  }, []);
-  return {part, hasFailed, load};
 }

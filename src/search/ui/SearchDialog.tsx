@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -15,24 +14,16 @@ import {closeOnBack} from '@site/src/behavior/back';
 import {isComposed} from '@site/src/lib/keys';
 import {limitQuery} from '@site/src/site/limitText';
 import ErrorScreen from './ErrorScreen';
-import type * as modal from './modal';
 import type {EnteredQuery} from './modal/useListNavigation';
 import {rowCount, useModalState} from './modal/modalState';
 import type {PastedText} from './pastedQuery';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
+import {useModalPart} from './useModalPart';
 import {useRetry} from './useRetry';
 import './SearchDialog.css';
 
-export interface ModalPart {
-  /** What is below the search box, and what is announced about it; `null` until it's loaded. */
-  readonly part: typeof modal | null;
-  readonly hasFailed: boolean;
-  /** Loads it, or tries again after a failure. */
-  readonly load: () => void;
-}
-
-interface Props extends ModalPart {
+interface Props {
   readonly initialQuery: string;
   /** The element that had the focus before the dialog opened. */
   readonly returnFocus: RefObject<HTMLElement | null>;
@@ -41,9 +32,8 @@ interface Props extends ModalPart {
 
 /** The dialog and its search box: part of every page, so that they open immediately. What is below the box is loaded. */
 export default function SearchDialog(props: Props): ReactNode {
-  const {initialQuery, returnFocus, onClose, hasFailed, load} = props;
-  // The box comes first, even if the rest is loaded.
-  const part = useDeferredValue(props.part, null);
+  const {initialQuery, returnFocus, onClose} = props;
+  const {part, hasFailed, load} = useModalPart();
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);

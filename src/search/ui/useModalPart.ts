@@ -1,0 +1,38 @@
+import {useCallback, useEffect, useState} from 'react';
+import {afterPaint} from '@site/src/behavior/afterPaint';
+import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import type * as modal from './modal';
+
+interface ModalPart {
+  /** What is below the search box, and what is announced about it; `null` until it's loaded. */
+  readonly part: typeof modal | null;
+  readonly hasFailed: boolean;
+  /** Loads it, or tries again after a failure. */
+  readonly load: () => void;
+}
+
+/** Fetches what a search needs: the index, and the larger part of the modal. `React.lazy` would cache a failed download. */
+function fetchPart(): Promise<typeof modal> {
+  // The worker first: it loads the index off the main thread.
+  void getSearchClient().prepare();
+  return import('./modal');
+}
+
+/** Fetches it before the dialog opens. What fails is fetched again then. */
+export function prepareSearch(): void {
+  fetchPart().catch(() => undefined);
+}
+
+/** What fills the dialog, once its box is painted: even what's already there takes longer to render than the box. */
+export function useModalPart(): ModalPart {
+  const [part, setPart] = useState<ModalPart['part']>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    fetchPart().then(setPart, () => {
+      setHasFailed(true);
+    });
+  }, []);
+  useEffect(() => afterPaint(load), [load]);
+  return {part, hasFailed, load};
+}
