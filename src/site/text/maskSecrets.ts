@@ -4,18 +4,22 @@ import {comparable} from './comparable';
 export const mask = '••••••';
 
 /*
- * The parts of names and URLs that may have any characters are limited to more than any real one has: a search for their
- * ends starts at each hyphen or slash, and one that went on to the end of a long text would take quadratic time.
+ * What matches anywhere in a name, a URL, or a key matches from its beginning, too, so it's tried only there. From each
+ * hyphen or slash on, a long text would take quadratic time.
  */
-const secretName =
-  '(?:[\\w.-]{0,100}(?:password|passwd|passphrase|pwd|secret|token|api[_-]?key|app[_-]?key|application[_-]?key|encryption[_-]?key|credentials?|smtp_pass)[\\w.-]{0,100}|(?:auth\\.)?pass)';
+const words =
+  'password|passwd|passphrase|pwd|secret|token|api[_-]?key|app[_-]?key|application[_-]?key|encryption[_-]?key|credentials?|smtp_pass';
+
+/** After what may stand in front of a name, which includes the first hyphen of what looks like one. */
+const beginning = '(?<=(?:^|[\\s,{&?;"\'(])|(?<![\\w.-])[\\w.]*-)';
+const secretName = `(?:${beginning}(?=[\\w.-]*(?:${words}))[\\w.-]+|(?:auth\\.)?pass)`;
 
 /** A name of a secret with what stands between it and its value. */
 const assignment = `((?:^|[\\s,{&?;"'(-])${secretName}["']?\\s*[:=]\\s*)`;
 
 interface Rule {
   readonly pattern: RegExp;
-  /** What it's replaced with; `$1` is the part that may stay. */
+  /** What it's replaced with; `$1`, or the last group, is the part that may stay. */
   readonly replacement: string;
 }
 
@@ -33,12 +37,14 @@ const rules: readonly Rule[] = [
   {pattern: /(:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g, replacement: `$1${mask}`},
   {
     pattern:
-      /(https?:\/\/(?:hooks\.|[^\s/"']{0,250}webhook|discord(?:app)?\.com\/api\/webhooks)[^\s/"']*)\/[^\s"'<>]*/gi,
+      /(https?:\/\/(?:hooks\.|[^\s/"']*webhook|discord(?:app)?\.com\/api\/webhooks)[^\s/"']*)\/[^\s"'<>]*/gi,
     replacement: `$1/${mask}`,
   },
   {
-    pattern: /(https?:\/\/[^\s"'<>]{0,1000}\/(?:webhooks?|hooks?|services)\/)[^\s"'<>]+/gi,
-    replacement: `$1${mask}`,
+    // A lookahead isn't tried again, so of several URLs without a space between them only the first one is.
+    pattern:
+      /(?<![^\s"'<>])(?=([^\s"'<>]*?https?:\/\/))(\1[^\s"'<>]*\/(?:webhooks?|hooks?|services)\/)[^\s"'<>]+/gi,
+    replacement: `$2${mask}`,
   },
   {
     pattern: /\b(gh[pousr]_|github_pat_|glpat-|glsa_|xox[abposr]-|sk-|AKIA|ASIA|SG\.)[\w.-]{8,}/g,
@@ -51,7 +57,8 @@ const rules: readonly Rule[] = [
   {pattern: /\b(sshpass -p ?)\S+/g, replacement: `$1${mask}`},
   {pattern: /((?:^|\s)--?(?:password|passwd|pass|token|secret|api-key)[= ])\S+/gi, replacement: `$1${mask}`},
   {
-    pattern: /\b(?=[A-Za-z+/_-]{0,100}\d)(?=[\d+/_-]{0,100}[A-Za-z])[A-Za-z\d+/_-]{40,}={0,2}(?![\w/])/g,
+    pattern:
+      /\b(?<=(?<![A-Za-z\d+/_-])[+/-]*)(?=[A-Za-z\d+/_-]*\d)(?=[A-Za-z\d+/_-]*[A-Za-z])[A-Za-z\d+/_-]{40,}={0,2}(?![\w/])/g,
     replacement: mask,
   },
   {pattern: /\b[a-f\d]{32,}\b/gi, replacement: mask},
