@@ -1,5 +1,6 @@
 import {product} from '../../src/site/product';
 import {consentKey} from '../../src/site/storage';
+import {layoutShifts} from './support/layoutShifts';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 import {kindsOfPages} from './support/tour';
@@ -171,24 +172,7 @@ test('A stored value that is no choice counts as no answer', async ({page, site}
 test('Nothing on the page moves when the banner appears', async ({page, site}) => {
   await site.open('docs/core-features');
   await expect(site.banner).toBeInViewport();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            total += (entry as PerformanceEntry & {readonly value: number}).value;
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        // Two frames later the buffered entries have arrived.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            resolve(total);
-          }),
-        );
-      }),
-  );
-  expect(shift).toBeLessThan(0.001);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 /** What the page keeps free for the banner, and how high that is. */

@@ -2,6 +2,7 @@
 import {type Page} from '@playwright/test';
 import {valuesKey} from '../../src/site/storage';
 import {holdRequests} from './support/holdRequests';
+import {layoutShifts} from './support/layoutShifts';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
@@ -98,17 +99,10 @@ test('My values are there before any script of the site, nothing moves, and the 
   await expect(site.main.locator('.code-block', {hasText: 'server_name'}).first()).toContainText(
     `server_name ${hostname};`,
   );
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
-    }).observe({type: 'layout-shift', buffered: true});
-  });
   release();
   await site.hydrated();
   await expect(site.main.locator('.code-block__buttons').first()).toBeAttached();
-  expect(await page.evaluate(() => (window as Window & {shifts?: number[]}).shifts)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
   // React hydrates the text of these two, and the test fails if it finds another text than it expects.
   await begin(page, {folder: '/srv/ops', 'console-url': 'https://ops.corp.example'});
   await site.open('docs/getting-started/check-configuration');
