@@ -144,7 +144,8 @@ function checkSection(
   return entries.flatMap((entry): readonly Finding[] => {
     const {key, line, keyRange, value, removal} = entry;
     const name = [...path, key].join('.');
-    const child = schema.properties?.[key];
+    // Not by the name of a property: every object has a `constructor`.
+    const child = known.find(([each]) => each === key)?.[1];
     if (child === undefined) {
       const meant = misspelling(
         key,

@@ -37,7 +37,6 @@ const checksOfErrors: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   BLOCK_AS_IMPLICIT_KEY: 'yaml-indentation',
   MULTILINE_IMPLICIT_KEY: 'yaml-indentation',
   UNEXPECTED_TOKEN: 'yaml-indentation',
-  DUPLICATE_KEY: 'yaml-repeated-key',
   MULTIPLE_DOCS: 'yaml-documents',
 };
 
@@ -59,13 +58,16 @@ export class YamlFile {
     readonly text: string,
     allowsDocuments: boolean,
   ) {
-    this.document = parseDocument(text, {lineCounter: this.lines, prettyErrors: false, merge: true});
-    const errors = this.document.errors.filter(({code}) => !allowsDocuments || code !== 'MULTIPLE_DOCS');
-    const first = errors.find(({code}) => code !== 'DUPLICATE_KEY');
+    this.document = parseDocument(text, {
+      lineCounter: this.lines,
+      prettyErrors: false,
+      merge: true,
+      // The parser would compare each key with all others.
+      uniqueKeys: false,
+    });
+    const first = this.document.errors.find(({code}) => !allowsDocuments || code !== 'MULTIPLE_DOCS');
     this.faults = [...(first ? [this.faultOf(first)] : []), ...this.unknownAliases()];
-    this.repeatedKeys = errors
-      .filter(({code}) => code === 'DUPLICATE_KEY')
-      .map((error) => this.faultOf(error));
+    this.repeatedKeys = this.findRepeatedKeys();
     this.root = this.document.contents ?? undefined;
     this.anchored = this.anchoredRanges();
   }
@@ -167,10 +169,24 @@ export class YamlFile {
 
   private faultOf({code, pos: [place]}: YAMLError): Finding {
     const line = this.lineAt(Math.min(place, this.text.trimEnd().length));
-    const check = checksOfErrors[code] ?? 'yaml-syntax';
-    return check === 'yaml-repeated-key'
-      ? {check, line, values: {name: /^["']?([\w.-]*)/.exec(this.text.slice(place))?.[1] ?? ''}}
-      : {check, line};
+    return {check: checksOfErrors[code] ?? 'yaml-syntax', line};
+  }
+
+  private findRepeatedKeys(): readonly Finding[] {
+    const findings: Finding[] = [];
+    visit(this.document, {
+      Map: (_, {items}) => {
+        const keys = new Set<unknown>();
+        for (const {key} of items) {
+          if (isScalar(key) && keys.has(key.value)) {
+            const name = /^["']?([\w.-]*)/.exec(this.text.slice(key.range?.[0]))?.[1] ?? '';
+            findings.push({check: 'yaml-repeated-key', line: this.lineOf(key), values: {name}});
+          }
+          keys.add(isScalar(key) ? key.value : key);
+        }
+      },
+    });
+    return findings;
   }
 
   private anchoredRanges(): readonly Range[] {
