@@ -24,7 +24,7 @@ async function set(page: Page, label: string, value: string): Promise<void> {
 }
 
 /** Puts values where an earlier page of the tab would have stored them. */
-async function begin(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+async function begin(page: Page, values: unknown): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
       sessionStorage.setItem(key, text);
@@ -110,6 +110,25 @@ test('My values are there before any script of the site, nothing moves, and the 
   await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('server:\n  port: 1\n');
   await page.getByRole('button', {name: 'Check the file'}).click();
   await expect(site.main.locator('code', {hasText: '/srv/ops'})).toHaveCount(2);
+});
+
+test('Whatever is stored instead of my values, the page shows its defaults and reacts', async ({
+  page,
+  site,
+}) => {
+  for (const stored of [
+    null,
+    5,
+    'text',
+    [8080],
+    {folder: 5, 'console-port': 8080},
+    {folder: ['/srv'], hostname: {}},
+  ]) {
+    await begin(page, stored);
+    await site.open(quickStart);
+    await expect(site.main.locator('code', {hasText: 'cd /opt/opsimate'}).first()).toBeVisible();
+    await openFields(page);
+  }
 });
 
 test('Once I set the URL of my console, steps link to it', async ({page, site}) => {
