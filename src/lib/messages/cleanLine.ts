@@ -1,6 +1,6 @@
-/** Colors and cursor moves of a terminal. */
+/** Colors, cursor moves, titles, and links of a terminal; the latter end with a bell or with an escape and a backslash. */
 // oxlint-disable-next-line no-control-regex
-const escapeSequence = /\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007]*\u0007/g;
+const escapeSequence = /\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
 
 /** What comes before a message: the name of a container, dates, a level, a request. */
 const prefixes: readonly RegExp[] = [

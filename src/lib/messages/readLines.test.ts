@@ -10,6 +10,8 @@ it.each([
   ['2026/11/22 20:43:04 [error] 7#7: *1 connect() failed', '7#7: *1 connect() failed'],
   ['Nov 22 20:43:04 web-1 sshd[811]: Connection closed', 'Connection closed'],
   ["\u001b[32m'unable to open'\u001b[39m", "'unable to open'"],
+  ['\u001b]0;root@web-1\u0007Failed to start', 'Failed to start'],
+  ['\u001b]8;;file://web-1/a\u001b\\a.service\u001b]8;;\u001b\\ failed', 'a.service failed'],
   ['HTTP/1.1 401 Unauthorized {"error":"No token"}', '{"error":"No token"}'],
   ['POST http://a:3001/b 403 (Forbidden) {"error":"No"}', '{"error":"No"}'],
   [
@@ -20,6 +22,11 @@ it.each([
 ])('reads the message of %s', (line, message) => {
   expect(readLines(line).map(({text}) => text)).toEqual([message]);
 });
+
+it('reads a text in which a title of a terminal begins again and again', () => {
+  expect(readLines('\u001b]'.repeat(50_000))).toHaveLength(0);
+  // Looking for the end of each one took three seconds.
+}, 1000);
 
 it('counts lines that differ only in numbers as one message', () => {
   expect(readLines('Failed for 1\nother\nFailed for 22')).toEqual([
