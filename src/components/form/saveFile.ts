@@ -1,3 +1,6 @@
+/** Milliseconds in which a reader decides about a download. */
+const keptMs = 60_000;
+
 /** Offers a file to the browser's downloads. Nothing leaves the machine. */
 export function saveFile(name: string, content: BlobPart): void {
   // With a type of text, Chromium would add .txt to a name without an ending.
@@ -6,5 +9,6 @@ export function saveFile(name: string, content: BlobPart): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari asks its reader first, and fetches the file only then.
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }
