@@ -35,4 +35,8 @@ describe('the section that a wrong hash means', () => {
     expect(nearestSection('kubernetes', sections)).toBeUndefined();
     expect(nearestSection('', sections)).toBeUndefined();
   });
+
+  it.each(['s', 'p', 'f', '#a', 'y b'])('is none for %j, which is in some heading of any page', (wanted) => {
+    expect(nearestSection(wanted, sections)).toBeUndefined();
+  });
 });

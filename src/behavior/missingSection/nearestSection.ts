@@ -4,12 +4,18 @@ export interface Section {
   readonly title: string;
 }
 
+/** Letter pairs that a wrong ID must have: fewer are in some heading of any page. */
+const leastPairs = 3;
+
 /** The share of a wrong ID's letter pairs that a heading must have to be suggested. */
 const leastLikeness = 0.6;
 
 /** The section that a wrong ID probably means, judged by IDs and titles; `undefined` when none comes close. */
 export function nearestSection(wanted: string, sections: readonly Section[]): Section | undefined {
   const pairs = letterPairs(wanted);
+  if (pairs.size < leastPairs) {
+    return undefined;
+  }
   const [best] = sections
     .map((section) => ({section, likeness: Math.max(...[section.id, section.title].map(likenessTo(pairs)))}))
     .filter(({likeness}) => likeness > leastLikeness)
@@ -22,7 +28,7 @@ function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
   return (text) => {
     const pairs = letterPairs(text);
     const shared = [...wanted].filter((pair) => pairs.has(pair)).length;
-    return wanted.size === 0 ? 0 : shared / wanted.size + shared / (1000 * pairs.size + 1);
+    return shared / wanted.size + shared / (1000 * pairs.size + 1);
   };
 }
 
