@@ -121,6 +121,12 @@ test('the field takes at most 64 characters, and so does the address', async ({s
   await expect(field).toHaveValue('x'.repeat(64));
 });
 
+test('the lines of a query in the address stay apart', async ({site, page}) => {
+  await site.open('search?q=docker%0D%0Acompose');
+  await expect(page.getByRole('searchbox')).toHaveValue('docker compose');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "docker compose"');
+});
+
 test('pasted lines stay apart in the fields of the home page and the search page', async ({site}) => {
   for (const address of ['', 'search']) {
     await test.step(`/${address}`, async () => {

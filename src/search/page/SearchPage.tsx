@@ -135,8 +135,11 @@ function useSearchQuery(): SearchQuery {
   return {query, setQuery};
 }
 
+/** A field of one line would join the lines of an address, as those of a selection that a browser searches for. */
 function limited(text: string): string {
-  return text.length > searchSettings.maxQueryLength ? pastedQuery(text) : limitText(text);
+  return text.length > searchSettings.maxQueryLength
+    ? pastedQuery(text)
+    : limitText(text.replace(/[\r\n]+/g, ' '));
 }
 
 function searchPageTitle(query: string): string {
