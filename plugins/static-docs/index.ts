@@ -1,15 +1,17 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {moduleTest} from '../bundler/moduleTest';
-import {rewriteRegistry, textChunks} from './rewriteRegistry';
+import {chunksOf, rewriteRegistry} from './rewriteRegistry';
 import {sharedChunks} from './sharedChunks';
 
 const name = 'static-docs';
 
-/** What every page of the docs needs, in one file: the framework makes a handful of small ones. */
-const inDocs =
-  /[\\/]theme[\\/](?:BackToTop|Doc(?!Category|Tag|VersionBanner)|Edit|Icon|LastUpdated|NotFound|PaginatorNav|TOC|Tag(?!sListByLetter))|plugin-content-docs[\\/]lib[\\/]client|lib[\\/]static-docs|LoadedFields|PageValues|SuggestedPages|YourValues|earlyValues|useDropdown/;
+/** Modules of the registry: the text of a page of the docs, and what the framework's routes render around each. */
+const modules = {text: /^@site\/docs\/.+\.mdx?$/, layout: /^@theme\/Doc\w*(?:Root|Item)$/};
+
+interface Chunk {
+  readonly name?: string | null;
+}
 
 /**
  * A page of the docs that a reader opens keeps the text that the server rendered: the browser neither loads that text
@@ -19,7 +21,7 @@ const inDocs =
  * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively.
  * To remove it: delete this folder and `src/lib/static-docs`, and in `src/theme/DocItem/Content` render upstream's component alone.
  */
-export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
   // The components that authors may use load with the code of a page, and so not at all for a page that stays static.
   const alias = {'@mdx-js/react': path.join(__dirname, 'provider.ts')};
   return {
@@ -32,18 +34,19 @@ export default function staticDocs({siteDir, generatedFilesDir}: LoadContext): P
       const rewritten = path.join(generatedFilesDir, name, 'registry.js');
       mkdirSync(path.dirname(rewritten), {recursive: true});
       writeFileSync(rewritten, rewriteRegistry(registry));
+      const layouts = chunksOf(registry, modules.layout);
+      const texts = chunksOf(registry, modules.text);
+      // One file: the framework makes a handful of small ones.
       const docs = {
         name: sharedChunks.layout,
-        chunks: 'async',
-        test: moduleTest(siteDir, inDocs),
+        chunks: ({name: chunk}: Chunk) => layouts.has(chunk ?? ''),
         enforce: true,
-      } as const;
-      const texts = textChunks(registry);
+      };
       // Otherwise, these modules would be in the framework's `common` together with what layouts need of them, so that
       // every page would load them. Its priority is 40.
       const text = {
         name: sharedChunks.text,
-        chunks: (chunk: {readonly name?: string | null}) => texts.has(chunk.name ?? ''),
+        chunks: ({name: chunk}: Chunk) => texts.has(chunk ?? ''),
         minChunks: texts.size / 2,
         enforce: true,
         priority: 45,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {rewriteRegistry, textChunks} from './rewriteRegistry';
+import {chunksOf, rewriteRegistry} from './rewriteRegistry';
 
 function entry(name: string, file: string): string {
   return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
@@ -15,8 +15,8 @@ it('loads pages of the docs through loadContent, and everything else as before, 
   expect(rewritten).toContain('"bb": [() => import(/* webpackChunkName: "bb" */ "@theme/DocItem")],');
 });
 
-it('tells the chunks with the text of a page from others', () => {
-  expect([...textChunks(entries.join('\n'))]).toEqual(['aa']);
+it('names the chunks of some modules', () => {
+  expect([...chunksOf(entries.join('\n'), /^@theme\//)]).toEqual(['bb']);
 });
 
 it('stops the build when the framework writes its registry in another form', () => {

@@ -22,10 +22,12 @@ export function rewriteRegistry(code: string): string {
 }
 
 /**
- * The names of the chunks with the text of a page each.
+ * The names of the chunks that the registry makes of some modules.
  *
  * @param code text of the generated `registry.js`
+ * @param modules matches the names by which the registry imports them
  */
-export function textChunks(code: string): ReadonlySet<string> {
-  return new Set(Array.from(code.matchAll(pagePattern), ([, , name = '']) => name));
+export function chunksOf(code: string, modules: RegExp): ReadonlySet<string> {
+  const entries = [...code.matchAll(/webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g)];
+  return new Set(entries.flatMap(([, name = '', imported = '']) => (modules.test(imported) ? [name] : [])));
 }

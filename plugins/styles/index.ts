@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import type {Plugin} from '@docusaurus/types';
-import type {BundledModule} from '../bundler/moduleTest';
 
 /** Puts icons into the sheet as text: the bundler would write them in Base64, which compresses badly. */
 const inlineIcons: PostCssPlugin = {
@@ -52,7 +51,8 @@ export default function styles(): Plugin {
         splitChunks: {
           cacheGroups: {
             styles: {
-              test: (module: BundledModule) => !late.test(module.nameForCondition() ?? ''),
+              test: (module: {readonly nameForCondition: () => string | null | undefined}) =>
+                !late.test(module.nameForCondition() ?? ''),
             },
           },
         },
