@@ -1,5 +1,6 @@
 import {excerpt} from '@site/src/components/form/typed';
 import {isIpv4} from '@site/src/site/text/hostnameFault';
+import {parseUrl} from '@site/src/site/text/parseUrl';
 
 /** An address as the numbers that it's written with, each of a given number of bits. */
 interface Address {
@@ -7,21 +8,18 @@ interface Address {
   readonly bits: 8 | 16;
 }
 
+/** An IPv6 address as browsers write it: in small letters, with `::` for its longest row of zeros. */
+function shortIpv6(text: string): string | undefined {
+  return /^[\da-f:]+$/i.test(text) ? parseUrl(`http://[${text}]`)?.hostname.slice(1, -1) : undefined;
+}
+
 function readIpv6(text: string): Address | undefined {
-  if (!/^[\da-fA-F:]+$/.test(text) || text.includes(':::')) {
-    return undefined;
-  }
-  const [before = '', after, ...more] = text.split('::');
-  const groups = (half: string): readonly string[] => (half === '' ? [] : half.split(':'));
-  const [start, end] = [groups(before), groups(after ?? '')];
-  const zeros = 8 - start.length - end.length;
-  const isWhole = after === undefined ? zeros === 0 : zeros > 0;
-  return isWhole && more.length === 0 && [...start, ...end].every((group) => /^[\da-fA-F]{1,4}$/.test(group))
-    ? {
-        parts: [...start, ...Array<string>(zeros).fill('0'), ...end].map((group) => parseInt(group, 16)),
-        bits: 16,
-      }
-    : undefined;
+  const [start = [], end = []] =
+    shortIpv6(text)
+      ?.split('::')
+      .map((half) => half.split(':').map((group) => parseInt(group || '0', 16))) ?? [];
+  const zeros = Array<number>(8 - start.length - end.length).fill(0);
+  return start.length === 0 ? undefined : {parts: [...start, ...zeros, ...end], bits: 16};
 }
 
 function readAddress(text: string): Address | undefined {
@@ -29,12 +27,7 @@ function readAddress(text: string): Address | undefined {
 }
 
 function show({parts, bits}: Address): string {
-  return bits === 8
-    ? parts.join('.')
-    : parts
-        .map((part) => part.toString(16))
-        .join(':')
-        .replace(/(?:(?:^|:)0)+$/, '::');
+  return bits === 8 ? parts.join('.') : (shortIpv6(parts.map((part) => part.toString(16)).join(':')) ?? '');
 }
 
 /** The address with zeros after the first bits. */

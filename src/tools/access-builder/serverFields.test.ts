@@ -43,6 +43,11 @@ describe('what a reader types', () => {
     ],
     [
       'addresses',
+      '::ffff:192.0.2.10',
+      '"::ffff:192.0.2.10" isn\'t an IPv6 address. Write it without brackets or a port, such as 2001:db8::10.',
+    ],
+    [
+      'addresses',
       '10.0.0.0/33',
       '"10.0.0.0/33" has an unknown network size. After the slash, write a number from 0 to 32.',
     ],
