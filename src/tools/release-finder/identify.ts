@@ -2,26 +2,24 @@ import {product} from '../../site/product';
 import {comparable} from '../../site/text/comparable';
 import {compareVersions} from '../../site/text/compareVersions';
 
+interface Origin {
+  /** `v1.2.3` */
+  readonly release?: string | undefined;
+  /** Which side of the documented release it is on, if that's all that can be told. */
+  readonly side?: 'older' | 'newer' | undefined;
+}
+
 /** What a line of the pasted text says. It quotes image tags and nothing else of the text. */
-export interface Clue {
+export interface Clue extends Origin {
   readonly line: number;
   readonly message: string;
   /** What to do about a line that names no release. */
   readonly fix?: string;
 }
 
-/** What a text says about the release that it comes from. */
-export interface Identification {
-  /** `v1.2.3`, if the text names exactly one. */
-  readonly release?: string;
-  /** Which side of the documented release it is on, if that's all that can be told. */
-  readonly side?: 'older' | 'newer';
+/** What a text says about the release that it comes from, if it names exactly one. */
+export interface Identification extends Origin {
   readonly clues: readonly Clue[];
-}
-
-interface Reading extends Clue {
-  readonly release?: string;
-  readonly side?: 'older' | 'newer';
 }
 
 const images = `${product.slug}/(?:backend|frontend|${product.slug})`;
@@ -35,7 +33,7 @@ const inJson = /"(?:version|tag|tag_name)"\s*:\s*"(?<tag>v?\d+(?:\.\d+)+)"/i;
 const lookInside = 'Run the commands that look into the image and the database, and paste what they print.';
 
 /** @param name of the image, or empty for a tag alone */
-function readTag(tag: string, name: string, line: number, hasDigest = false): Reading {
+function readTag(tag: string, name: string, line: number, hasDigest = false): Clue {
   const withDefault = /^\$\{\w+:?-(?<value>[^}]+)\}/.exec(tag)?.groups?.value ?? tag;
   const version = /^v?(?<number>\d+\.\d+\.\d+)$/i.exec(withDefault)?.groups?.number;
   const shown = name === '' ? withDefault : `${name}:${withDefault}`;
@@ -81,7 +79,7 @@ function readTag(tag: string, name: string, line: number, hasDigest = false): Re
   };
 }
 
-function readImage(text: string, line: number): Reading | undefined {
+function readImage(text: string, line: number): Clue | undefined {
   const {name, tag, column, digest} = image.exec(text)?.groups ?? {};
   if (name === undefined) {
     return undefined;
@@ -100,7 +98,7 @@ function readImage(text: string, line: number): Reading | undefined {
 }
 
 /** The lines that the commands on the finder's page print. */
-function readCommandOutput(text: string, line: number): Reading | undefined {
+function readCommandOutput(text: string, line: number): Clue | undefined {
   const {subject, side} =
     /^(?<subject>image|database): v0\.0\.5[34] or (?<side>older|later)$/.exec(text.trim())?.groups ?? {};
   if (subject === undefined) {
@@ -116,13 +114,13 @@ function readCommandOutput(text: string, line: number): Reading | undefined {
 
 const worker = new RegExp(String.raw`${product.slug}-worker\b|dist/worker\.js`);
 
-function readWorker(text: string, line: number): Reading | undefined {
+function readWorker(text: string, line: number): Clue | undefined {
   return worker.test(text)
     ? {line, message: 'Only v0.0.54 and later releases have a worker', side: 'newer'}
     : undefined;
 }
 
-function readHealth(text: string, line: number): Reading | undefined {
+function readHealth(text: string, line: number): Clue | undefined {
   return /^(?:"?ok"?$|\{"status"|.*Welcome to \w+ server)/i.test(text.trim())
     ? {
         line,
@@ -132,7 +130,7 @@ function readHealth(text: string, line: number): Reading | undefined {
     : undefined;
 }
 
-function readPlain(text: string, line: number): Reading | undefined {
+function readPlain(text: string, line: number): Clue | undefined {
   const {tag} = (plain.exec(text.trim()) ?? inJson.exec(text))?.groups ?? {};
   if (tag === undefined) {
     return undefined;
@@ -142,17 +140,13 @@ function readPlain(text: string, line: number): Reading | undefined {
     : {line, message: `${tag} isn't a release number`, fix: 'Write three numbers, such as 0.0.53.'};
 }
 
-function readLine(text: string, line: number, isAlone: boolean): Reading | undefined {
+function readLine(text: string, line: number, isAlone: boolean): Clue | undefined {
   if (/^\s*#/.test(text)) {
     return undefined;
   }
   // In a file, a number may be anything's.
   const readers = [readImage, readCommandOutput, readWorker, readHealth, ...(isAlone ? [readPlain] : [])];
-  return readers.map((read) => read(text, line)).find((reading) => reading !== undefined);
-}
-
-function strip({line, message, fix}: Reading): Clue {
-  return {line, message, ...(fix !== undefined && {fix})};
+  return readers.map((read) => read(text, line)).find((clue) => clue !== undefined);
 }
 
 /** Tells which release a Compose file, an image tag, a line of Docker's lists, or a response of the backend comes from. */
@@ -161,13 +155,12 @@ export function identify(pasted: string): Identification {
   const lines = text.split(/\r?\n/);
   // Besides the braces of JSON.
   const isAlone = lines.filter((line) => /\w/.test(line)).length === 1;
-  const readings = lines.flatMap((line, place) => readLine(line, place + 1, isAlone) ?? []);
-  const releases = new Set(readings.flatMap(({release}) => release ?? []));
-  const sides = new Set(readings.flatMap(({side}) => side ?? []));
-  const clues = readings.map(strip);
+  const clues = lines.flatMap((line, place) => readLine(line, place + 1, isAlone) ?? []);
+  const releases = new Set(clues.flatMap(({release}) => release ?? []));
+  const sides = new Set(clues.flatMap(({side}) => side ?? []));
   const [release] = releases;
   const [side] = sides;
-  if (readings.length === 0) {
+  if (clues.length === 0) {
     return {
       clues: [
         {
@@ -179,7 +172,7 @@ export function identify(pasted: string): Identification {
     };
   }
   if (releases.size > 1) {
-    const last = readings.filter((reading) => reading.release !== undefined).at(-1);
+    const last = clues.filter((clue) => clue.release !== undefined).at(-1);
     return {
       clues: [
         ...clues,
@@ -192,7 +185,7 @@ export function identify(pasted: string): Identification {
     };
   }
   if (release !== undefined && sides.has('newer') && compareVersions(release, product.release) <= 0) {
-    const newer = readings.find((reading) => reading.side === 'newer');
+    const newer = clues.find((clue) => clue.side === 'newer');
     return {
       side: 'newer',
       clues: [
@@ -209,6 +202,5 @@ export function identify(pasted: string): Identification {
     return {release, clues};
   }
   // After a changed tag, the image is older than what the database has seen.
-  const known = sides.size > 1 ? 'newer' : side;
-  return {...(known !== undefined && {side: known}), clues};
+  return {side: sides.size > 1 ? 'newer' : side, clues};
 }
