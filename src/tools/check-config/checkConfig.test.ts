@@ -467,6 +467,7 @@ describe('a Compose file', () => {
   it.each([
     ['portz: []', 'compose-key-unknown'],
     ['ports: 3001', 'compose-shape'],
+    ['ports: {api: 3001}', 'compose-shape'],
     ['environment: production', 'compose-shape'],
     ['network_mode: host', 'network-host'],
   ])('with %s', (line, check) => {

@@ -32,7 +32,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
         hasQuotes: false,
         value: written === undefined ? undefined : interpolate(written),
         node: value,
-        ...(removal && {removal}),
+        removal,
       };
     });
   }
@@ -56,7 +56,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
         hasQuotes: quoted !== null,
         value: written === undefined ? undefined : interpolate(written),
         node: value,
-        ...(removal && {removal}),
+        removal,
       },
     ];
   });
@@ -67,9 +67,9 @@ function required(name: string): string {
   return `\${${name}:?${name} is missing in .env}`;
 }
 
-function optionalEdit(file: YamlFile, {name, hasQuotes, node}: EnvironmentVariable): {readonly edit?: Edit} {
+function optionalEdit(file: YamlFile, {name, hasQuotes, node}: EnvironmentVariable): Edit | undefined {
   if (hasQuotes || !isScalar(node)) {
-    return {};
+    return undefined;
   }
   const range = file.rangeOf(node);
   const source = file.text.slice(range.from, range.to);
@@ -77,10 +77,10 @@ function optionalEdit(file: YamlFile, {name, hasQuotes, node}: EnvironmentVariab
   const isQuoted = /^["']/.test(source);
   const plain = `\${${name}}`;
   if (!source.includes(plain)) {
-    return {};
+    return undefined;
   }
   const fixed = source.replace(plain, required(name));
-  return {edit: {...range, text: isQuoted ? fixed : `"${fixed}"`}};
+  return {...range, text: isQuoted ? fixed : `"${fixed}"`};
 }
 
 /** What's wrong with how a service gets one secret; its value, if the file has it. */
@@ -119,7 +119,7 @@ function checkSource(
             check: 'secret-optional',
             line,
             values: {name, example: `"${required(name)}"`},
-            ...optionalEdit(file, variable),
+            edit: optionalEdit(file, variable),
           },
         ],
       };

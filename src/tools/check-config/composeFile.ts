@@ -18,7 +18,7 @@ function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields)
   const {keys = [], obsolete = []} = facts.compose.find(({id}) => id === place) ?? {};
   return [...fields.values()].flatMap(({key, line, keyRange, removal}): readonly Finding[] => {
     if (obsolete.includes(key)) {
-      return [{check: 'compose-obsolete', line, values: {name: key}, ...(removal && {edit: removal})}];
+      return [{check: 'compose-obsolete', line, values: {name: key}, edit: removal}];
     }
     if (keys.includes(key) || key.startsWith('x-')) {
       return [];
@@ -31,33 +31,29 @@ function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields)
         check: 'compose-key-unknown',
         line,
         values: {name: key, suggestion},
-        ...(meant?.edit && {edit: meant.edit}),
+        edit: meant?.edit,
       },
     ];
   });
 }
 
+/** What the value of a key must be, if it has one. */
+const shapes = [
+  {keys: ['ports', 'volumes'], fits: isSeq, expected: 'a list, each line with a dash'},
+  {
+    keys: ['environment'],
+    fits: (value: Node) => isSeq(value) || isMap(value),
+    expected: 'a list or a section',
+  },
+];
+
 function checkShape(fields: Fields): readonly Finding[] {
-  const list = ['ports', 'volumes'].flatMap((key) => fields.get(key) ?? []);
-  const environment = ['environment'].flatMap((key) => fields.get(key) ?? []);
-  const isWrong = ({value}: Entry, fits: (node: Node) => boolean): boolean =>
-    value !== undefined && !fits(value) && scalarText(value) !== undefined;
-  return [
-    ...list
-      .filter((entry) => (entry.value !== undefined && isMap(entry.value)) || isWrong(entry, isSeq))
-      .map(({key, line}) => ({
-        check: 'compose-shape',
-        line,
-        values: {name: key, expected: 'a list, each line with a dash'},
-      })),
-    ...environment
-      .filter((entry) => isWrong(entry, (node) => isSeq(node) || isMap(node)))
-      .map(({key, line}) => ({
-        check: 'compose-shape',
-        line,
-        values: {name: key, expected: 'a list or a section'},
-      })),
-  ];
+  return shapes.flatMap(({keys, fits, expected}) =>
+    keys
+      .flatMap((key) => fields.get(key) ?? [])
+      .filter(({value}) => value && !fits(value) && (isMap(value) || scalarText(value) !== undefined))
+      .map(({key, line}) => ({check: 'compose-shape', line, values: {name: key, expected}})),
+  );
 }
 
 /** The parts of a file in which another file or service may complete this one. */

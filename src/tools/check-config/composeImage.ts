@@ -32,7 +32,7 @@ export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): 
         check: 'image-v',
         line,
         values: {name: shown},
-        ...(fixed !== source && {edit: {...range, text: fixed}}),
+        edit: fixed === source ? undefined : {...range, text: fixed},
       },
     ];
   }

@@ -83,7 +83,6 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
     return [];
   }
   const expected = [schema, ...(schema.anyOf ?? [])].flatMap(typesOf).find((type) => type !== 'null');
-  const edit = corrected(file, value, expected);
   const {minimum, maximum} = schema.anyOf?.[0] ?? {};
   const limits = minimum === undefined ? '' : ` from ${minimum} to ${maximum ?? ''}`;
   const found = typeOf(value);
@@ -97,8 +96,8 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
         expected: `${typeNames[expected ?? ''] ?? 'another value'}${limits}`,
         found: found === 'integer' && expected === 'integer' ? 'another one' : (typeNames[found] ?? ''),
       },
-      ...(schema.description && {detail: schema.description}),
-      ...(edit && {edit}),
+      detail: schema.description,
+      edit: corrected(file, value, expected),
     },
   ];
 }
@@ -159,7 +158,7 @@ function checkSection(
           check: 'config-key-unknown',
           line,
           values: {name, suggestion},
-          ...(meant?.edit && {edit: meant.edit}),
+          edit: meant?.edit,
         },
       ];
     }
@@ -170,11 +169,9 @@ function checkSection(
           check: 'config-no-effect',
           line,
           values: {name},
-          ...(useless && {
-            href: uselessRow(useless.id),
-            detail: `What happens instead: ${useless.instead}.`,
-          }),
-          ...(removal && {edit: removal}),
+          href: useless && uselessRow(useless.id),
+          detail: useless && `What happens instead: ${useless.instead}.`,
+          edit: removal,
         },
       ];
     }

@@ -41,11 +41,11 @@ export function isEmpty(node: Node | undefined): boolean {
   return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
 }
 
-function slashEdit(file: YamlFile, node: Node): {readonly edit?: Edit} {
+function slashEdit(file: YamlFile, node: Node): Edit | undefined {
   const range = file.rangeOf(node);
   const source = file.text.slice(range.from, range.to);
   const text = source.replace(/\/+(["']?)$/, '$1');
-  return text === source ? {} : {edit: {...range, text}};
+  return text === source ? undefined : {...range, text};
 }
 
 /** Once mail is on, it needs more than the schema requires. */
@@ -62,7 +62,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
             line: link.line,
             href: rowOf('mailer.mailLinkBaseUrl'),
             values: {name: 'mailer.mailLinkBaseUrl'},
-            ...slashEdit(file, link.value),
+            edit: slashEdit(file, link.value),
           },
         ]
       : [];

@@ -120,7 +120,7 @@ function readLines(text: string): Lines {
         line,
         nameRange: {from: nameStart, to: nameEnd},
         ...value,
-        ...(endsItsLine && {removal: {from, to: next, text: ''}}),
+        removal: endsItsLine ? {from, to: next, text: ''} : undefined,
         form: formFaults(name, line, [before, name, sign], {from, to: nameEnd + sign.length}),
       });
     } else if (!blankOrComment.test(content)) {

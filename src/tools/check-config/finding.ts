@@ -18,10 +18,10 @@ export interface Finding {
   /** What stands for the `{name}` parts of the check's texts. */
   readonly values?: Readonly<Record<string, string>>;
   /** The setting's own explanation, in Markdown. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** The setting's own row. */
-  readonly href?: string;
-  readonly edit?: Edit;
+  readonly href?: string | undefined;
+  readonly edit?: Edit | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface SetVariable {
   readonly line: number;
   /** `undefined` if another file or the environment decides. */
   readonly value: string | undefined;
-  readonly removal?: Edit;
+  readonly removal: Edit | undefined;
 }
 
 /** The row of a variable that the backend reads, as an address. */
@@ -34,14 +34,14 @@ export function misspelling(
   range: Range,
   known: readonly string[],
   isFree: (name: string) => boolean,
-): {readonly suggestion: string; readonly edit?: Edit} | undefined {
+): {readonly suggestion: string; readonly edit: Edit | undefined} | undefined {
   const nearest = nearestName(name, known);
   if (nearest === undefined) {
     return undefined;
   }
   return {
     suggestion: `Did you mean \`${nearest.name}\`?`,
-    ...(nearest.isCertain && isFree(nearest.name) && {edit: {...range, text: nearest.name}}),
+    edit: nearest.isCertain && isFree(nearest.name) ? {...range, text: nearest.name} : undefined,
   };
 }
 
@@ -59,15 +59,12 @@ function expectedValue({type, values}: Variable, value: string): string | undefi
   return type === 'path' && !value.startsWith('/') ? 'an absolute path' : undefined;
 }
 
-function withSubject(name: string, effect: string): string {
-  return `\`${name}\` ${effect}`;
-}
-
 /** Names that exist, and values that make sense. Secrets have checks of their own. */
 export function checkVariables(variables: readonly SetVariable[], facts: CheckFacts): readonly Finding[] {
   const known = facts.variables.map(({id}) => id);
   const isFree = (name: string): boolean => !variables.some((other) => other.name === name);
-  return variables.flatMap(({name, nameRange, line, value, removal}): readonly Finding[] => {
+  return variables.flatMap((set): readonly Finding[] => {
+    const {name, nameRange, line, value} = set;
     const variable = facts.variables.find(({id}) => id === name);
     if (variable !== undefined) {
       const expected = value === undefined || variable.secret ? undefined : expectedValue(variable, value);
@@ -79,14 +76,14 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
               check: 'variable-value',
               line,
               values: {name, expected},
-              detail: withSubject(name, variable.effect),
+              detail: `\`${name}\` ${variable.effect}`,
               href,
             },
           ];
     }
     const useless = facts.uselessSettings.find(({id}) => id === name);
     if (useless !== undefined) {
-      return [uselessVariable({name, line, ...(removal && {removal})}, useless.instead, uselessRow(name))];
+      return [uselessVariable(set, useless.instead, uselessRow(name))];
     }
     const meant = misspelling(name, nameRange, known, isFree);
     return meant === undefined
@@ -96,7 +93,7 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
             check: 'variable-unknown',
             line,
             values: {name, suggestion: meant.suggestion},
-            ...(meant.edit && {edit: meant.edit}),
+            edit: meant.edit,
           },
         ];
   });
@@ -119,6 +116,6 @@ export function uselessVariable(
     values: {name},
     href,
     detail: `What happens instead: ${instead}.`,
-    ...(removal && {edit: removal}),
+    edit: removal,
   };
 }

@@ -19,14 +19,14 @@ export interface Entry {
   readonly keyRange: Range;
   readonly value: Node | undefined;
   /** Removes the entry with its lines, unless it shares them with others or an alias repeats it. */
-  readonly removal?: Edit;
+  readonly removal: Edit | undefined;
 }
 
 /** An item of a list. */
 export interface Item {
   readonly line: number;
   readonly value: Node;
-  readonly removal?: Edit;
+  readonly removal: Edit | undefined;
 }
 
 /** Which of our checks explains an error of the parser, whose own messages may quote the file. */
@@ -128,7 +128,7 @@ export class YamlFile {
         line: this.lineAt(from),
         keyRange: {from, to},
         value: this.resolve(value),
-        ...this.removalOf({from, to: end}),
+        removal: this.removalOf({from, to: end}),
       });
     }
     const keys = new Set(own.map(({key}) => key));
@@ -149,22 +149,24 @@ export class YamlFile {
     return isSeq(list)
       ? list.items.flatMap((item): readonly Item[] => {
           const value = this.resolve(item);
-          return value ? [{value, line: this.lineOf(value), ...this.removalOf(this.rangeOf(value))}] : [];
+          return value
+            ? [{value, line: this.lineOf(value), removal: this.removalOf(this.rangeOf(value))}]
+            : [];
         })
       : [];
   }
 
   /** All lines of a range, if they hold nothing else but the dash of a list and a comment, and no alias repeats them. */
-  private removalOf({from, to}: Range): {readonly removal?: Edit} {
+  private removalOf({from, to}: Range): Edit | undefined {
     if (this.isShared({from, to})) {
-      return {};
+      return undefined;
     }
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const newline = this.text.indexOf('\n', Math.max(from, to - 1));
     const end = newline === -1 ? this.text.length : newline + 1;
     const isAlone =
       /^\s*(?:- +)?$/.test(this.text.slice(start, from)) && /^\s*(?:#.*)?$/.test(this.text.slice(to, end));
-    return isAlone ? {removal: {from: start, to: end, text: ''}} : {};
+    return isAlone ? {from: start, to: end, text: ''} : undefined;
   }
 
   private faultOf({code, pos: [place]}: YAMLError): Finding {
