@@ -1,7 +1,7 @@
 import {importNotes} from '../reference/notes';
 
 /** A text that pages share: a file below a name that begins with `_`. */
-export interface SharedText {
+interface SharedText {
   /** The component that stands for it on the page. */
   readonly name: string;
   /** Path from the root of the site. */

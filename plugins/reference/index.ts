@@ -64,7 +64,7 @@ async function removeOthers(folder: string, partials: ReadonlyMap<string, string
  *
  * @returns what they're made from
  */
-export async function writePartials(siteDir: string): Promise<ReferenceData> {
+async function writePartials(siteDir: string): Promise<ReferenceData> {
   const data = await readData(path.join(siteDir, 'data'));
   const partials = makePartials(data);
   const folder = path.join(siteDir, outputFolder);

@@ -62,7 +62,7 @@ export function unsearched(blocks: readonly (string | undefined)[]): string {
 }
 
 /** An entry on another page, as a list of all entries shows it. */
-export interface ListedEntry {
+interface ListedEntry {
   readonly href: string;
   /** As MDX. */
   readonly title: string;

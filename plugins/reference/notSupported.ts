@@ -27,7 +27,7 @@ const text = Joi.string().trim();
 /** Search and cards show it as it is, so it has no signs of Markdown. */
 const plainText = text.pattern(/^[^`*[\]\n]+$/, 'plain text in one line, without Markdown');
 
-export const notSupportedSchema = Joi.object<NotSupported>({
+const notSupportedSchema = Joi.object<NotSupported>({
   id: text
     .pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'words and hyphens')
     .max(48)

@@ -4,8 +4,8 @@ import {docPath, landmarks} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
 
 /** The roles, in the order of the table. */
-export const userRoles = ['admin', 'editor', 'operation', 'viewer'] as const;
-export type UserRole = (typeof userRoles)[number];
+const userRoles = ['admin', 'editor', 'operation', 'viewer'] as const;
+type UserRole = (typeof userRoles)[number];
 
 /** What each role finds when it does a task in the console: `yes`, `no`, or a few words. */
 export interface Permission extends Readonly<Record<UserRole, string>> {
@@ -28,7 +28,7 @@ export const permissionSchema = Joi.object<Permission>({
 });
 
 /** The name of a role, as the console shows it. */
-export function roleName(role: string): string {
+function roleName(role: string): string {
   return role.charAt(0).toUpperCase() + role.slice(1);
 }
 

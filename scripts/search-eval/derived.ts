@@ -3,7 +3,7 @@ import {nearestHeading, type SearchRecord} from '../../src/lib/search/record';
 import type {Judged} from './metrics';
 
 /** A search made from a page, and how to tell a hit that answers it. */
-export interface DerivedQuery {
+interface DerivedQuery {
   readonly kind: string;
   readonly query: string;
   readonly answers: (hit: RankedHit) => boolean;

@@ -8,7 +8,7 @@ import {listFolder} from './labeled';
 import type {Judged} from './metrics';
 
 /** A message as an operator pastes it, and the entries that explain it. */
-export interface PastedMessage {
+interface PastedMessage {
   /** `product` for texts of the console, `other` for those of the programs around it. */
   readonly kind: 'product' | 'other';
   readonly message: string;

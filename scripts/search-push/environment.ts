@@ -1,6 +1,6 @@
 import {readSearchConfiguration} from '../../src/site/search';
 
-export interface PushTarget {
+interface PushTarget {
   readonly appId: string;
   readonly adminKey: string;
   readonly indexName: string;

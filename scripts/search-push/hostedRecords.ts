@@ -4,7 +4,7 @@ import type {SearchRecord} from '../../src/lib/search/record';
 import {recordsBySection} from '../../src/lib/search/toRecords';
 
 /** A record with what the embedded engine knows besides: all of it is read from the same pages. */
-export interface HostedRecord extends SearchRecord {
+interface HostedRecord extends SearchRecord {
   readonly weight: SearchRecord['weight'] & {
     /** 0 for reference pages, which yield to guides; 1 for all others. */
     readonly pageRank: number;

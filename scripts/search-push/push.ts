@@ -36,7 +36,7 @@ export async function checkKey(client: Pick<Algoliasearch, 'getApiKey'>, key: st
   }
 }
 
-export interface PushOptions {
+interface PushOptions {
   /** Output folder of the build. */
   readonly directory: string;
   readonly isDryRun: boolean;

@@ -2,14 +2,15 @@ import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../src/search/client/fixtures/site';
 import {parseHost} from '../../src/search/client/hosted/hosts';
-import {recordsOfSite} from '../../src/lib/search/toRecords';
+import {recordsBySection} from '../../src/lib/search/toRecords';
 import {startAdminServer, type AdminServer} from '../../tests/support/adminServer';
 import {checkKey} from './push';
 import {indexSynonyms} from './indexSettings';
 import {pushRecords} from './pushRecords';
 
 const adminRights = ['addObject', 'deleteIndex', 'editSettings', 'settings', 'listIndexes', 'search'];
-const records = recordsOfSite(fixtureSite);
+const {origin, pages} = fixtureSite;
+const records = pages.flatMap((page) => recordsBySection(origin, page).flat());
 const newIds = records.map(({objectID}) => objectID).sort();
 const oldIds = ['old-1', 'old-2', 'old-3'];
 

@@ -1,5 +1,5 @@
 /** Those who want to hear of changes. */
-export interface Listeners {
+interface Listeners {
   /** @returns a function that ends it */
   readonly add: (listener: () => void) => () => void;
   readonly notify: () => void;

@@ -1,7 +1,7 @@
 import type {SearchConfiguration} from './search';
 
 /** A host that readers' browsers contact besides the one that serves the site. */
-export interface SearchHost {
+interface SearchHost {
   readonly origin: string;
   readonly purpose: string;
 }

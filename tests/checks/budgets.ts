@@ -8,7 +8,7 @@ const kinds = ['html', 'scripts', 'styles'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The most KiB after brotli, by kind, for each page by its route. (What its scripts load, only a browser knows.) */
-export type Budgets = Readonly<Record<string, Readonly<Record<Kind, number>>>>;
+type Budgets = Readonly<Record<string, Readonly<Record<Kind, number>>>>;
 
 /** What files have after brotli, in KiB with one decimal place. */
 export function kibibytes(texts: readonly (string | Buffer)[]): number {

@@ -9,7 +9,7 @@ import {frontMatterText, type DocPage} from './docs/page';
 import {ownTexts, type OwnText} from './docs/style';
 import type {Problem} from './problem';
 
-export interface WordRule {
+interface WordRule {
   /** A regular expression for what to avoid, without regard to case. */
   readonly avoid: string;
   readonly write: string;

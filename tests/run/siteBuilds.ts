@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type ToolOptions} from './runTool';
 import {copySite, neutralEnvironment} from './siteCopy';
 
-export interface SiteBuild {
+interface SiteBuild {
   readonly name: string;
   readonly outDir: string;
   /** Each build generates into its own folder, so that none reads what another one left. */

@@ -6,7 +6,7 @@ import {deploymentVariables} from '../../src/site/deployment';
 import {searchVariables} from '../../src/site/search';
 
 /** What a build reads, beside its packages. */
-export const siteParts = [
+const siteParts = [
   'babel.config.js',
   'data',
   'docs',

@@ -13,7 +13,7 @@ import {findProgram, isExecutable} from './findProgram';
  * a browser test on two cores. Benchmarks use the whole browser, as readers do: in the shell, a page of another generator
  * once never became idle, and another time didn't open its search.
  */
-export type BrowserKind = 'shell' | 'whole';
+type BrowserKind = 'shell' | 'whole';
 
 /** Names of programs, and of Debian's packages. */
 const debianPackages = {shell: 'chromium-headless-shell', whole: 'chromium'} as const;

@@ -38,7 +38,7 @@ const engines = [
 ] as const;
 
 /** An engine besides Chromium, by the name of its project in `tests/engines/playwright.config.ts`. */
-export type OtherEngine = (typeof engines)[number]['name'];
+type OtherEngine = (typeof engines)[number]['name'];
 
 /** Where a sentence for the reader goes. */
 type Say = (sentence: string) => void;

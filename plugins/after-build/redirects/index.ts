@@ -15,7 +15,7 @@ export const redirectScript =
  * @param to path with the base path, perhaps with a hash
  * @param origin of the site, such as `https://docs.example.com`
  */
-export function redirectPage(to: string, origin: string): string {
+function redirectPage(to: string, origin: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -86,7 +86,7 @@ export interface Tag {
   readonly 'x-displayName': string;
 }
 
-export interface Components {
+interface Components {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly responses: Readonly<Record<string, Response>>;

@@ -18,7 +18,7 @@ export const roleMeanings: Readonly<Record<Role, string>> = {
 };
 
 /** What the word beside each endpoint means, as a list. */
-export function rolesToMdx(): string {
+function rolesToMdx(): string {
   return Object.entries(roleMeanings)
     .map(([role, meaning]) => `- **${role}**: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}.`)
     .join('\n');

@@ -41,7 +41,7 @@ export function rememberedPages(pages: number): string {
   return `${JSON.stringify({pages})}\n`;
 }
 
-export interface PageCounts {
+interface PageCounts {
   readonly now: number;
   readonly before: number | null;
   readonly isLossAccepted: boolean;

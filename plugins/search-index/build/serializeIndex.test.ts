@@ -3,7 +3,7 @@ import {fixtureRecord} from '../../../src/search/client/fixtures/record';
 import {createEngine} from '../../../src/search/engine/engine';
 import type {IndexFile} from '../../../src/lib/search/indexFile';
 import type {SearchSite} from '../../../src/lib/search/page';
-import {recordsOfSite} from '../../../src/lib/search/toRecords';
+import {recordsBySection} from '../../../src/lib/search/toRecords';
 import {serializeIndex} from './serializeIndex';
 
 const site: SearchSite = {
@@ -32,10 +32,12 @@ const site: SearchSite = {
   ],
 };
 
+const records = site.pages.flatMap((page) => recordsBySection(site.origin, page).flat());
+
 describe('serializeIndex', () => {
   it('keeps everything that the records need', () => {
     const engine = createEngine(JSON.parse(serializeIndex(site).json) as IndexFile);
-    expect(engine.records).toEqual(recordsOfSite(site));
+    expect(engine.records).toEqual(records);
   });
 
   it('is the same to the byte for the same pages, and has another name for others', () => {
@@ -52,9 +54,8 @@ describe('serializeIndex', () => {
   });
 });
 
-describe('recordsOfSite', () => {
+describe('recordsBySection', () => {
   it('writes records in the DocSearch shape with the headings above them', () => {
-    const records = recordsOfSite(site);
     expect(records[4]).toEqual(
       fixtureRecord({
         objectID: '/docs/deploy#with-docker:0',

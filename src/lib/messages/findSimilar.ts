@@ -22,12 +22,12 @@ const limits = {
 } as const;
 
 /** A wording, and what has it. */
-export interface Worded<Subject> {
+interface Worded<Subject> {
   readonly wording: Wording;
   readonly subject: Subject;
 }
 
-export interface SimilarMessage<Subject> {
+interface SimilarMessage<Subject> {
   readonly subject: Subject;
   /** What the text has of the wording, in whatever order. */
   readonly terms: ReadonlySet<string>;
@@ -57,7 +57,7 @@ function sum(numbers: readonly number[]): number {
 const valueSigns = /[/.@]|\d/;
 
 /** @param isKnown which terms are words of the site, and no names of the reader's own */
-export type FindSimilar<Subject> = (
+type FindSimilar<Subject> = (
   text: string,
   isKnown: (term: string) => boolean,
 ) => readonly SimilarMessage<Subject>[];

@@ -19,7 +19,7 @@ export interface ConfigCheck {
 }
 
 /** What makes a variable's value dangerous. */
-export interface SecretFacts {
+interface SecretFacts {
   readonly required: boolean;
   /** Values that anyone can look up. */
   readonly publicValues: readonly string[];

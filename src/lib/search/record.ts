@@ -4,7 +4,7 @@
  */
 
 export const headingTypes = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type HeadingType = (typeof headingTypes)[number];
+type HeadingType = (typeof headingTypes)[number];
 export type HitType = HeadingType | 'content';
 
 /** `lvl0` is the sidebar category, `lvl1` the page title, `lvl2` to `lvl6` the headings above the text. */

@@ -1,9 +1,9 @@
 import type {HitType, SearchRecord} from './record';
-import type {SearchPage, SearchSite} from './page';
+import type {SearchPage} from './page';
 import {placeSections, type PlacedSection} from './sections';
 
 /** The record of a heading, then those of its text. */
-export type SectionRecords = readonly [SearchRecord, ...(readonly SearchRecord[])];
+type SectionRecords = readonly [SearchRecord, ...(readonly SearchRecord[])];
 
 /**
  * The records of one section: its heading first, then one per block of text.
@@ -41,9 +41,4 @@ export function recordsBySection(origin: string, page: SearchPage): readonly Sec
     position += records.length;
     return records;
   });
-}
-
-/** Every record of a site, in the order of its pages. */
-export function recordsOfSite(site: SearchSite): readonly SearchRecord[] {
-  return site.pages.flatMap((page) => recordsBySection(site.origin, page).flat());
 }

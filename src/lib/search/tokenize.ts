@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Words that were written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`. Or could be: `log in`. */
-export interface TokenGroup {
+interface TokenGroup {
   readonly parts: readonly Token[];
   /** The parts read as one word, where there are several and the result is still a word someone types. */
   readonly whole: Token | null;

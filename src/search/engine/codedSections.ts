@@ -2,7 +2,7 @@ import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../lib/search/c
 import type {CompactPage, IndexFile} from '../../lib/search/indexFile';
 import {wholePath, type HeadingLevel, type PageInfo} from '../../lib/search/page';
 
-export interface CodedPage {
+interface CodedPage {
   /** Counts the pages; the parts of a divided page have one number. */
   readonly number: number;
   readonly info: PageInfo;

@@ -29,7 +29,7 @@ export interface SearchEngine {
 }
 
 /** What a query finds, and how its words were read. */
-export interface EngineAnswer extends ReadQuery {
+interface EngineAnswer extends ReadQuery {
   readonly hits: readonly RankedHit[];
 }
 

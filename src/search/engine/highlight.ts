@@ -1,7 +1,7 @@
 import {tokenizeWithOffsets} from '../../lib/search/tokenize';
 
 /** A stretch of the text, `end` exclusive. */
-export interface MatchRange {
+interface MatchRange {
   readonly start: number;
   readonly end: number;
 }

@@ -6,7 +6,7 @@ import {weights} from './weights';
 type Nearness = number[];
 
 /** For each term, the numbers of the query's words that stand for it. */
-export type WordsOfTerm = ReadonlyMap<string, readonly number[]>;
+type WordsOfTerm = ReadonlyMap<string, readonly number[]>;
 
 export function wordsOfTerm(words: readonly ReadWord[]): WordsOfTerm {
   const numbers = new Map<string, number[]>();

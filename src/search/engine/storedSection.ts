@@ -8,7 +8,7 @@ import type {IndexedSection} from './sections';
 import type {WordTable} from './wordTable';
 
 /** What the sections of one index share. */
-export interface IndexContext {
+interface IndexContext {
   readonly origin: string;
   readonly table: WordTable;
   /** Sections of a page share their upper headings. */

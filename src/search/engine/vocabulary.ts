@@ -2,7 +2,7 @@ import {stem} from '../../lib/search/stem';
 import {editDistances} from '../../site/text/editDistance';
 
 /** A term near a misspelled word. */
-export interface NearTerm {
+interface NearTerm {
   readonly term: string;
   /** Edits; a wrong first letter counts one more. */
   readonly edits: number;

@@ -17,7 +17,7 @@ export interface SearchState {
   readonly reading: QueryReading | undefined;
 }
 
-export type SearchEvent =
+type SearchEvent =
   | {readonly type: 'clear'}
   | {readonly type: 'start'}
   | {readonly type: 'answer'; readonly result: SearchResult}

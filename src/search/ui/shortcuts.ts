@@ -16,10 +16,7 @@ export interface ShortcutContext {
   readonly hasSingleKeys: boolean;
 }
 
-export type ShortcutAction =
-  | {readonly type: 'open'; readonly query: string}
-  | {readonly type: 'close'}
-  | null;
+type ShortcutAction = {readonly type: 'open'; readonly query: string} | {readonly type: 'close'} | null;
 
 const letterOrDigit = /^[\p{L}\p{N}]$/u;
 

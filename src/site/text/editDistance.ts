@@ -1,5 +1,5 @@
 /** The distance to a whole term, and to the nearest beginning of it. */
-export interface Distances {
+interface Distances {
   readonly whole: number;
   readonly prefix: number;
 }

@@ -10,7 +10,7 @@ function lettersOf(name: string): string {
 }
 
 /** The name that was probably meant. */
-export interface NearestName {
+interface NearestName {
   readonly name: string;
   /** It's the same but for case and separators, or for one letter of a long name. */
   readonly isCertain: boolean;

@@ -1,7 +1,7 @@
 /** The design tokens as values: what `src/css/tokens.css` declares, for each color mode. */
 
 export const colorModes = ['light', 'dark'] as const;
-export type ColorMode = (typeof colorModes)[number];
+type ColorMode = (typeof colorModes)[number];
 export type Tokens = ReadonlyMap<string, string>;
 
 const darkSelector = "html[data-theme='dark']";

@@ -13,7 +13,7 @@ import {curlRequestsOf, type CurlRequest} from './curlRequests';
 import {differences, type Fact} from './facts';
 import {codeBlocksOf, placeOf, type DocPage} from './page';
 
-export type RouteFact = Fact<'method' | 'path' | 'role'>;
+type RouteFact = Fact<'method' | 'path' | 'role'>;
 
 /** Parameters have other names in the source than in the data: only their places count. */
 function normalPath(path: string): string {

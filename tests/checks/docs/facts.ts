@@ -25,7 +25,7 @@ export function parseFacts<Column extends string>(
 }
 
 /** Both sides of a comparison: what is compared, and where a reader finds it. */
-export interface Sides {
+interface Sides {
   /** What the release has, with its source. */
   readonly facts: ReadonlyMap<string, string>;
   /** What the page has, with its place. */

@@ -6,7 +6,7 @@ import {nodesOf, textOf, type DocPage} from './page';
 const mostWords = 200;
 
 /** A page with a procedure, or a section of one. */
-export interface Procedure {
+interface Procedure {
   readonly file: string;
   /** The heading of the section; without it, the procedure begins with the page. */
   readonly section?: string;

@@ -5,7 +5,7 @@ import {anonymousWording} from '../../../src/lib/messages/wording';
 import {type Problem} from '../problem';
 import {type Fact} from './facts';
 
-export type MessageFact = Fact<'message' | 'shown'>;
+type MessageFact = Fact<'message' | 'shown'>;
 
 /** Several values next to one another are one in the facts. */
 function joinValues(text: string): string {

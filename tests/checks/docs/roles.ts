@@ -3,7 +3,7 @@ import {type Problem} from '../problem';
 import {differences, type Fact} from './facts';
 import {codeBlocksOf, placeOf, tablesOf, type DocPage, type PageTable} from './page';
 
-export type RoleFact = Fact<'role'>;
+type RoleFact = Fact<'role'>;
 
 /** `Admin, Editor` is two roles. */
 function rolesIn(text: string): readonly string[] {

@@ -4,7 +4,7 @@ import {type Problem} from '../problem';
 import {differences, type Fact} from './facts';
 import {codeBlocksOf, placeOf, tablesOf, type DocPage} from './page';
 
-export type SettingFact = Fact<'name' | 'kind'>;
+type SettingFact = Fact<'name' | 'kind'>;
 
 /** Which table of the page lists which kind, by the heading of its first column. */
 const columns = {key: 'Key', variable: 'Variable', none: 'Setting'} as const;

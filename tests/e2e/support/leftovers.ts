@@ -1,7 +1,7 @@
 /** What a site has left in a browser. */
 import {type Page} from '@playwright/test';
 
-export interface Leftovers {
+interface Leftovers {
   readonly cookies: readonly string[];
   /** Keys of local and session storage. */
   readonly keys: readonly string[];

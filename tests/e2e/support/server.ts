@@ -31,7 +31,7 @@ export interface ServerOptions {
 }
 
 /** What the browser wants a file for, as it says in `Sec-Fetch-Dest`. */
-export type PartKind = 'style' | 'worker';
+type PartKind = 'style' | 'worker';
 
 function isPart(destination: unknown): destination is PartKind {
   return destination === 'style' || destination === 'worker';

@@ -1,7 +1,7 @@
 /** Listens to everything that a quiet page never does. */
 import {type BrowserContext} from '@playwright/test';
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly allowedOrigins: readonly string[];
   readonly expectedMessages: readonly RegExp[];
 }

@@ -4,7 +4,7 @@ import {notFoundTwin} from '../../../../src/lib/twinAddress';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
-export interface NginxOptions extends ServerRules {
+interface NginxOptions extends ServerRules {
   /** Name under which the site is reached, such as `docs.example.com`. */
   readonly serverName: string;
 }

@@ -11,7 +11,7 @@ export type Reply =
   | {readonly failure: {readonly name: string; readonly message: string}};
 
 /** The part of `Worker` that's used, so that tests can replace it. */
-export type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
+type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
   readonly postMessage: (request: WorkerRequest, transfer: Transferable[]) => void;
 };
 

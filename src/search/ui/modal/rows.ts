@@ -51,7 +51,7 @@ interface Member<Hit> {
   readonly isChild: boolean;
 }
 
-export interface HitGroup<Hit> {
+interface HitGroup<Hit> {
   /** The category. */
   readonly name: string;
   /** The category's first pages are in a group above. */

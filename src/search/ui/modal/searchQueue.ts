@@ -10,7 +10,7 @@ interface QueueOptions<Result> {
   readonly onFailure: (query: string, error: unknown) => void;
 }
 
-export interface SearchQueue {
+interface SearchQueue {
   /** Searches now, or when the previous search is over. Of those that wait, only the newest is kept. */
   ask(query: string): void;
   /** Drops what is under way and what waits. */
