@@ -1,5 +1,6 @@
 /** What a site has left in a browser. */
-import {type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {foreignRequests, recordRequests} from './recordRequests';
 
 interface Leftovers {
   readonly cookies: readonly string[];
@@ -12,7 +13,7 @@ interface Leftovers {
 export const nothing: Leftovers = {cookies: [], keys: [], stores: []};
 
 /** What's in local and session storage, keys and values. */
-export function storedText(page: Page): Promise<string> {
+function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 }
 
@@ -33,4 +34,20 @@ export async function leftBehind(page: Page): Promise<Leftovers> {
     };
   });
   return {cookies: cookies.sort(), keys: keys.sort(), stores: stores.sort()};
+}
+
+/**
+ * Watches over what a reader enters from now on.
+ *
+ * @returns what fails if the site has kept anything, has sent more than requests for its files, or has one of these texts
+ */
+export async function watchEntered(page: Page): Promise<(texts: readonly string[]) => Promise<void>> {
+  const requests = recordRequests(page);
+  const before = await leftBehind(page);
+  return async (texts) => {
+    expect(await leftBehind(page)).toEqual(before);
+    expect(foreignRequests(requests, page.url())).toEqual([]);
+    const known = (await storedText(page)) + decodeURIComponent(requests.join(' '));
+    expect(texts.filter((text) => known.includes(text))).toEqual([]);
+  };
 }
