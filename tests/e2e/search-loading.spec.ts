@@ -39,7 +39,7 @@ test('the index is loaded once for modal and page', async ({site, page}) => {
   await modal.search('docker');
   await page.keyboard.press('Escape');
   await modal.search('docker');
-  await modal.seeAll.click();
+  await modal.linkToAll('docker').click();
   await expect(page.getByText(/^Results for /)).toBeAttached();
   expect(loads).toHaveLength(2);
 });

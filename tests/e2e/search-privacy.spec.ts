@@ -46,7 +46,7 @@ test('a reader who searches in every way connects to no other host', async ({sit
   await modal.input.fill('zzqqyyxx');
   await expect(modal.noResults).toBeVisible();
   await modal.searchAgain('alert');
-  await modal.seeAll.click();
+  await modal.linkToAll('alert').click();
   const results = page.getByRole('main').locator('ol > li');
   await results.nth(19).waitFor();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

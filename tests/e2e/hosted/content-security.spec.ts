@@ -21,7 +21,7 @@ test('With hosted search no kind of page and no search is refused anything by th
   }
   await site.open('docs');
   await modal.search('docker');
-  await modal.seeAll.click();
+  await modal.linkToAll('docker').click();
   await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
   expect(refused).toEqual([]);
 });

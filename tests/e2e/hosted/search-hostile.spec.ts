@@ -75,8 +75,9 @@ test('hostile queries are text in the modal', async ({modal}) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       input.dispatchEvent(new Event('input', {bubbles: true}));
     }, text);
-    await test.step(what, () => modal.answers(limitText(text)));
-    await expect(modal.seeAll, what).toHaveAttribute('href', /^\/search\?q=[^<>"\s]+$/);
+    const query = limitText(text);
+    await test.step(what, () => modal.answers(query));
+    await expect(modal.linkToAll(query), what).toHaveAttribute('href', /^\/search\?q=[^<>"\s]+$/);
     await expect(modal.error, what).toHaveCount(0);
   }
   await expect(modal.dialog.locator(injected)).toHaveCount(0);

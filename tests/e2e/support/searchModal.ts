@@ -10,7 +10,6 @@ export class SearchModal {
   readonly hits: Locator;
   readonly activeHit: Locator;
   readonly groups: Locator;
-  readonly seeAll: Locator;
   readonly status: Locator;
   readonly error: Locator;
   readonly noResults: Locator;
@@ -24,7 +23,6 @@ export class SearchModal {
     this.hits = this.dialog.locator('.DocSearch-Hit');
     this.activeHit = this.dialog.locator('.DocSearch-Hit[aria-selected=true]');
     this.groups = this.dialog.locator('.DocSearch-Hits');
-    this.seeAll = this.dialog.getByRole('link', {name: /^See all \d+ results$/});
     this.status = this.dialog.getByRole('status');
     this.error = this.dialog.locator('.DocSearch-ErrorScreen');
     this.noResults = this.dialog.locator('.DocSearch-NoResults');
@@ -59,7 +57,12 @@ export class SearchModal {
   /** Waits for the results of a query, or to read that it has none. Whoever acts on a result does so after this. */
   answers(query: string): Promise<void> {
     const none = this.noResults.filter({hasText: `No results for "${query}"`});
-    return this.page.locator(linkToAll(query)).or(none).waitFor();
+    return this.linkToAll(query).or(none).waitFor();
+  }
+
+  /** Below the results of a query: leads to all of them on the search page. */
+  linkToAll(query: string): Locator {
+    return this.page.locator(linkToAll(query));
   }
 
   title(hit: Locator): Locator {
