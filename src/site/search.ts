@@ -114,7 +114,7 @@ function readHosts(list: string): readonly string[] {
     if (parseUrl(host)?.origin !== host) {
       throw new Error(
         `ALGOLIA_HOSTS contains "${host}", which isn't an origin. ` +
-          'Write comma-separated origins without a path, such as https://search.example.com.',
+          'Use comma-separated origins without a path, such as https://search.example.com.',
       );
     }
   }

@@ -74,7 +74,7 @@ describe('in every combination', () => {
     const left = installations.filter(({answers}) => answers.mail && answers.mailPassword === '');
     expect(left.length).toBeGreaterThan(0);
     for (const {answers, read} of left) {
-      expect(read('config.yml')).toContain('Write the real password here');
+      expect(read('config.yml')).toContain('Enter the real password here');
       expect(JSON.stringify(guideSteps(answers))).toContain('replace the value of `pass`');
     }
   });

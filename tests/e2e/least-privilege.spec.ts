@@ -21,7 +21,7 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
     await expect(file).toContainText('["delete"]', {timeout: 500});
   }).toPass();
   await namespaces.fill('Shop');
-  await expect(namespaces).toHaveAccessibleDescription(/"Shop" has capital letters.* Write "shop"\./);
+  await expect(namespaces).toHaveAccessibleDescription(/"Shop" has capital letters.* Enter "shop"\./);
   await expect(
     page.getByRole('status').filter({hasText: 'Correct these fields to get the files:Namespaces: '}),
   ).toBeVisible();
@@ -64,7 +64,7 @@ test('I choose what the console may do on a host, and get only the files that it
   await expect(polkit).toHaveCount(0);
   await form.getByRole('textbox', {name: 'Backend IP addresses'}).fill('backend.example.com');
   await expect(form.getByRole('textbox', {name: 'Backend IP addresses'})).toHaveAccessibleDescription(
-    /isn't an address\. Write an IP address/,
+    /isn't an address\. Enter an IP address/,
   );
   await expectNothingKept(['backend.example.com']);
 });

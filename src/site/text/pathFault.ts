@@ -14,11 +14,11 @@ export function pathFault(text: string, beginning: string): string | undefined {
     return 'Leave out the trailing slash.';
   }
   if (text.includes('//')) {
-    return 'Write one slash between two names.';
+    return 'Use one slash between two names.';
   }
   const dots = text.split('/').find((name) => /^\.\.?$/.test(name));
   if (dots !== undefined) {
-    return `Write the path without ${dots}, which isn't a name.`;
+    return `Enter the path without ${dots}, which isn't a name.`;
   }
   return plainPath.test(text)
     ? undefined

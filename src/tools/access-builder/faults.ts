@@ -54,7 +54,7 @@ export function nameFault(name: string, rules: NameRules): string | undefined {
     return `${shown} has the character "${other}". Use only ${characters}.`;
   }
   if (allowed !== name) {
-    return `${shown} has capital letters, which aren't allowed here. Write "${excerpt(allowed)}".`;
+    return `${shown} has capital letters, which aren't allowed here. Enter "${excerpt(allowed)}".`;
   }
   if (!start.test(name)) {
     return `${shown} must ${starts}.`;

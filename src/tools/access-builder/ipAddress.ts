@@ -47,21 +47,21 @@ export function addressFault(text: string): string | undefined {
   const address = readAddress(host);
   if (address === undefined) {
     if (/^[\d.]+(?::\d+)?$/.test(host)) {
-      return `"${excerpt(text)}" isn't an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.`;
+      return `"${excerpt(text)}" isn't an IPv4 address. Enter four numbers from 0 to 255, without a port, such as 192.0.2.10.`;
     }
     return host.includes(':')
-      ? `"${excerpt(text)}" isn't an IPv6 address. Write it without brackets or a port, such as 2001:db8::10.`
-      : `"${excerpt(text)}" isn't an address. Write an IP address, because SSH servers don't look up names unless UseDNS is on.`;
+      ? `"${excerpt(text)}" isn't an IPv6 address. Enter it without brackets or a port, such as 2001:db8::10.`
+      : `"${excerpt(text)}" isn't an address. Enter an IP address, because SSH servers don't look up names unless UseDNS is on.`;
   }
   if (size === undefined) {
     return undefined;
   }
   const most = address.parts.length * address.bits;
   if (more.length > 0 || !/^\d{1,3}$/.test(size) || Number(size) > most) {
-    return `"${excerpt(text)}" has an unknown network size. After the slash, write a number from 0 to ${most}.`;
+    return `"${excerpt(text)}" has an unknown network size. After the slash, enter a number from 0 to ${most}.`;
   }
   const network = networkOf(address, Number(size));
   return network.parts.every((part, place) => part === address.parts[place])
     ? undefined
-    : `"${excerpt(text)}" is an address in a network, so SSH servers refuse the key. Write "${show(network)}/${Number(size)}", or the address without the slash.`;
+    : `"${excerpt(text)}" is an address in a network, so SSH servers reject the key. Enter "${show(network)}/${Number(size)}", or the address without the slash.`;
 }

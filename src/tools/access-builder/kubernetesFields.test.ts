@@ -14,7 +14,7 @@ describe('namespaces', () => {
   it.each([
     ['', 'Enter at least one namespace, such as shop.'],
     [' , ', 'Enter at least one namespace, such as shop.'],
-    ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Write "shop".'],
+    ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Enter "shop".'],
     ['My_Shop', '"My_Shop" has the character "_". Use only a to z, digits, and hyphens.'],
     ['CAFÉ', '"CAFÉ" has the character "É". Use only a to z, digits, and hyphens.'],
     // Lowercase forms of these two are or begin with a letter that's allowed.
@@ -34,7 +34,7 @@ describe('namespaces', () => {
     ['o\u200Bps', 'The text has an invisible character, which copied text can contain. Type it instead.'],
     [
       'A'.repeat(300),
-      `"${'A'.repeat(64)}…" has capital letters, which aren't allowed here. Write "${'a'.repeat(64)}…".`,
+      `"${'A'.repeat(64)}…" has capital letters, which aren't allowed here. Enter "${'a'.repeat(64)}…".`,
     ],
     ['a'.repeat(64), `"${'a'.repeat(64)}" has 64 characters, and 63 are allowed. Choose a shorter name.`],
   ])('%j are refused with what to do', (namespaces, message) => {

@@ -13,7 +13,7 @@ describe('what a reader types', () => {
       'root',
       'root can do everything, so no file here can limit it. Enter a separate account, such as opsimate.',
     ],
-    ['account', 'OpsUser', '"OpsUser" has capital letters, which aren\'t allowed here. Write "opsuser".'],
+    ['account', 'OpsUser', '"OpsUser" has capital letters, which aren\'t allowed here. Enter "opsuser".'],
     [
       'account',
       'ops.user',
@@ -24,22 +24,22 @@ describe('what a reader types', () => {
     [
       'addresses',
       'backend.example.com',
-      '"backend.example.com" isn\'t an address. Write an IP address, because SSH servers don\'t look up names unless UseDNS is on.',
+      '"backend.example.com" isn\'t an address. Enter an IP address, because SSH servers don\'t look up names unless UseDNS is on.',
     ],
     [
       'addresses',
       '10.0.0.300',
-      '"10.0.0.300" isn\'t an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.',
+      '"10.0.0.300" isn\'t an IPv4 address. Enter four numbers from 0 to 255, without a port, such as 192.0.2.10.',
     ],
     [
       'addresses',
       '10.0.0.1:22',
-      '"10.0.0.1:22" isn\'t an IPv4 address. Write four numbers from 0 to 255, without a port, such as 192.0.2.10.',
+      '"10.0.0.1:22" isn\'t an IPv4 address. Enter four numbers from 0 to 255, without a port, such as 192.0.2.10.',
     ],
     [
       'addresses',
       '[2001:db8::1]',
-      '"[2001:db8::1]" isn\'t an IPv6 address. Write it without brackets or a port, such as 2001:db8::10.',
+      '"[2001:db8::1]" isn\'t an IPv6 address. Enter it without brackets or a port, such as 2001:db8::10.',
     ],
     [
       'addresses',
@@ -49,7 +49,7 @@ describe('what a reader types', () => {
     [
       'addresses',
       '10.0.0.0/33',
-      '"10.0.0.0/33" has an unknown network size. After the slash, write a number from 0 to 32.',
+      '"10.0.0.0/33" has an unknown network size. After the slash, enter a number from 0 to 32.',
     ],
     ...(
       [
@@ -66,7 +66,7 @@ describe('what a reader types', () => {
         [
           'addresses',
           address,
-          `"${address}" is an address in a network, so SSH servers refuse the key. Write "${network}", or the address without the slash.`,
+          `"${address}" is an address in a network, so SSH servers reject the key. Enter "${network}", or the address without the slash.`,
         ] as const,
     ),
     [
@@ -83,7 +83,7 @@ describe('what a reader types', () => {
     [
       'units',
       'nginx',
-      '"nginx" has no suffix, and permissions are compared character by character. Write "nginx.service", as in the console.',
+      '"nginx" has no suffix, and permissions are compared character by character. Enter "nginx.service", as in the console.',
     ],
     ['units', 'a*.service', '"a*.service" is a pattern. List the units by name.'],
     [
@@ -108,8 +108,8 @@ describe('what a reader types', () => {
     ],
     ['dockerPath', '/', 'Leave out the trailing slash.'],
     ['dockerPath', '/usr/bin/', 'Leave out the trailing slash.'],
-    ['dockerPath', '/usr/bin/..', "Write the path without .., which isn't a name."],
-    ['dockerPath', '/usr//bin/docker', 'Write one slash between two names.'],
+    ['dockerPath', '/usr/bin/..', "Enter the path without .., which isn't a name."],
+    ['dockerPath', '/usr//bin/docker', 'Use one slash between two names.'],
   ] as const)('%s %j is refused with what to do', (field, value, message) => {
     expect(faultsOf({[field]: value})).toEqual({[field]: message});
   });

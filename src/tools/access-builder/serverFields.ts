@@ -89,7 +89,7 @@ function unitFault(name: string): string | undefined {
     }) ??
     (unitSuffix.test(name)
       ? undefined
-      : `"${excerpt(name)}" has no suffix, and permissions are compared character by character. Write "${excerpt(name)}.service", as in the console.`)
+      : `"${excerpt(name)}" has no suffix, and permissions are compared character by character. Enter "${excerpt(name)}.service", as in the console.`)
   );
 }
 

@@ -23,7 +23,7 @@ function mailerLines(answers: Answers): readonly string[] {
     'auth:',
     `  user: ${yamlScalar(mailUser)}`,
     mailPassword === ''
-      ? '  # Write the real password here before you start the containers; the mail server rejects this one.'
+      ? '  # Enter the real password here before you start the containers; the mail server rejects this one.'
       : '  # In plain text, which is why only you may read this file.',
     `  pass: ${yamlScalar(mailPassword || passwordPlaceholder)}`,
   ];

@@ -139,7 +139,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   },
   mailUser: {
     label: 'Mail server username',
-    hint: 'Without a username and a password, mail stays off. For a server without authentication, enter any word in both.',
+    hint: 'Without a username and a password, mail stays off. For a server without authentication, enter any placeholder in both.',
     isUsed: usesMail,
     // Anything printable: quotes and backslashes are escaped in the file.
     fault: (text) =>
@@ -147,7 +147,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   },
   mailPassword: {
     label: 'Mail server password',
-    hint: 'It goes into config.yml and nowhere else. Leave this empty to write it there yourself.',
+    hint: 'It goes into config.yml and nowhere else. Leave this empty to enter it there yourself.',
     isPassword: true,
     isUsed: usesMail,
     fault: (text) =>

@@ -89,7 +89,7 @@ function routersOf({webhooks}: Answers): readonly Router[] {
     {
       name: `${slug}-login`,
       rule: 'PathRegexp(`(?i)^/api/v1/+users/login/?$`)',
-      comment: 'In upper or lower case and with extra slashes, because the backend accepts both.',
+      comment: 'Regardless of case and with extra slashes, because the backend accepts both.',
       entryPoint: api,
       middleware: `${slug}-login-limit`,
       service: api,
