@@ -29,7 +29,7 @@ export const firstSteps: readonly HomeCard[] = [
   },
   {
     title: 'Receive alerts',
-    text: 'Connect Grafana or Google Cloud, or post alerts of your own, and see them next to the service.',
+    text: 'Connect Grafana or Google Cloud, or post your own alerts, and see them next to the service.',
     to: docPath('alerts/adding-alerts'),
   },
 ];

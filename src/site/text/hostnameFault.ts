@@ -47,7 +47,7 @@ export function hostnameFault(text: string, needsAuthority = false): string | un
   }
   if (isIpv4(text)) {
     return needsAuthority
-      ? 'Enter a DNS name, or choose a certificate of your own, because none is issued for an IP address.'
+      ? 'Enter a DNS name, or choose your own certificate, because none is issued for an IP address.'
       : undefined;
   }
   // Browsers take it for an IPv4 address, too.
@@ -61,7 +61,7 @@ export function hostnameFault(text: string, needsAuthority = false): string | un
     return `Use 1 to 63 letters, digits, and inner hyphens in each part between two dots, ${example}.`;
   }
   if (needsAuthority && (!text.includes('.') || privateEnding.test(text))) {
-    return 'Enter a name that exists on the internet, or choose a certificate of your own, because none is issued for this one.';
+    return 'Enter a name that exists on the internet, or choose your own certificate, because none is issued for this one.';
   }
   return undefined;
 }

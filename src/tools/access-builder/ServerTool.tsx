@@ -41,7 +41,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
       {access.docker === 'group' && (
         <Admonition type="warning" title="The docker group is equivalent to root">
           <p>
-            Everyone who may run actions in the console can then become root on this host, because a container
+            Everyone who can run actions in the console can then become root on this host, because a container
             can mount the host&apos;s whole disk.
           </p>
         </Admonition>
@@ -64,7 +64,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
         </OutputFile>
       )}
       <OutputFile name="Commands for the check on the host" text={hostCheckCommands(access)} isSaved={false}>
-        They show the account&apos;s groups, its key, and everything that it may run with sudo.
+        They show the account&apos;s groups, its key, and everything that it can run with sudo.
       </OutputFile>
       <OutputFile
         name="Commands for the check from the backend"

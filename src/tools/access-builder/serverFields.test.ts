@@ -99,7 +99,7 @@ describe('what a reader types', () => {
     [
       'dockerPath',
       'docker',
-      'Enter the whole path, such as /usr/bin/docker, which you find with "command -v docker" on the host.',
+      'Enter the full path, such as /usr/bin/docker. To find it, run "command -v docker" on the host.',
     ],
     [
       'dockerPath',

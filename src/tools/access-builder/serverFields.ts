@@ -96,7 +96,7 @@ function unitFault(name: string): string | undefined {
 function dockerPathFault(path: string): string | undefined {
   return pathFault(
     path,
-    'Enter the whole path, such as /usr/bin/docker, which you find with "command -v docker" on the host.',
+    'Enter the full path, such as /usr/bin/docker. To find it, run "command -v docker" on the host.',
   );
 }
 

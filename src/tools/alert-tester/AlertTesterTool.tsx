@@ -97,7 +97,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
       <Heading as="h4">What the console shows</Heading>
       <Shown input={input} />
       <OutputFile name="Command that ends it" text={endCommand(input)} isSaved={false}>
-        Run it in the same shell, so that both variables are set.
+        Run it in the same shell, so both variables are set.
       </OutputFile>
     </>
   );

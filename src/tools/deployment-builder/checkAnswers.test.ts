@@ -79,7 +79,7 @@ describe('a fault names its field and says what to do', () => {
     [{hostname: 'localhost'}, 'Hostname: Enter a name that points to this machine'],
     [
       {proxy: 'caddy', hostname: '192.0.2.10'},
-      'Hostname: Enter a DNS name, or choose a certificate of your own',
+      'Hostname: Enter a DNS name, or choose your own certificate',
     ],
     [{proxy: 'caddy', hostname: 'console.lan'}, 'Hostname: Enter a name that exists on the internet'],
     [{proxy: 'caddy', hostname: 'console'}, 'Hostname: Enter a name that exists on the internet'],

@@ -15,7 +15,7 @@ export const choices: {
   proxy: {
     label: 'TLS',
     choices: [
-      {value: 'nginx', name: 'nginx on the Docker host, with a certificate of your own'},
+      {value: 'nginx', name: 'nginx on the Docker host, with your own certificate'},
       {value: 'caddy', name: 'Caddy on the Docker host'},
       {value: 'traefik', name: 'Traefik in a container'},
       {value: 'none', name: 'None: plain HTTP'},
@@ -32,7 +32,7 @@ export const choices: {
     label: 'Certificate',
     choices: [
       {value: 'automatic', name: "Fetched and renewed automatically, from Let's Encrypt"},
-      {value: 'files', name: 'Files of your own'},
+      {value: 'files', name: 'Your own files'},
     ],
   },
   mailSecurity: {

@@ -62,7 +62,7 @@ function start(answers: Answers): Step {
   return {
     title: 'Check the files and start the containers',
     parts: [
-      "If your user isn't allowed to run `docker`, put `sudo` in front of it. `config --quiet` prints nothing if the file is valid. In the list, `.env`, `config.yml`, and `docker-compose.yml` begin with `-rw-------`.",
+      "If your user isn't allowed to run `docker`, use `sudo docker`. `config --quiet` prints nothing if the file is valid. In the list, `.env`, `config.yml`, and `docker-compose.yml` begin with `-rw-------`.",
       run(
         `cd ${folder} && docker compose config --quiet && ls -l .env config.yml docker-compose.yml &&`,
         '  docker compose pull && docker compose up -d backend frontend',

@@ -88,7 +88,7 @@ export function nginxFile(answers: Answers): DeploymentFile {
         '',
         ...location('/', backendPort),
         '',
-        '# Regardless of case and with a trailing slash, because the backend accepts both.',
+        '# Matches any case and a trailing slash, because the backend accepts both.',
         ...location('~* ^/api/v1/users/login/?$', backendPort, [
           `limit_req zone=${slug}_login burst=5 nodelay;`,
           'limit_req_status 429;',

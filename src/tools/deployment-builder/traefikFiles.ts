@@ -35,7 +35,7 @@ function staticFile(answers: Answers): DeploymentFile {
       `  ${slug}-api:`,
       `    address: ":${apiPort}"`,
       '',
-      '# From files, so that Traefik needs no access to the Docker socket.',
+      '# From files, so Traefik needs no access to the Docker socket.',
       'providers:',
       '  file:',
       '    directory: /etc/traefik/dynamic',
@@ -89,7 +89,7 @@ function routersOf({webhooks}: Answers): readonly Router[] {
     {
       name: `${slug}-login`,
       rule: 'PathRegexp(`(?i)^/api/v1/+users/login/?$`)',
-      comment: 'Regardless of case and with extra slashes, because the backend accepts both.',
+      comment: 'Matches any case and extra slashes, because the backend accepts both.',
       entryPoint: api,
       middleware: `${slug}-login-limit`,
       service: api,
