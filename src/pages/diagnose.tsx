@@ -14,8 +14,8 @@ export default function Diagnose(): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">Diagnose a message</Heading>
         <p>
-          Paste what you see: a line from the console, the whole backend log, or what a command printed.
-          You get every known message in it, with its causes and what to do.
+          Paste what you see: a line from the console, the whole backend log, or what a command printed. You
+          get every known message in it, with its causes and what to do.
         </p>
         <PasteBox />
       </main>

@@ -44,7 +44,7 @@ describe('what a reader types', () => {
     [
       'addresses',
       '::ffff:192.0.2.10',
-      '"::ffff:192.0.2.10" isn\'t an IPv6 address. Write it without brackets or a port, such as 2001:db8::10.',
+      '"::ffff:192.0.2.10" isn\'t an IPv6 address. Enter it without brackets or a port, such as 2001:db8::10.',
     ],
     [
       'addresses',
