@@ -1,4 +1,4 @@
-import {wordingPattern} from '@site/src/lib/messages/wording';
+import {wordingFinder} from '@site/src/lib/messages/wording';
 import {comparable} from '@site/src/site/text/comparable';
 
 /** Entries of the page, and rows of its tables that have messages. */
@@ -18,8 +18,8 @@ function matches(entry: Element, text: string): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
     words.every((word) => content.includes(word)) ||
-    Array.from(entry.querySelectorAll('[data-wording]')).some(({textContent}) =>
-      wordingPattern(textContent).test(text),
+    Array.from(entry.querySelectorAll('[data-wording]')).some(
+      ({textContent}) => wordingFinder(textContent)(text) !== undefined,
     )
   );
 }

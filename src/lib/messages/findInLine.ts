@@ -1,5 +1,5 @@
 import {comparable} from '../../site/text/comparable';
-import {literalsOf, specificity, wordingPattern, type Wording} from './wording';
+import {literalsOf, specificity, wordingFinder, type Wording} from './wording';
 
 /** A message, and which of its wordings a line has. */
 export interface Match<Message> {
@@ -8,8 +8,8 @@ export interface Match<Message> {
 }
 
 interface Matcher<Message> extends Match<Message> {
-  readonly pattern: RegExp;
-  /** Its longest literal part: quicker to look for than the pattern. */
+  readonly find: (line: string) => string | undefined;
+  /** Its longest literal part: quicker to look for than the wording. */
   readonly literal: string;
   readonly specificity: number;
 }
@@ -22,7 +22,7 @@ function matcherOf<Message>(message: Message, wording: Wording): Matcher<Message
   return {
     message,
     wording,
-    pattern: wordingPattern(wording),
+    find: wordingFinder(wording),
     literal: literals.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
     specificity: specificity(wording),
   };
@@ -38,8 +38,8 @@ export function lineMatcher<Message extends {readonly wordings: readonly Wording
   return (written) => {
     const line = comparable(written);
     const lower = line.toLowerCase();
-    return matchers.find(({literal, pattern, specificity: own}) => {
-      const found = lower.includes(literal) ? pattern.exec(line)?.[0] : undefined;
+    return matchers.find(({literal, find, specificity: own}) => {
+      const found = lower.includes(literal) ? find(line) : undefined;
       return (
         found !== undefined &&
         (own >= leastSpecificity || found.length >= line.length - 2 || /[A-Z]{6,}/.test(found))

@@ -23,13 +23,37 @@ export function anonymousWording(wording: Wording): string {
   return literalsOf(wording).join('*');
 }
 
+/** A space next to a part that varies stands for one: more of them may be of that part. */
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/(?<=\S)\s+(?=\S)/g, '\\s+')
+    .replace(/^\s+|\s+$/g, '\\s');
 }
 
-/** Finds a wording in a text in its comparable form, whatever stands for its parts that vary. */
-export function wordingPattern(wording: Wording): RegExp {
-  return new RegExp(literalsOf(comparable(wording)).map(escaped).join('.*?'), 'i');
+/**
+ * Makes what finds a wording in a text in its comparable form, whatever stands for its parts that vary. Each literal part
+ * is looked for behind the first place of the one before: where that fails, no later place leaves room for it either. One
+ * pattern for the whole wording would try them all.
+ *
+ * @returns what the text has from the first literal part to the last one; `undefined` if it hasn't all of them
+ */
+export function wordingFinder(wording: Wording): (text: string) => string | undefined {
+  const patterns = literalsOf(comparable(wording)).map((literal) => new RegExp(escaped(literal), 'gi'));
+  return (text) => {
+    let start: number | undefined;
+    let end = 0;
+    for (const pattern of patterns) {
+      pattern.lastIndex = end;
+      const found = pattern.exec(text);
+      if (found === null) {
+        return undefined;
+      }
+      start ??= found.index;
+      end = pattern.lastIndex;
+    }
+    return text.slice(start, end);
+  };
 }
 
 /** Characters of its literal parts: the more there are, the less a text has them by chance. */

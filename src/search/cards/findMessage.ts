@@ -3,7 +3,7 @@ import {messageOf} from '@site/src/lib/messages/cleanLine';
 import {leastSpecificity, lineMatcher, type Match} from '@site/src/lib/messages/findInLine';
 import {hrefOf, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {readLines} from '@site/src/lib/messages/readLines';
-import {specificity, wordingPattern} from '@site/src/lib/messages/wording';
+import {specificity, wordingFinder} from '@site/src/lib/messages/wording';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import {comparable} from '@site/src/site/text/comparable';
 import type {FindCard} from './findCard';
@@ -26,7 +26,7 @@ function isAll(text: string, {wordings}: KnownMessage): boolean {
       return text.trim() === comparable(wording);
     }
     const words = new Set(wordsOf(comparable(wording)));
-    const around = wordsOf(text.replace(wordingPattern(wording), ' '));
+    const around = wordsOf(text.replace(wordingFinder(wording)(text) ?? '', ' '));
     return around.every((word) => filler.has(word)) || asked.every((word) => words.has(word));
   });
 }
