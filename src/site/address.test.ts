@@ -23,6 +23,12 @@ describe('the path of a page', () => {
     expect(cleanPath(path)).toBe(clean);
     expect(cleanPath(clean)).toBe(clean);
   });
+
+  it('is found in linear time, however many signs are in it', () => {
+    const signs = '.-'.repeat(100_000);
+    expect(cleanPath(`/a${signs}b${signs}`)).toBe(`/a${signs}b`);
+    // Looking from each sign for the end of the path took minutes.
+  }, 1000);
 });
 
 describe('an unknown address', () => {
@@ -111,6 +117,12 @@ describe('the hash of a section', () => {
   ])('%s leads to %s', (hash, section) => {
     expect(sectionHash(hash, has)).toBe(section);
   });
+
+  it('is found in linear time, however many signs are in it', () => {
+    const signs = '.-'.repeat(100_000);
+    expect(sectionHash(`#${signs}ports${signs}`, has)).toBe('#ports');
+    expect(sectionHash(`#${signs}a${signs}b`, has)).toBe('#a');
+  }, 1000);
 
   it.each(['', '#', '#ports', '#v0.0.53', '#step-1.', '#top', '#comments.', '#.', '#text=ports', '#%23'])(
     '%j stays as it is',

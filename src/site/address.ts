@@ -24,7 +24,7 @@ export function cleanPath(path: string): string {
   const clean = decode(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .replace(/^(.*[\p{L}\p{N}])?.*$/su, '$1')
     .replace(/(?:\/index)?(?:\.html?)?$/, '');
   return clean === '' ? '/' : clean;
 }
@@ -84,8 +84,8 @@ export function decodableHash(hash: string): string {
   }
 }
 
-/** What an ID of a section begins and ends with. */
-const outside = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** All of a text, with what an ID of a section begins and ends with around the group. */
+const outside = /^[^\p{L}\p{N}]*(.*[\p{L}\p{N}])?.*$/su;
 
 /** What an ID of a section consists of. */
 const inside = /^[\p{L}\p{N}_-]+/u;
@@ -102,7 +102,7 @@ export function sectionHash(hash: string, has: (id: string) => boolean): string 
   if (id === '' || has(id)) {
     return hash;
   }
-  const trimmed = id.replace(outside, '');
+  const trimmed = id.replace(outside, '$1');
   const names = [trimmed, inside.exec(trimmed)?.[0] ?? ''];
   const meant = [...names, ...names.map((name) => name.toLowerCase())].find(
     (name) => name !== '' && has(name),
