@@ -221,6 +221,8 @@ describe('what the console shows', () => {
 describe('wrong input', () => {
   it.each([
     [{id: ''}, 'id', /^Enter an ID\./],
+    [{id: '.'}, 'id', /^An alert with the ID "\." can't be ended/],
+    [{id: '..'}, 'id', /^An alert with the ID "\.\." can't be ended/],
     [{id: 'a\uD83D'}, 'id', /^The text has an invisible character/],
     [{backend: 'http://a\tb:3001'}, 'backend', /^Enter the URL with its protocol/],
     [{alertUrl: 'x'.repeat(300)}, 'alertUrl', new RegExp(`^The backend rejects "${'x'.repeat(64)}…", which`)],

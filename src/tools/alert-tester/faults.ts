@@ -30,6 +30,13 @@ function idFault(text: string): string | undefined {
     : undefined;
 }
 
+/** The end of a custom alert has its ID in the path, of which programs leave out such parts even when they're escaped. */
+function customIdFault(text: string): string | undefined {
+  return text === '.' || text === '..'
+    ? `An alert with the ID "${text}" can't be ended: curl and browsers drop it from the path. Enter another ID.`
+    : idFault(text);
+}
+
 /** A space that isn't one to a program. */
 const oddSpace = /(?! )\p{Space_Separator}/u;
 
@@ -45,7 +52,7 @@ function spaceFault(text: string): string | undefined {
 const freeTexts: ReadonlySet<FaultyField> = new Set(['alertName', 'summary', 'policy_name', 'others']);
 
 const checks: Readonly<Partial<Record<FieldName, (text: string) => string | undefined>>> = {
-  id: idFault,
+  id: customIdFault,
   incident_id: idFault,
   alertUrl: urlFault,
   runbookUrl: (text) => (text === '' ? undefined : urlFault(text)),
