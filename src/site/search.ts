@@ -10,6 +10,8 @@ export const searchSettings = {
   placeholder: 'Search docs',
   /** How many characters a search field accepts. */
   maxQueryLength: 64,
+  /** Characters of a longer pasted text that are read for its message. For all of it, there's the paste box. */
+  maxPastedLength: 10_000,
   hitsPerPage: 20,
   maxResultsPerGroup: 5,
   /** How many searches the browser keeps. */

@@ -1,4 +1,5 @@
 import type {ClipboardEvent} from 'react';
+import {pastedBeginning} from '@site/src/site/limitText';
 
 /**
  * Pastes several lines as one: a single-line field drops line breaks and would join two words.
@@ -19,7 +20,7 @@ export function pasteAsOneLine(
     return;
   }
   event.preventDefault();
-  field.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
+  field.setRangeText(pastedBeginning(text).replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
   // As the browser does after every other change.
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   if (isLong) {

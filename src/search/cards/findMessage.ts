@@ -5,13 +5,14 @@ import {hrefOf, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {readLines} from '@site/src/lib/messages/readLines';
 import {specificity, wordingFinder} from '@site/src/lib/messages/wording';
 import {looksLikeMessage} from '@site/src/site/diagnose';
+import {searchSettings} from '@site/src/site/search';
 import {comparable} from '@site/src/site/text/comparable';
 import type {FindCard} from './findCard';
 import {statusFinder} from './findStatus';
 import {fillerWords, wordsOf} from './words';
 
-/** Characters and lines of a pasted text that are read for a card; for all of it, there's the paste box. */
-const most = {characters: 10_000, lines: 40} as const;
+/** Lines of a pasted text that are read for a card. */
+const mostLines = 40;
 
 const filler = fillerWords(
   'a again always an does error fix get getting how i in is keep keeps log mean means message my now of on says ' +
@@ -44,7 +45,7 @@ export function messageFinder(messages: readonly KnownMessage[], texts: MessageT
       const found = findInLine(text);
       return found && isAll(text, found.message) ? found : findStatus(text);
     }
-    for (const line of readLines(text.slice(0, most.characters)).slice(0, most.lines)) {
+    for (const line of readLines(text).slice(0, mostLines)) {
       const found = findInLine(messageOf(line.text));
       if (found) {
         return found;
@@ -53,7 +54,7 @@ export function messageFinder(messages: readonly KnownMessage[], texts: MessageT
     return undefined;
   };
   return (text) => {
-    const found = find(comparable(text));
+    const found = find(comparable(text.slice(0, searchSettings.maxPastedLength)));
     const said = found && texts[found.message.id];
     return (
       said && {

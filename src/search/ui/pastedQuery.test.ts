@@ -15,3 +15,8 @@ it.each([
 ])('takes from %s the message, and no more than a field holds', (_what, text, query) => {
   expect(pastedQuery(text)).toBe(query);
 });
+
+it('reads only the beginning of a long text', () => {
+  const text = `{"a": "${'x'.repeat(10_000)}", "error": "No token"}`;
+  expect(pastedQuery(text)).toBe(text.slice(0, 64));
+});

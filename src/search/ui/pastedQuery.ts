@@ -1,5 +1,5 @@
 import {messageOf} from '@site/src/lib/messages/cleanLine';
-import {limitText} from '@site/src/site/limitText';
+import {limitText, pastedBeginning} from '@site/src/site/limitText';
 
 /** A text that was too long for the search box. */
 export interface PastedText {
@@ -13,5 +13,5 @@ export interface PastedText {
  * 64 characters, such as a timestamp and the name of a container.
  */
 export function pastedQuery(text: string): string {
-  return limitText(messageOf(text.trim().replace(/\s+/g, ' ')));
+  return limitText(messageOf(pastedBeginning(text).replace(/\s+/g, ' ')));
 }
