@@ -73,7 +73,7 @@ export default function SearchDialog(props: Props): ReactNode {
         <div
           className={clsx('DocSearch-Container', {
             'DocSearch-Container--Stalled': status === 'stalled',
-            'DocSearch-Container--Errored': status === 'error' || hasFailed,
+            'DocSearch-Container--Errored': status === 'failed' || hasFailed,
           })}
           onMouseDown={(event) => {
             if (event.target === event.currentTarget) {

@@ -62,7 +62,7 @@ describe('a search in the modal', () => {
 
   it('fails for its own query only', () => {
     expect(after(type('a'), {type: 'failure', query: 'a', reason: 'unreachable'})).toMatchObject({
-      status: 'error',
+      status: 'failed',
       outcome: {kind: 'failure'},
     });
     expect(after(type('a'), type('ab'), {type: 'failure', query: 'a', reason: 'unreachable'})).toMatchObject({

@@ -13,7 +13,7 @@ export type SearchOutcome =
 export interface ModalState {
   /** What is searched for; empty when the box holds nothing to search for. */
   readonly query: string;
-  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  readonly status: 'idle' | 'loading' | 'stalled' | 'failed';
   /** How often a failed search was tried again. */
   readonly retries: number;
   /** The search is taking long enough to show that it's running. */
@@ -115,13 +115,13 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
       return event.query === state.query
         ? {
             ...state,
-            status: 'error',
+            status: 'failed',
             isBusy: false,
             outcome: {kind: 'failure', query: event.query, reason: event.reason},
           }
         : state;
     case 'retry':
-      return state.status === 'error' ? {...state, status: 'loading', retries: state.retries + 1} : state;
+      return state.status === 'failed' ? {...state, status: 'loading', retries: state.retries + 1} : state;
     case 'busy':
       return state.status === 'loading' ? {...state, isBusy: true} : state;
     case 'stall':
