@@ -1,5 +1,5 @@
-import type {Page, Route} from '@playwright/test';
-import {SearchModal} from './support/searchModal';
+import type {Route} from '@playwright/test';
+import {type SearchModal} from './support/searchModal';
 import {storedKeys, storedSearch} from './support/search';
 import {expect, test} from './support/test';
 
@@ -79,22 +79,21 @@ test.describe('in an open page', () => {
   test.use({allowed: {messages: [/ is loaded from the server\./, /responded with a status of 404/]}});
 
   /** Opens a recent search that leads to an address. */
-  async function openRecent(page: Page, url: string): Promise<void> {
-    await page.addInitScript(
+  async function openRecent(modal: SearchModal, url: string): Promise<void> {
+    await modal.page.addInitScript(
       ([key, value]) => {
         localStorage.setItem(key, value);
       },
       [storedKeys.recents, JSON.stringify([storedSearch(1, url)])] as const,
     );
-    await page.goto('docs/core-features');
-    const modal = new SearchModal(page);
+    await modal.page.goto('docs/core-features');
     await modal.open();
     await modal.hits.first().locator('a').click();
   }
 
-  test('a recent search whose address moved leads to its page', async ({page, site}) => {
+  test('a recent search whose address moved leads to its page', async ({page, site, modal}) => {
     const headings = await site.noteHeadings();
-    await openRecent(page, '/docs/getting-started/installation#if-it-fails');
+    await openRecent(modal, '/docs/getting-started/installation#if-it-fails');
     await expect(page).toHaveURL(/\/docs\/getting-started\/quick-start#if-it-fails$/);
     await site.hydrated();
     expect(headings).not.toContain('Page Not Found');
@@ -102,12 +101,12 @@ test.describe('in an open page', () => {
     await expect(page).toHaveURL(/\/docs\/core-features$/);
   });
 
-  test('a page that a later deployment added is loaded from the server', async ({page, site}) => {
+  test('a page that a later deployment added is loaded from the server', async ({page, site, modal}) => {
     const headings = await site.noteHeadings();
     await page.route('**/docs/added', (route) =>
       route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Added</title><h1>Added</h1>'}),
     );
-    await openRecent(page, '/docs/added');
+    await openRecent(modal, '/docs/added');
     await expect(site.heading).toHaveText('Added');
     await expect(page).toHaveURL(/\/docs\/added$/);
     expect(headings).not.toContain('Page Not Found');

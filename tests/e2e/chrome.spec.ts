@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {chatUrl, product} from '../../src/site/product';
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 test('The first Tab reaches a link that skips to the main content', async ({page, site}) => {
@@ -177,12 +176,12 @@ test.describe('The sidebar', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('shows the page that I go to, in a category that was closed', async ({page, site}) => {
+  test('shows the page that I go to, in a category that was closed', async ({page, site, modal}) => {
     await site.open('docs');
-    await new SearchModal(page).select(['glossary']);
+    await modal.select(['glossary']);
     await expect(currentOf(page)).toHaveText('Glossary');
     await expect(currentOf(page)).toBeInViewport({ratio: 1});
-    await new SearchModal(page).select(['quick start']);
+    await modal.select(['quick start']);
     await expect(currentOf(page)).toHaveText('Quick start');
     await expect(currentOf(page)).toBeInViewport({ratio: 1});
   });

@@ -187,12 +187,13 @@ async function space({page, banner}: SitePage): Promise<{readonly kept: string; 
 test('The page is never restyled for the banner while it loads or I search, only once I move', async ({
   page,
   site,
+  modal,
 }) => {
   await site.open('docs');
   await expect(site.banner).toBeInViewport();
   await page.keyboard.press('/');
   await page.keyboard.type('docker');
-  await page.locator('.DocSearch-Hit').first().waitFor();
+  await modal.hits.first().waitFor();
   expect((await space(site)).kept).toBe('');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');

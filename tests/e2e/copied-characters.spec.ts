@@ -1,5 +1,4 @@
 /** Texts that readers copy have characters in them that nobody sees, or that only look like those of a keyboard. */
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 /** The same text, as keyboards type it and as it arrives from chats, documents, and other keyboards. */
@@ -14,10 +13,9 @@ for (const [typed, copied] of names) {
   const shown = JSON.stringify(copied).replace(/[^ -~]/g, '\u00B7');
   test(`Search finds for ${shown} what it finds for ${typed}, and keeps what I pasted`, async ({
     site,
-    page,
+    modal,
   }) => {
     await site.open('docs');
-    const modal = new SearchModal(page);
     const found = async (query: string): Promise<readonly string[]> => {
       await modal.input.fill(query);
       await expect(modal.dialog.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');

@@ -1,5 +1,5 @@
 import {openSlowPage} from './support/scripts';
-import {SearchModal} from './support/searchModal';
+import {type SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/deploy';
@@ -19,8 +19,7 @@ test.describe('before the scripts of the page are there', () => {
     {name: 'the chord', show: ({page}: SearchModal) => page.keyboard.press('Control+k')},
     {name: 'the button', show: ({button}: SearchModal) => button.click()},
   ]) {
-    test(`${name} opens the search as soon as it can, with what I typed meanwhile`, async ({page}) => {
-      const modal = new SearchModal(page);
+    test(`${name} opens the search as soon as it can, with what I typed meanwhile`, async ({page, modal}) => {
       const letThrough = await openSlowPage(page, address);
       await show(modal);
       await page.keyboard.type('dockerr');
@@ -42,13 +41,13 @@ test.describe('before the scripts of the page are there', () => {
     await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
   });
 
-  test('Escape gives the search up', async ({page}) => {
+  test('Escape gives the search up', async ({page, modal}) => {
     const letThrough = await openSlowPage(page, address);
     await page.keyboard.type('/docker');
     await page.keyboard.press('Escape');
     await letThrough();
     await page.keyboard.press('/');
-    await expect(new SearchModal(page).input).toHaveValue('');
+    await expect(modal.input).toHaveValue('');
   });
 
   test('a tap on the menu button of a phone opens the menu once, however often I tap', async ({
@@ -65,22 +64,22 @@ test.describe('before the scripts of the page are there', () => {
   });
 
   for (const box of ['diagnose', 'docs/getting-started/check-configuration']) {
-    test(`the box on /${box} keeps the slashes that I type`, async ({page}) => {
+    test(`the box on /${box} keeps the slashes that I type`, async ({page, modal}) => {
       const letThrough = await openSlowPage(page, box);
       const field = page.getByRole('main').locator('textarea');
       await field.pressSequentially('cat /etc/');
       await letThrough();
       await expect(field).toHaveValue('cat /etc/');
-      await expect(new SearchModal(page).dialog).toHaveCount(0);
+      await expect(modal.dialog).toHaveCount(0);
     });
   }
 
-  test('the chord opens the search from a field too', async ({page}) => {
+  test('the chord opens the search from a field too', async ({page, modal}) => {
     const letThrough = await openSlowPage(page, 'diagnose');
     await page.getByRole('main').locator('textarea').pressSequentially('docker');
     await page.keyboard.press('Control+k');
     await letThrough();
-    await expect(new SearchModal(page).input).toBeFocused();
+    await expect(modal.input).toBeFocused();
   });
 
   test('a severity that I choose filters the known issues as soon as it can', async ({page}) => {
@@ -91,13 +90,13 @@ test.describe('before the scripts of the page are there', () => {
     await expect(page.locator('#docker-compose-recreate-loses-tags')).toBeVisible();
   });
 
-  test('the field of the search page keeps what I type, and searches for it', async ({page}) => {
+  test('the field of the search page keeps what I type, and searches for it', async ({page, modal}) => {
     const letThrough = await openSlowPage(page, 'search?q=alerts');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('/etc/');
     await letThrough();
     await expect(page).toHaveURL(/q=%2Fetc%2F$/);
     await expect(field).toHaveValue('/etc/');
-    await expect(new SearchModal(page).dialog).toHaveCount(0);
+    await expect(modal.dialog).toHaveCount(0);
   });
 });

@@ -1,12 +1,11 @@
 import {type JSHandle, type Locator, type Page} from '@playwright/test';
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 function listOf(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 }
 
-test('A question mark lists the shortcuts, and Escape gives the focus back', async ({page, site}) => {
+test('A question mark lists the shortcuts, and Escape gives the focus back', async ({page, site, modal}) => {
   await site.open('docs/operations/hardening');
   await site.complete();
   const link = site.main.getByRole('link').first();
@@ -17,7 +16,7 @@ test('A question mark lists the shortcuts, and Escape gives the focus back', asy
   await page.keyboard.press('?');
   await expect(listOf(page)).toHaveCount(1);
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+  await expect(modal.dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(listOf(page)).toHaveCount(0);
   await expect(link).toBeFocused();
@@ -63,22 +62,20 @@ test('A selection that I drag out of the list leaves it open, and can be copied'
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
 });
 
-test('A question mark that I type is text', async ({page, site}) => {
+test('A question mark that I type is text', async ({page, site, modal}) => {
   await site.open('docs/reference/error-messages/console');
   const field = site.main.getByRole('searchbox').first();
   await field.fill('why');
   await field.press('?');
   await expect(field).toHaveValue('why?');
-  await page.keyboard.press('Control+k');
-  const query = page.getByRole('dialog', {name: 'Search'}).getByRole('combobox');
-  await query.fill('why');
-  await query.press('?');
-  await expect(query).toHaveValue('why?');
+  await modal.open();
+  await modal.input.fill('why');
+  await modal.input.press('?');
+  await expect(modal.input).toHaveValue('why?');
   await expect(listOf(page)).toHaveCount(0);
 });
 
-test('A key that I hold acts once', async ({page, site}) => {
-  const {dialog, input} = new SearchModal(page);
+test('A key that I hold acts once', async ({page, site, modal: {dialog, input}}) => {
   await site.open('docs/operations/hardening');
   await site.complete();
   for (const keys of [['Control', 'k'], ['/']]) {
@@ -152,16 +149,19 @@ test('A section that I hold Enter on opens and stays open', async ({page, site})
   await expect(section).toHaveAttribute('open');
 });
 
-test('Ctrl+K opens the search where the layout has no K', async ({page, site}) => {
+test('Ctrl+K opens the search where the layout has no K', async ({page, site, modal}) => {
   await site.open('docs/operations/hardening');
   const session = await page.context().newCDPSession(page);
   const ctrl = 2;
   await session.send('Input.dispatchKeyEvent', {type: 'keyDown', key: 'л', code: 'KeyK', modifiers: ctrl});
-  await expect(new SearchModal(page).dialog).toBeVisible();
+  await expect(modal.dialog).toBeVisible();
 });
 
-test('I can turn the shortcuts of one character off, and the rest stays', async ({page, site}) => {
-  const {dialog} = new SearchModal(page);
+test('I can turn the shortcuts of one character off, and the rest stays', async ({
+  page,
+  site,
+  modal: {dialog},
+}) => {
   await site.open('docs/operations/hardening');
   await page.keyboard.press('?');
   await listOf(page).getByRole('checkbox', {name: "/ and ? work while you aren't typing"}).uncheck();

@@ -2,7 +2,6 @@
 import {dragAcross} from './support/dragAcross';
 import {expect, test} from './support/test';
 import {foreignRequests, recordRequests} from './support/recordRequests';
-import {SearchModal} from './support/searchModal';
 
 const root = 'docs/reference/error-messages';
 const refused = 'connect ECONNREFUSED 10.1.2.3:22';
@@ -163,15 +162,15 @@ test('On a phone, each list of the filter is beside its label', async ({page, si
 test('A link to an entry that the filter hides, in the address or from search, clears the filter and opens it', async ({
   page,
   site,
+  modal,
 }) => {
   await site.open('docs/reference/known-issues/services');
   const heading = page.locator('#restart-is-stop-then-start');
   const title = (await heading.innerText()).slice(0, 60);
-  const search = new SearchModal(page);
   const ways = [
     () => page.evaluate(() => location.assign('#restart-is-stop-then-start')),
     async () => {
-      await search.search(title);
+      await modal.search(title);
       await page.keyboard.press('Enter');
     },
   ];
@@ -297,9 +296,9 @@ test.describe('While the server fails', () => {
 test('A message that I paste into the search leads to its entry, and a long one to the box', async ({
   page,
   site,
+  modal,
 }) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.open();
   await modal.input.fill(refused);
   await expect(modal.dialog.getByRole('treeitem').first().getByRole('link').first()).toHaveAttribute(
@@ -345,13 +344,13 @@ test('A log that I paste into the search of the home page is explained, and is i
 test('The page of the box takes a text from a link and from the search, the same one twice, and keeps none of them', async ({
   page,
   site,
+  modal,
 }) => {
   await site.open(`diagnose#text=${encodeURIComponent(refused)}`);
   const field = page.getByRole('textbox', {name: /Paste a message/});
   await expect(field).toHaveValue(refused);
   await expect(page.locator('main li h2').first()).toContainText(refused);
   await expect(page).toHaveURL(/\/diagnose$/);
-  const modal = new SearchModal(page);
   const handOver = async (): Promise<void> => {
     await modal.open();
     await modal.input.fill(unexplained);
@@ -372,9 +371,8 @@ test('The page of the box takes a text from a link and from the search, the same
   await expect(field).toHaveValue('');
 });
 
-test('Search finds nothing, and leads to the box even from its own page', async ({page, site}) => {
+test('Search finds nothing, and leads to the box even from its own page', async ({page, site, modal}) => {
   await site.open('diagnose');
-  const modal = new SearchModal(page);
   await modal.open();
   await modal.input.fill('zzqqyyxx');
   await modal.noResults.getByRole('link', {name: 'Paste all of it'}).click();

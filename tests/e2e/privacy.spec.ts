@@ -4,7 +4,6 @@ import {consentKey, keysWithConsent} from '../../src/site/storage';
 import {storageEntries} from '../../src/site/storageEntries';
 import {leftBehind, nothing} from './support/leftovers';
 import {watchPolicy} from './support/policy';
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 import {takeTour} from './support/tour';
 
@@ -58,11 +57,11 @@ test('Before I do anything the site has left nothing behind', async ({page, site
 test('Reading, choosing tabs and searching leave nothing behind before I answer, and only my answer after Reject All', async ({
   page,
   site,
+  modal,
 }) => {
   const readAndSearch = async (): Promise<void> => {
     await site.open(withTabs);
     await site.main.getByRole('tab', {selected: false}).first().click();
-    const modal = new SearchModal(page);
     await modal.search('docker');
     await page.keyboard.press('Escape');
   };

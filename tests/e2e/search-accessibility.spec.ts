@@ -3,7 +3,6 @@ import {bringAxe} from './support/axe';
 import {problemsOf} from './support/look';
 import {widths} from './support/modes';
 import {indexAddress} from './support/search';
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 test.use({allowed: {messages: [/Failed to load resource/]}});
@@ -16,10 +15,10 @@ for (const width of widths) {
       context,
       site,
       page,
+      modal,
     }) => {
       await bringAxe(context);
       await site.open('docs');
-      const modal = new SearchModal(page);
       const check = async (state: string): Promise<void> => {
         expect(await problemsOf(page), state).toEqual([]);
       };
@@ -52,11 +51,11 @@ for (const width of widths) {
       context,
       site,
       page,
+      modal,
     }) => {
       await bringAxe(context);
       const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
       await site.open('docs');
-      const modal = new SearchModal(page);
       await modal.open();
       await modal.input.fill('docker');
       await page.locator('.DocSearch-Container--Stalled').waitFor();

@@ -1,14 +1,12 @@
 /** Short answers above the hits: in the modal and on the search page. */
 import {valuesKey} from '../../src/site/storage';
 import {holdScripts} from './support/scripts';
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 const card = {role: 'region', name: 'Environment variable JWT_SECRET'} as const;
 
-test('a variable is answered above its hits, and read out', async ({site, page}) => {
+test('a variable is answered above its hits, and read out', async ({site, modal}) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('JWT_SECRET');
   const answer = modal.dialog.locator('[aria-live=polite]').getByRole(card.role, {name: card.name});
   await expect(answer).toContainText(/signs login tokens.*Default.*a public constant/s);
@@ -19,9 +17,9 @@ test('a variable is answered above its hits, and read out', async ({site, page})
 test('Enter and the arrow keys stay among the hits, and Tab leads to where the answer comes from', async ({
   site,
   page,
+  modal,
 }) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('JWT_SECRET');
   const source = modal.dialog.getByRole(card.role, {name: card.name}).getByRole('link');
   await source.waitFor();
@@ -46,9 +44,9 @@ test('Enter and the arrow keys stay among the hits, and Tab leads to where the a
 test('a card that comes after its hits takes no press that was meant for one of them', async ({
   site,
   page,
+  modal,
 }) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.openWhole();
   const release = await holdScripts(page);
   await modal.input.fill('JWT_SECRET');
@@ -67,9 +65,8 @@ test('a card that comes after its hits takes no press that was meant for one of 
   await expect(page).toHaveURL(/\/docs$/);
 });
 
-test("a proxy's error page is explained even where a guide is the best hit", async ({site, page}) => {
+test("a proxy's error page is explained even where a guide is the best hit", async ({site, modal}) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('bad gateway nginx');
   await expect(modal.dialog.getByRole('region', {name: 'Message 502 Bad Gateway'})).toContainText(
     'The proxy is running',
@@ -86,13 +83,13 @@ test('the search page has the answer, too', async ({site, page}) => {
 test('an answer has my own values, in the dialog and on the search page, until I clear them', async ({
   site,
   page,
+  modal,
 }) => {
   await page.addInitScript((key) => {
     sessionStorage.setItem(key, JSON.stringify({folder: '/srv/my-ops'}));
   }, valuesKey);
   const message = 'bind source path does not exist';
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search(message);
   const advice = page.getByRole('region', {name: message}).getByText(/^Create/);
   await expect(advice).toContainText('usually /srv/my-ops,');
@@ -108,6 +105,7 @@ test('an answer has my own values, in the dialog and on the search page, until I
 test('no answer is fetched before somebody searches, and no message before one is searched for', async ({
   site,
   page,
+  modal,
 }) => {
   const parts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -119,7 +117,6 @@ test('no answer is fetched before somebody searches, and no message before one i
   const has = async (text: string): Promise<boolean> =>
     (await Promise.all(parts)).some((part) => part.includes(text));
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.openWhole();
   expect(await has('signs login tokens')).toBe(false);
   await modal.input.fill('JWT_SECRET');

@@ -1,6 +1,5 @@
 /** Keyboards of phones compose Latin words, too: the field has the letters, but nobody has committed them yet. */
 import {type CDPSession, type Page} from '@playwright/test';
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 /** Goes on composing, as such a keyboard does with each letter. */
@@ -33,9 +32,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 test('Hits come while a word is composed, and Enter opens none until it is committed', async ({
   site,
   page,
+  modal,
 }) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.openWhole();
   const session = await sessionOf(page);
   await compose(session, 'docker');
@@ -53,9 +52,8 @@ test('Hits come while a word is composed, and Enter opens none until it is commi
   await expect(modal.dialog).toHaveCount(0);
 });
 
-test('A composed letter after a search changes its hits', async ({site, page}) => {
+test('A composed letter after a search changes its hits', async ({site, page, modal}) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('ssh');
   const session = await sessionOf(page);
   await page.keyboard.press('Space');

@@ -1,13 +1,9 @@
 /** What one result in the modal shows: a title, its place, and part of its text. */
 import type {Page} from '@playwright/test';
-import {expect, test as base} from './support/test';
-import {SearchModal} from './support/searchModal';
+import {expect, test} from './support/test';
 
-const test = base.extend<{readonly modal: SearchModal}>({
-  modal: async ({site, page}, provide) => {
-    await site.open('docs/getting-started/deploy');
-    await provide(new SearchModal(page));
-  },
+test.beforeEach(async ({site}) => {
+  await site.open('docs/getting-started/deploy');
 });
 
 test('a result shows a title, all parent headings and a highlighted piece of text', async ({modal}) => {

@@ -1,7 +1,7 @@
 /** The index of the embedded provider can't be loaded: the reader is told, and the next key tries again. */
 import {type Page, type Route} from '@playwright/test';
 import {expect, test} from './support/test';
-import {SearchModal} from './support/searchModal';
+import {type SearchModal} from './support/searchModal';
 import {errorText, helpText} from './support/search';
 
 const manifestAddress = /\/search\/manifest\.json$/;
@@ -34,10 +34,9 @@ test.use({
 });
 
 for (const {what, address, answer} of faults) {
-  test(`${what}: the modal says so until the next key succeeds`, async ({site, page}) => {
+  test(`${what}: the modal says so until the next key succeeds`, async ({site, page, modal}) => {
     await page.route(address, answer);
     await site.open('docs');
-    const modal = new SearchModal(page);
     await modal.open();
     await modal.input.fill('dock');
     await expect(modal.error).toContainText(errorText);
@@ -73,10 +72,10 @@ test('offline: the error stays on the screen, nothing spins on, and back online 
   site,
   page,
   context,
+  modal,
 }) => {
   await page.clock.install();
   await site.open('docs');
-  const modal = new SearchModal(page);
   // The modal is there; the index isn't.
   await page.route(/\/search\/(?:manifest|index-).*\.json$/, (route) => route.abort('internetdisconnected'));
   await modal.open();
@@ -105,11 +104,10 @@ for (const {name, tryAgain} of [
     tryAgain: ({page}: SearchModal) => page.evaluate(() => dispatchEvent(new Event('online'))),
   },
 ]) {
-  test(`after a failure, ${name} searches again for what was typed`, async ({site, page}) => {
+  test(`after a failure, ${name} searches again for what was typed`, async ({site, page, modal}) => {
     await page.clock.install();
     await page.route(manifestAddress, answers(503, ''));
     await site.open('docs');
-    const modal = new SearchModal(page);
     await modal.open();
     await modal.input.fill('systemd');
     await expect(modal.error).toContainText(errorText);
@@ -161,10 +159,9 @@ async function deploy(page: Page, isManifestStale: () => boolean): Promise<void>
   );
 }
 
-test('an index that a deploy renamed while the page was open is found', async ({site, page}) => {
+test('an index that a deploy renamed while the page was open is found', async ({site, page, modal}) => {
   await site.open('docs');
   await deploy(page, () => false);
-  const modal = new SearchModal(page);
   await modal.search('docker');
   await expect(modal.error).toHaveCount(0);
 });
@@ -172,11 +169,11 @@ test('an index that a deploy renamed while the page was open is found', async ({
 test('an index that goes away between its manifest and itself is found with the next key', async ({
   site,
   page,
+  modal,
 }) => {
   let isStale = true;
   await site.open('docs');
   await deploy(page, () => isStale);
-  const modal = new SearchModal(page);
   await modal.open();
   await modal.input.fill('docke');
   await expect(modal.error).toContainText(errorText);

@@ -3,7 +3,7 @@ import {holdScripts} from './support/scripts';
 import {slowDown} from './support/slowConnection';
 import {expect, test} from './support/test';
 import {indexAddress, errorText} from './support/search';
-import {SearchModal} from './support/searchModal';
+import {type SearchModal} from './support/searchModal';
 
 const intents: readonly {readonly name: string; readonly show: (modal: SearchModal) => Promise<void>}[] = [
   {name: 'points at the button', show: ({button}) => button.hover()},
@@ -13,7 +13,7 @@ const intents: readonly {readonly name: string; readonly show: (modal: SearchMod
 ];
 
 for (const {name, show} of intents) {
-  test(`nothing of search is downloaded before a reader ${name}`, async ({site, page}) => {
+  test(`nothing of search is downloaded before a reader ${name}`, async ({site, page, modal}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await site.open('docs');
@@ -21,13 +21,13 @@ for (const {name, show} of intents) {
     await page.waitForLoadState('networkidle');
     const before = asked.length;
     expect(asked.filter((url) => indexAddress.test(url))).toEqual([]);
-    await show(new SearchModal(page));
+    await show(modal);
     await expect.poll(() => asked.filter((url) => indexAddress.test(url)).length).toBe(2);
     expect(asked.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   });
 }
 
-test('the index is loaded once for modal and page', async ({site, page}) => {
+test('the index is loaded once for modal and page', async ({site, page, modal}) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (indexAddress.test(request.url())) {
@@ -35,7 +35,6 @@ test('the index is loaded once for modal and page', async ({site, page}) => {
     }
   });
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('docker');
   await page.keyboard.press('Escape');
   await modal.search('docker');
@@ -44,10 +43,10 @@ test('the index is loaded once for modal and page', async ({site, page}) => {
   expect(loads).toHaveLength(2);
 });
 
-test('the worker is one file, so that it starts after one download', async ({site, page}) => {
+test('the worker is one file, so that it starts after one download', async ({site, page, modal}) => {
   await site.open('docs');
   const started = page.waitForEvent('worker');
-  await new SearchModal(page).button.hover();
+  await modal.button.hover();
   const worker = await started;
   await expect
     .poll(() => worker.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)))
@@ -61,9 +60,9 @@ test('the worker is one file, so that it starts after one download', async ({sit
 test('the rows that fit on the screen are drawn first, the others follow by themselves', async ({
   site,
   page,
+  modal,
 }) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.openWhole();
   const firstCount = page.evaluate(
     () =>
@@ -83,10 +82,9 @@ test('the rows that fit on the screen are drawn first, the others follow by them
   await expect.poll(() => modal.hits.count()).toBeGreaterThan(8);
 });
 
-test('letters typed before the modal is there are not lost', async ({site, page}) => {
+test('letters typed before the modal is there are not lost', async ({site, page, modal}) => {
   await site.open('docs');
   const release = await holdScripts(page);
-  const modal = new SearchModal(page);
   await page.keyboard.press('/');
   await page.keyboard.type('dock');
   await expect(modal.input).toHaveValue('dock');
@@ -103,9 +101,9 @@ test('letters typed before the modal is there are not lost', async ({site, page}
 test('a text pasted before the modal is there is read as a message, unless something was typed since', async ({
   site,
   page,
+  modal,
 }) => {
   const log = `2026-11-22T20:43:04.403Z [ERROR] ${'connection refused '.repeat(4)}`;
-  const modal = new SearchModal(page);
   for (const typed of [null, 'docker']) {
     await site.open('docs');
     const release = await holdScripts(page);
@@ -122,10 +120,9 @@ test('a text pasted before the modal is there is read as a message, unless somet
   }
 });
 
-test('Enter before the answer is there opens what it finds', async ({site, page}) => {
+test('Enter before the answer is there opens what it finds', async ({site, page, modal}) => {
   const release = await holdRequests(page, indexAddress);
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.openWhole();
   await page.keyboard.type('systemd');
   await page.keyboard.press('Enter');
@@ -135,10 +132,9 @@ test('Enter before the answer is there opens what it finds', async ({site, page}
   await expect(page).toHaveURL(/systemd/);
 });
 
-test('Enter before the rest of the modal is there opens what it finds', async ({site, page}) => {
+test('Enter before the rest of the modal is there opens what it finds', async ({site, page, modal}) => {
   await site.open('docs');
   const release = await holdScripts(page);
-  const modal = new SearchModal(page);
   await page.keyboard.press('/');
   await page.keyboard.type('systemd');
   await page.keyboard.press('Enter');
@@ -151,10 +147,9 @@ test('Enter before the rest of the modal is there opens what it finds', async ({
 test.describe('when the modal itself cannot be loaded', () => {
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
-  test('the button tries again and leaves the focus in the box', async ({site, page}) => {
+  test('the button tries again and leaves the focus in the box', async ({site, page, modal}) => {
     await site.open('docs');
     await page.route(/\.js$/, (route) => route.abort());
-    const modal = new SearchModal(page);
     await page.keyboard.press('/');
     await page.keyboard.type('dock');
     const retry = modal.error.getByRole('button', {name: 'Try again'});
@@ -166,10 +161,9 @@ test.describe('when the modal itself cannot be loaded', () => {
     await expect(modal.input).toHaveValue('docker');
   });
 
-  test('the reader is told, and the next key tries again', async ({site, page}) => {
+  test('the reader is told, and the next key tries again', async ({site, page, modal}) => {
     await site.open('docs');
     await page.route(/\.js$/, (route) => route.abort());
-    const modal = new SearchModal(page);
     await page.keyboard.press('/');
     await expect(modal.dialog).toContainText(errorText);
     await page.unroute(/\.js$/);
@@ -178,11 +172,10 @@ test.describe('when the modal itself cannot be loaded', () => {
     await expect(modal.input).toHaveValue('docker');
   });
 
-  test('it is tried again by itself, twice, for what was typed', async ({site, page}) => {
+  test('it is tried again by itself, twice, for what was typed', async ({site, page, modal}) => {
     await page.clock.install();
     await site.open('docs');
     await page.route(/\.js$/, (route) => route.abort());
-    const modal = new SearchModal(page);
     await page.keyboard.press('/');
     await page.keyboard.type('docker');
     await expect(modal.dialog).toContainText(errorText);
@@ -197,11 +190,11 @@ test.describe('when the modal itself cannot be loaded', () => {
   });
 });
 
-test('prefetching waits while the index is on its way', async ({site, page}) => {
+test('prefetching waits while the index is on its way', async ({site, page, modal}) => {
   const release = await holdRequests(page, indexAddress);
   await site.open('docs');
   const asked = page.waitForRequest(indexAddress);
-  await new SearchModal(page).button.hover();
+  await modal.button.hover();
   await asked;
   const prefetched = page.locator('head link[rel="prefetch"]');
   const before = await prefetched.count();
@@ -217,10 +210,10 @@ test('prefetching waits while the index is on its way', async ({site, page}) => 
 test('a reader at 400 kbit/s types a query and Enter early, sees how far search is, and gets to the result', async ({
   site,
   page,
+  modal,
 }) => {
   await site.open('docs');
   await slowDown(page);
-  const modal = new SearchModal(page);
   await page.keyboard.press('/');
   await page.keyboard.type('forgot password');
   await page.keyboard.press('Enter');
@@ -236,6 +229,7 @@ test('a reader at 400 kbit/s types a query and Enter early, sees how far search 
 test('while the index is on its way, modal and search page show how much of it has come', async ({
   site,
   page,
+  modal,
 }) => {
   const release = await holdRequests(page, indexAddress);
   await site.open('search');
@@ -243,7 +237,6 @@ test('while the index is on its way, modal and search page show how much of it h
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toContainText('Loading search');
   await expect(main.getByRole('progressbar', {name: 'Loading search'})).toHaveAttribute('value', '0');
-  const modal = new SearchModal(page);
   await modal.open();
   await modal.input.fill('docker');
   await expect(modal.dialog.getByRole('progressbar', {name: 'Loading search'})).toBeVisible();
@@ -255,10 +248,10 @@ test('while the index is on its way, modal and search page show how much of it h
 test('a slow index shows that search goes on: within 100 ms, and as stalled after 300 ms', async ({
   site,
   page,
+  modal,
 }) => {
   const release = await holdRequests(page, indexAddress);
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.open();
   await modal.input.fill('docker');
   await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'true');

@@ -1,14 +1,10 @@
 import {type Locator} from '@playwright/test';
-import {expect, test as base} from './support/test';
-import {SearchModal} from './support/searchModal';
+import {expect, test} from './support/test';
 
 const start = 'docs/getting-started/deploy';
 
-const test = base.extend<{readonly modal: SearchModal}>({
-  modal: async ({site, page}, provide) => {
-    await site.open(start);
-    await provide(new SearchModal(page));
-  },
+test.beforeEach(async ({site}) => {
+  await site.open(start);
 });
 
 test('a reader opens search with keys or the button, and leaves it where the focus was', async ({

@@ -1,6 +1,5 @@
 /** Search in the browser contacts no other origin: no request, and no hint to the browser to prepare one. */
 import {expect, test} from './support/test';
-import {SearchModal} from './support/searchModal';
 import {allPaths} from './support/tour';
 
 /** Kinds of links with which a page makes the browser open a connection. */
@@ -21,7 +20,7 @@ test('no page holds a hint to connect to another host', async ({request, baseURL
   expect(foreign).toEqual([]);
 });
 
-test('a reader who searches in every way connects to no other host', async ({site, page, baseURL}) => {
+test('a reader who searches in every way connects to no other host', async ({site, page, baseURL, modal}) => {
   await page.addInitScript((kinds) => {
     const added: string[] = [];
     Object.assign(window, {added});
@@ -37,7 +36,6 @@ test('a reader who searches in every way connects to no other host', async ({sit
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
 
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.button.hover();
   await modal.select(['docker', 'JWT_SECRET']);
   await modal.open();

@@ -1,17 +1,15 @@
 /** What the modal shows can be selected and copied, as on any page. */
 import {type Page} from '@playwright/test';
 import {dragAcross} from './support/dragAcross';
-import {SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
 function selection(page: Page): Promise<string> {
   return page.evaluate(() => String(getSelection()));
 }
 
-test('I drag across the answer above the hits, and copy its text', async ({site, page, context}) => {
+test('I drag across the answer above the hits, and copy its text', async ({site, page, context, modal}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('API_TOKEN');
   const card = modal.dialog.getByRole('region', {name: /API_TOKEN/});
   await card.waitFor();
@@ -31,9 +29,9 @@ test('I drag across the answer above the hits, and copy its text', async ({site,
 test('A press on the answer leaves the keys where they are, and its link still opens', async ({
   site,
   page,
+  modal,
 }) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('API_TOKEN');
   const card = modal.dialog.getByRole('region', {name: /API_TOKEN/});
   await card.locator('p').nth(1).click();

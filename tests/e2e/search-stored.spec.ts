@@ -1,4 +1,4 @@
-import {expect, test as base} from './support/test';
+import {expect, test} from './support/test';
 import {addStyles} from './support/addStyles';
 import {SearchModal} from './support/searchModal';
 import {SitePage} from './support/SitePage';
@@ -8,11 +8,8 @@ function stored(count: number) {
   return Array.from({length: count}, (_, number) => storedSearch(number, '/docs'));
 }
 
-const test = base.extend<{readonly modal: SearchModal}>({
-  modal: async ({site, page}, provide) => {
-    await site.open('docs');
-    await provide(new SearchModal(page));
-  },
+test.beforeEach(async ({site}) => {
+  await site.open('docs');
 });
 
 test('whatever is selected becomes a recent search of this index', async ({modal, site}) => {

@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {SearchModal} from './support/searchModal';
 
 const opened = 'docs/getting-started/deploy';
 
@@ -138,9 +137,8 @@ test("The browser's search for words finds those of a tab that isn't shown, and 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('A search for the name of a tab leads to the open tab', async ({page, site}) => {
+test('A search for the name of a tab leads to the open tab', async ({page, site, modal}) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.search('uninstall docker run');
   await modal.hits.locator('a[href*="uninstall-move#remove-the-console"]').first().click();
   await expect(page.getByRole('tab', {name: 'docker run'})).toHaveAttribute('aria-selected', 'true');

@@ -73,6 +73,7 @@ test('A menu that closes because the window grew leaves the page in reach', asyn
 test('Back closes the menu, the search, a large picture, or the shortcuts, and then leaves the page', async ({
   page,
   site,
+  modal,
 }) => {
   await site.open();
   await site.menuButton.click();
@@ -80,12 +81,11 @@ test('Back closes the menu, the search, a large picture, or the shortcuts, and t
   await expect(page).toHaveURL(/adding-alerts$/);
   await expect(site.main.getByRole('heading', {level: 1})).toHaveText('Add alerts');
   const picture = site.main.locator('a[data-large-picture]:visible').first();
-  const search = page.getByRole('dialog', {name: 'Search'});
   const large = page.getByRole('dialog', {name: 'Large picture'});
   const shortcuts = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   for (const [opener, opened] of [
     [site.menuButton, site.mobileMenu.getByRole('link', {name: 'Something is wrong?'})],
-    [site.navbar.getByRole('button', {name: 'Search'}), search],
+    [site.navbar.getByRole('button', {name: 'Search'}), modal.dialog],
     [picture, large],
     [site.footer.getByRole('button', {name: 'Keyboard shortcuts'}), shortcuts],
   ] as const) {

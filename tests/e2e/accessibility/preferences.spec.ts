@@ -1,5 +1,4 @@
 import {type Page} from '@playwright/test';
-import {SearchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 
 /**
@@ -32,7 +31,7 @@ async function watchMotions(page: Page): Promise<() => Promise<readonly string[]
 test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce', viewport: {width: 390, height: 844}});
 
-  test('Nothing slides, fades or scrolls smoothly, as it does for others', async ({page, site}) => {
+  test('Nothing slides, fades or scrolls smoothly, as it does for others', async ({page, site, modal}) => {
     await site.open('docs/providers-services/overview');
     const motions = await watchMotions(page);
     await page.emulateMedia({reducedMotion: 'no-preference'});
@@ -48,8 +47,7 @@ test.describe('with reduced motion', () => {
     await site.menuButton.click();
     expect(await motions()).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').waitFor();
+    await modal.open();
     expect(await motions()).toEqual([]);
   });
 
@@ -100,9 +98,8 @@ test.describe('with colors of the system', () => {
     );
   });
 
-  test('The selected result of a search has an edge, and no other has', async ({page, site}) => {
+  test('The selected result of a search has an edge, and no other has', async ({page, site, modal}) => {
     await site.open('docs');
-    const modal = new SearchModal(page);
     await modal.search('docker');
     const others = modal.hits.and(page.locator('[aria-selected="false"]'));
     await expect(modal.activeHit).toHaveCSS('outline-style', 'solid');

@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
 import {holdScripts} from '../support/scripts';
-import {SearchModal} from '../support/searchModal';
 import type {SitePage} from '../support/SitePage';
 import {expect, test} from '../support/test';
 
@@ -107,13 +106,9 @@ test('A link to a heading of the same page moves the focus there, and nothing is
   await expect(announcement(page)).toHaveText('');
 });
 
-test('A result of the search moves the focus to its heading', async ({page, site}) => {
+test('A result of the search moves the focus to its heading', async ({page, site, modal}) => {
   await site.open('docs');
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('kubernetes');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await modal.select(['kubernetes']);
   await expect(announcement(page)).not.toHaveText('');
   const {hash} = new URL(page.url());
   expect(await focused(page)).toBe(hash === '' ? 'page-start' : decodeURIComponent(hash.slice(1)));
@@ -122,16 +117,16 @@ test('A result of the search moves the focus to its heading', async ({page, site
 test('A result that is the page I am on moves the focus to its start, as another page does', async ({
   page,
   site,
+  modal,
 }) => {
   await site.open('docs/reference/glossary');
-  await new SearchModal(page).select(['glossary']);
+  await modal.select(['glossary']);
   await expect.poll(() => focused(page)).toBe('page-start');
   await expect(page).toHaveURL(/glossary$/);
 });
 
-test('A result that I choose twice moves the focus to its heading each time', async ({page, site}) => {
+test('A result that I choose twice moves the focus to its heading each time', async ({page, site, modal}) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   for (let time = 0; time < 2; time += 1) {
     await modal.select(['rotate ssh key']);
     await expect(page).toHaveURL(/#/);
@@ -142,9 +137,9 @@ test('A result that I choose twice moves the focus to its heading each time', as
 test('A page that arrives while I search for another one leaves the focus in the search box', async ({
   page,
   site,
+  modal,
 }) => {
   await site.open('docs');
-  const modal = new SearchModal(page);
   await modal.openWhole();
   const release = await holdScripts(page);
   await modal.searchAgain('systemd');

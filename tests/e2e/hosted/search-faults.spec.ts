@@ -3,6 +3,10 @@ import {type HostFault, expect, test} from '../support/hostedTest';
 import {SitePage} from '../support/SitePage';
 import {errorText, helpText, refusals} from '../support/search';
 
+test.beforeEach(async ({site}) => {
+  await site.open('docs');
+});
+
 /** What a busy machine may add. Twice the time that the client allows a host would still be noticed. */
 const slackMs = 1500;
 

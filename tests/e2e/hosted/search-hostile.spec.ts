@@ -20,6 +20,10 @@ const test = base.extend<{readonly harmless: undefined}>({
 });
 test.use({engine: {create: hostileEngine}});
 
+test.beforeEach(async ({site}) => {
+  await site.open('docs');
+});
+
 const injected = 'img[src*=hostile], b, script, svg[onload], [onerror], [onclick]';
 
 /** Where the links of a part of the page lead, without those of the site's own frame. */
@@ -44,7 +48,7 @@ test('the modal shows hostile records as text', async ({modal, page}) => {
   ).toBe(0);
 });
 
-test('the search page shows hostile records as text', async ({site, page, hosts: _hosts}) => {
+test('the search page shows hostile records as text', async ({site, page}) => {
   await site.open('search?q=trap');
   const main = page.getByRole('main');
   await expect(main.locator('ol > li')).toHaveCount(drawableCount);
@@ -83,7 +87,7 @@ test('hostile queries are text in the modal', async ({modal}) => {
   await expect(modal.dialog.locator(injected)).toHaveCount(0);
 });
 
-test('hostile queries are text on the search page', async ({site, page, hosts: _hosts}) => {
+test('hostile queries are text on the search page', async ({site, page}) => {
   for (const [what, text] of hostileTexts) {
     await site.open(`search?q=${encodeURIComponent(wellFormed(text).slice(0, 200))}`);
     await expect(page.getByRole('main').locator('ol > li'), what).toHaveCount(drawableCount);

@@ -3,6 +3,10 @@ import {searchSettings} from '../../../src/site/search';
 import {hostedOrigins} from '../../run/siteBuilds';
 import {expect, test} from '../support/hostedTest';
 
+test.beforeEach(async ({site}) => {
+  await site.open('docs');
+});
+
 test('a search is the request that DocSearch sends', async ({modal, hosts}) => {
   await modal.search('docker');
   const seen = hosts.first.seen.at(-1);

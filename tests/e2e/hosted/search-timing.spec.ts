@@ -3,6 +3,10 @@ import {type Page} from '@playwright/test';
 import {searchSettings} from '../../../src/site/search';
 import {expect, test} from '../support/hostedTest';
 
+test.beforeEach(async ({site}) => {
+  await site.open('docs');
+});
+
 const {stallMs, timeoutsMs} = searchSettings;
 /** A busy machine draws late; it never draws early. */
 const drawMs = 400;

@@ -5,7 +5,6 @@
 import {fixtureEngine} from '../../../src/search/client/fixtures/site';
 import type {SearchEngine} from '../../../src/search/engine/engine';
 import {hostedOrigins, hostedPorts} from '../../run/siteBuilds';
-import {SearchModal} from './searchModal';
 import {startSearchServer, type Fault, type SearchServer} from './searchServer';
 import {expect, test as base} from './test';
 
@@ -23,20 +22,21 @@ interface HostedFixtures {
   readonly hosts: Hosts;
   /** Makes both hosts fail in the same way. */
   readonly misbehave: (fault: HostFault) => Promise<void>;
-  /** The modal on a page of the docs, closed. */
-  readonly modal: SearchModal;
 }
 
 export const test = base.extend<HostedFixtures>({
   // A function in an object: Playwright would take a bare function for a fixture.
   engine: [{create: fixtureEngine}, {option: true}],
-  hosts: async ({engine}, provide) => {
-    const records = engine.create();
-    const first = await startSearchServer({engine: records, port: hostedPorts[0]});
-    const second = await startSearchServer({engine: records, port: hostedPorts[1]});
-    await provide({first, second});
-    await Promise.all([first.close(), second.close()]);
-  },
+  hosts: [
+    async ({engine}, provide) => {
+      const records = engine.create();
+      const first = await startSearchServer({engine: records, port: hostedPorts[0]});
+      const second = await startSearchServer({engine: records, port: hostedPorts[1]});
+      await provide({first, second});
+      await Promise.all([first.close(), second.close()]);
+    },
+    {auto: true},
+  ],
   misbehave: async ({hosts: {first, second}, context}, provide) => {
     await provide(async (fault) => {
       if (fault === 'offline') {
@@ -51,10 +51,6 @@ export const test = base.extend<HostedFixtures>({
         }
       }
     });
-  },
-  modal: async ({site, page, hosts: _hosts}, provide) => {
-    await site.open('docs');
-    await provide(new SearchModal(page));
   },
   allowed: {
     origins: hostedOrigins,

@@ -4,6 +4,7 @@
  */
 import {expect, test as base} from '@playwright/test';
 import {consentKey, type Consent} from '../../../src/site/storage';
+import {SearchModal} from './searchModal';
 import {watchPages} from './watch';
 import {SitePage} from './SitePage';
 
@@ -22,6 +23,8 @@ export interface TestOptions {
 interface Fixtures {
   /** The page under test, with the names that readers would use for its parts. */
   readonly site: SitePage;
+  /** Its search modal, closed. */
+  readonly modal: SearchModal;
   readonly quiet: undefined;
 }
 
@@ -56,6 +59,9 @@ export const test = base.extend<Fixtures & TestOptions>({
   ],
   site: async ({page}, provide) => {
     await provide(new SitePage(page));
+  },
+  modal: async ({page}, provide) => {
+    await provide(new SearchModal(page));
   },
 });
 

@@ -1,6 +1,5 @@
 /** Docs in two versions, which the site doesn't have: `tests/fixtures/versions`. */
 import {type Locator, type Page} from '@playwright/test';
-import {SearchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 
 const older = '/variant/docs/1.0/';
@@ -41,9 +40,8 @@ test('What only the other version says is not found until I choose it', async ({
   await expect(site.heading).toHaveText('Clusters in version 1.0');
 });
 
-test('The modal searches the version of the page that I am on', async ({page, site}) => {
+test('The modal searches the version of the page that I am on', async ({site, modal}) => {
   await site.open('docs/1.0/clusters');
-  const modal = new SearchModal(page);
   await modal.search('kubernetes');
   expect([...new Set(await paths(modal.hits.getByRole('link')))]).toEqual([`${older}clusters`]);
 });
