@@ -98,13 +98,14 @@ test('A finding about a setting leads to its own row on the configuration page',
   }
 });
 
-test('What the checker looks for can be read without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(address);
-  const row = page.getByRole('row').filter({hasText: "A port that's open to everyone"});
-  await expect(row).toContainText('Warning');
-  await expect(page.getByText('This box needs JavaScript.')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Check the file'})).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('what the checker looks for can be read', async ({page}) => {
+    await page.goto(address);
+    const row = page.getByRole('row').filter({hasText: "A port that's open to everyone"});
+    await expect(row).toContainText('Warning');
+    await expect(page.getByText('This box needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Check the file'})).toBeHidden();
+  });
 });

@@ -258,18 +258,16 @@ test('On paper, there are whole files and steps, without questions and buttons',
   expect(cut).toBe(0);
 });
 
-test('Without JavaScript, I read the first files, a command for the secrets, and what to replace', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
-  await expect(fileText(page, '.env')).toContainText('echo "JWT_SECRET=$(openssl rand -hex 32)"');
-  await expect(fileText(page, 'docker-compose.yml')).toContainText('image: opsimate/backend:0.0.53');
-  await expect(page.getByRole('heading', {name: 'Create the first admin'})).toBeVisible();
-  await expect(page.getByRole('form', {name: 'Your installation'})).toBeHidden();
-  await expect(page.getByRole('button', {name: /^(?:Copy|Download)/})).toHaveCount(0);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('I read the first files, a command for the secrets, and what to replace', async ({page}) => {
+    await page.goto(address);
+    await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+    await expect(fileText(page, '.env')).toContainText('echo "JWT_SECRET=$(openssl rand -hex 32)"');
+    await expect(fileText(page, 'docker-compose.yml')).toContainText('image: opsimate/backend:0.0.53');
+    await expect(page.getByRole('heading', {name: 'Create the first admin'})).toBeVisible();
+    await expect(page.getByRole('form', {name: 'Your installation'})).toBeHidden();
+    await expect(page.getByRole('button', {name: /^(?:Copy|Download)/})).toHaveCount(0);
+  });
 });

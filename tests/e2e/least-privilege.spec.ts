@@ -69,21 +69,19 @@ test('I choose what the console may do on a host, and get only the files that it
   await expectNothingKept(['backend.example.com']);
 });
 
-test('Without JavaScript, I read the requests, the commands, and a complete example of each file', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(page.getByRole('row').filter({hasText: 'list deployments'})).toContainText('Whole cluster');
-  await expect(page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true})).toContainText(
-    'kind: RoleBinding',
-  );
-  await expect(page.getByRole('region', {name: '/etc/sudoers.d/opsimate', exact: true})).toContainText(
-    'NOPASSWD',
-  );
-  await page.goto('docs/providers-services/providers/server-provider');
-  await expect(page.getByRole('row').filter({hasText: 'docker start NAME'})).toContainText('Yes');
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('I read the requests, the commands, and a complete example of each file', async ({page}) => {
+    await page.goto(address);
+    await expect(page.getByRole('row').filter({hasText: 'list deployments'})).toContainText('Whole cluster');
+    await expect(page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true})).toContainText(
+      'kind: RoleBinding',
+    );
+    await expect(page.getByRole('region', {name: '/etc/sudoers.d/opsimate', exact: true})).toContainText(
+      'NOPASSWD',
+    );
+    await page.goto('docs/providers-services/providers/server-provider');
+    await expect(page.getByRole('row').filter({hasText: 'docker start NAME'})).toContainText('Yes');
+  });
 });

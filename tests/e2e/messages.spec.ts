@@ -36,15 +36,16 @@ test('I select words of a message without opening or closing it, and a click sti
   await expect(entry).toHaveJSProperty('open', true);
 });
 
-test('An entry can be read without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(`${root}/hosts/network`);
-  const entry = page.locator('details:has(#connect-econnrefused)');
-  await entry.locator('summary').click();
-  await expect(entry.locator('pre').first()).toBeVisible();
-  await expect(page.getByRole('searchbox', {name: 'Filter messages'})).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an entry can be read', async ({page}) => {
+    await page.goto(`${root}/hosts/network`);
+    const entry = page.locator('details:has(#connect-econnrefused)');
+    await entry.locator('summary').click();
+    await expect(entry.locator('pre').first()).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Filter messages'})).toBeHidden();
+  });
 });
 
 test('The filter finds a message with my own values in it, and counts what it shows', async ({

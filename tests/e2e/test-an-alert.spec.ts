@@ -99,18 +99,16 @@ test('A text that was pasted by mistake is refused right away', async ({page, si
   await expect(command).toHaveCount(0);
 });
 
-test('Without JavaScript, I read a complete example with what happens to each field', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(page.getByRole('row', {name: /^createdAt/})).toContainText('Ignored.');
-  await expect(page.getByRole('region', {name: 'Command that ends it', exact: true})).toContainText(
-    '-X DELETE',
-  );
-  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
-  await expect(page.getByRole('textbox', {name: 'tag'})).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('I read a complete example with what happens to each field', async ({page}) => {
+    await page.goto(address);
+    await expect(page.getByRole('row', {name: /^createdAt/})).toContainText('Ignored.');
+    await expect(page.getByRole('region', {name: 'Command that ends it', exact: true})).toContainText(
+      '-X DELETE',
+    );
+    await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('textbox', {name: 'tag'})).toBeHidden();
+  });
 });

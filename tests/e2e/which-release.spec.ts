@@ -129,14 +129,15 @@ test('An older target sends me to the safe ways back instead of a list', async (
   );
 });
 
-test('The comparison with the newest release can be read without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.107'})).toBeVisible();
-  await expect(page.getByRole('listitem').filter({hasText: /^alerts_archived is renamed/})).toBeVisible();
-  await expect(page.getByRole('combobox', {name: 'To'})).toBeHidden();
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('[data-paste-box]')).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the comparison with the newest release can be read', async ({page}) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.107'})).toBeVisible();
+    await expect(page.getByRole('listitem').filter({hasText: /^alerts_archived is renamed/})).toBeVisible();
+    await expect(page.getByRole('combobox', {name: 'To'})).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('[data-paste-box]')).toBeHidden();
+  });
 });

@@ -195,13 +195,14 @@ test('On a phone, the menu has all fields, and they fit', async ({page, site}) =
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('Without JavaScript, the defaults are there and the fields are not', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(quickStart);
-  await expect(page.getByRole('main')).toContainText('ops@opsimate.example.com');
-  await expect(page.getByRole('main').getByText(/^Use your own/)).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the defaults are there and the fields are not', async ({page}) => {
+    await page.goto(quickStart);
+    await expect(page.getByRole('main')).toContainText('ops@opsimate.example.com');
+    await expect(page.getByRole('main').getByText(/^Use your own/)).toBeHidden();
+  });
 });
 
 test('The builders begin with what I set', async ({page, site}) => {
