@@ -1,3 +1,4 @@
+import {holdScripts} from './support/scripts';
 import {expect, test} from './support/test';
 
 test('The first visit follows the system: light', async ({site}) => {
@@ -43,9 +44,8 @@ test('A stored choice rules from the first paint on, before any script of the pa
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
   });
-  await page.route('**/assets/js/**', (route) => route.abort());
   // Held forever: whatever is dark now was made dark by the inline script and the style sheet alone.
-  await page.route('**/assets/js/**', () => undefined);
+  await holdScripts(page);
   await page.goto('docs/core-features', {waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -5,6 +5,7 @@ import {problemsOf} from './support/look';
 import {holdRequests} from './support/holdRequests';
 import {watchEntered} from './support/leftovers';
 import {recordRequests} from './support/recordRequests';
+import {openSlowPage} from './support/scripts';
 import type {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -172,15 +173,12 @@ test('The code of the builder loads when I come near it, and the first files are
 
 test('A button that I press while the page is still loading does its work once the page can', async ({
   page,
-  site,
   context,
 }) => {
   await context.grantPermissions(['clipboard-write']);
-  const release = await holdRequests(page, /\/assets\/js\//);
-  await page.goto(address, {waitUntil: 'commit'});
+  const letThrough = await openSlowPage(page, address);
   await page.getByRole('button', {name: 'Copy config.yml'}).click();
-  release();
-  await site.hydrated();
+  await letThrough();
   await expect(page.getByRole('status').filter({hasText: 'Copied.'})).toBeVisible();
 });
 

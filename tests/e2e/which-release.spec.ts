@@ -1,7 +1,7 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
 import {type Locator} from '@playwright/test';
 import {watchEntered} from './support/leftovers';
-import {holdRequests} from './support/holdRequests';
+import {holdScripts, openSlowPage} from './support/scripts';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -44,18 +44,13 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   await expectNothingKept(['hunter2']);
 });
 
-test('What I enter while the page is still loading stays there, and so does the focus', async ({
-  page,
-  site,
-}) => {
-  const release = await holdRequests(page, /\/assets\/js\//);
-  await page.goto(address, {waitUntil: 'commit'});
+test('What I enter while the page is still loading stays there, and so does the focus', async ({page}) => {
+  const letThrough = await openSlowPage(page, address);
   const field = page.getByRole('textbox', {name: /Paste a tag/});
   const to = page.getByRole('combobox', {name: 'To'});
   await to.selectOption('v0.0.73');
   await field.fill('opsimate/backend:0.0.54');
-  release();
-  await site.hydrated();
+  await letThrough();
   await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.73'})).toBeVisible();
   await expect(field).toHaveValue('opsimate/backend:0.0.54');
   await expect(field).toBeFocused();
@@ -64,7 +59,7 @@ test('What I enter while the page is still loading stays there, and so does the 
 /** Opens the page, and holds the code of its tool back until it's released. */
 async function openWithoutTool(site: SitePage): Promise<{release: () => void; field: Locator}> {
   await site.open(address);
-  const release = await holdRequests(site.page, /\/assets\/js\//);
+  const release = await holdScripts(site.page);
   return {release, field: site.page.getByRole('textbox', {name: /Paste a tag/})};
 }
 

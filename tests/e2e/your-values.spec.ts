@@ -1,9 +1,9 @@
 /** Values that a reader sets once and then sees on every page. */
 import {type Page} from '@playwright/test';
 import {valuesKey} from '../../src/site/storage';
-import {holdRequests} from './support/holdRequests';
 import {layoutShifts} from './support/layoutShifts';
 import {foreignRequests, recordRequests} from './support/recordRequests';
+import {openSlowPage} from './support/scripts';
 import {expect, test} from './support/test';
 
 const quickStart = 'docs/getting-started/quick-start';
@@ -94,13 +94,11 @@ test('My values are there before any script of the site, nothing moves, and the 
 }) => {
   const hostname = 'a-rather-long-name.which-wraps-in-every-paragraph.on-the-page.corp.example';
   await begin(page, {hostname, 'console-url': 'https://ops.corp.example'});
-  const release = await holdRequests(page, /\/assets\/js\//);
-  await page.goto('docs/operations/reverse-proxy-tls', {waitUntil: 'commit'});
+  const letThrough = await openSlowPage(page, 'docs/operations/reverse-proxy-tls');
   await expect(site.main.locator('.code-block', {hasText: 'server_name'}).first()).toContainText(
     `server_name ${hostname};`,
   );
-  release();
-  await site.hydrated();
+  await letThrough();
   await expect(site.main.locator('.code-block__buttons').first()).toBeAttached();
   expect(await layoutShifts(page)).toEqual([]);
   // React hydrates the text of these two, and the test fails if it finds another text than it expects.
