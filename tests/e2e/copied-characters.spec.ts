@@ -34,7 +34,7 @@ for (const [typed, copied] of names) {
 
 test('The search page has the same results for a copied name, and answers it above them', async ({site}) => {
   await site.open('search?q=JWT_SECRET');
-  const results = site.main.locator('ol > li').getByRole('link');
+  const results = site.results.getByRole('link');
   await expect(results).toHaveCount(20);
   const titles = await results.allTextContents();
   await site.open(`search?q=${encodeURIComponent('JWT\u2060_SEC\u200DRET')}`);

@@ -384,7 +384,7 @@ test('Search finds nothing, and leads to the box even from its own page', async 
 test('A line of a log leads to its entry on the search page, in a link and pasted', async ({page, site}) => {
   await site.open(`search?q=${encodeURIComponent(logLine)}`);
   const field = page.getByRole('searchbox');
-  const first = page.getByRole('main').getByRole('heading', {level: 2}).first();
+  const first = site.main.getByRole('heading', {level: 2}).first();
   await expect(field).toHaveValue('Failed to refresh services for provider 3: x');
   await expect(first.getByRole('link')).toHaveAttribute(
     'href',

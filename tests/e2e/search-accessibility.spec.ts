@@ -73,19 +73,19 @@ for (const width of widths) {
       await bringAxe(context);
       for (const query of ['', '?q=JWT_SECRET', '?q=bakcup', '?q=zzqqyyxx']) {
         await site.open(`search${query}`);
-        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        await expect(site.main.getByRole('status')).toHaveText(
           query === '' ? '' : /^(?:Results|No results) for/,
         );
         expect(await problemsOf(page), query).toEqual([]);
       }
       await page.getByRole('searchbox').fill('docker');
-      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await site.main.getByRole('listitem').first().waitFor();
       await page.getByRole('searchbox').fill('zzqqyyxx');
       await page.getByText('Try searching for').waitFor();
       expect(await problemsOf(page), 'suggestions').toEqual([]);
       await page.route(indexAddress, (route) => route.fulfill({status: 500}));
       await site.open('search?q=docker');
-      await page.getByRole('main').getByRole('alert').waitFor();
+      await site.main.getByRole('alert').waitFor();
       expect(await problemsOf(page), 'error').toEqual([]);
     });
   });

@@ -75,7 +75,7 @@ test("a proxy's error page is explained even where a guide is the best hit", asy
 
 test('the search page has the answer, too', async ({site, page}) => {
   await site.open('search?q=JWT_SECRET');
-  const answer = page.getByRole('main').getByRole(card.role, {name: card.name});
+  const answer = site.main.getByRole(card.role, {name: card.name});
   await answer.getByRole('link', {name: 'Configuration'}).click();
   await expect(page).toHaveURL(/\/docs\/getting-started\/configuration#read-by-the-backend$/);
 });

@@ -56,14 +56,14 @@ for (const {what, address, answer} of faults.slice(0, 2)) {
   test(`${what}: the search page says so until the next key succeeds`, async ({site, page}) => {
     await page.route(address, answer);
     await site.open('search?q=dock');
-    const alert = page.getByRole('main').getByRole('alert');
+    const alert = site.main.getByRole('alert');
     await expect(alert).toContainText(errorText);
     await expect(alert).toContainText(helpText);
     await expect(page.getByText('No results for')).toHaveCount(0);
     await page.unroute(address);
     await page.getByRole('searchbox').press('End');
     await page.keyboard.type('er');
-    await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+    await expect(site.results.first()).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 }
@@ -114,9 +114,7 @@ for (const {name, tryAgain} of [
     await page.unroute(manifestAddress);
     await tryAgain(modal);
     // Enter is also meant for the first result.
-    await expect(name === 'Enter' ? page.getByRole('heading', {level: 1}) : modal.hits.first()).toContainText(
-      /systemd/i,
-    );
+    await expect(name === 'Enter' ? site.heading : modal.hits.first()).toContainText(/systemd/i);
   });
 }
 
@@ -124,7 +122,7 @@ test('after a failure, the search page searches again by itself, and with a butt
   await page.clock.install();
   await page.route(manifestAddress, answers(503, ''));
   await site.open('search?q=docker');
-  const main = page.getByRole('main');
+  const {main} = site;
   await expect(main.getByRole('alert')).toContainText(errorText);
   const retried = page.waitForRequest(manifestAddress);
   await page.clock.runFor(2000);
@@ -132,7 +130,7 @@ test('after a failure, the search page searches again by itself, and with a butt
   await expect(main.getByRole('alert')).toContainText(errorText);
   await page.unroute(manifestAddress);
   await main.getByRole('button', {name: 'Try again'}).click();
-  await expect(main.locator('ol > li').first()).toBeVisible();
+  await expect(site.results.first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
@@ -140,7 +138,7 @@ test('offline: the search page says so', async ({site, page, context}) => {
   await site.open('search');
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('docker');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(errorText);
+  await expect(site.main.getByRole('alert')).toContainText(errorText);
 });
 
 /** What is published under a new name, as a deploy does it; the old name is gone. */

@@ -234,7 +234,7 @@ test('while the index is on its way, modal and search page show how much of it h
   const release = await holdRequests(page, indexAddress);
   await site.open('search');
   await page.getByRole('searchbox').fill('docker');
-  const main = page.getByRole('main');
+  const {main} = site;
   await expect(main.getByRole('status')).toContainText('Loading search');
   await expect(main.getByRole('progressbar', {name: 'Loading search'})).toHaveAttribute('value', '0');
   await modal.open();

@@ -31,7 +31,7 @@ test('a reader opens search with keys or the button, and leaves it where the foc
   });
 
   await test.step('Escape leads back where the focus was', async () => {
-    const link = page.getByRole('main').getByRole('link').first();
+    const link = site.main.getByRole('link').first();
     await link.focus();
     await modal.open();
     await page.keyboard.press('Escape');
@@ -284,7 +284,7 @@ test('results open in this tab', async ({modal, page, site}) => {
     await all.click();
     await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
     await expect(modal.dialog).toHaveCount(0);
-    await expect(page.getByRole('main').locator('ol > li')).toHaveCount(20);
+    await expect(site.results).toHaveCount(20);
   });
 });
 

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
 test('the query of the address is searched, and the address follows the query', async ({site, page}) => {
@@ -6,10 +6,10 @@ test('the query of the address is searched, and the address follows the query', 
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('docker');
   await expect(page).toHaveTitle(/^Search results for "docker"/);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(site.main.getByRole('listitem').first()).toBeVisible();
   await field.fill('kibana');
   await expect(page).toHaveURL(/\/search\?q=kibana$/);
-  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toContainText(/kibana/i);
+  await expect(site.main.getByRole('heading', {level: 2}).first()).toContainText(/kibana/i);
 });
 
 test('20 results at a time, more on request', async ({site, page}) => {
@@ -22,7 +22,7 @@ test('20 results at a time, more on request', async ({site, page}) => {
     };
   });
   await site.open('search?q=alert');
-  const results = page.getByRole('main').locator('ol > li');
+  const {results} = site;
   await expect(results).toHaveCount(20);
   await page.getByRole('button', {name: 'Show more results'}).press('Enter');
   await expect(results).toHaveCount(40);
@@ -31,7 +31,7 @@ test('20 results at a time, more on request', async ({site, page}) => {
 test('more results on scrolling to the end', async ({site, page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await site.open('search?q=alert');
-  const results = page.getByRole('main').locator('ol > li');
+  const {results} = site;
   await expect(results).toHaveCount(20);
   await results.last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
@@ -39,8 +39,7 @@ test('more results on scrolling to the end', async ({site, page}) => {
 });
 
 /** Loads results by scrolling, opens one of the last, and returns where it was and a function that looks again. */
-async function openLateResult(page: Page) {
-  const results = page.getByRole('main').locator('ol > li');
+async function openLateResult({page, results}: SitePage) {
   await expect(results).toHaveCount(20);
   await results.nth(19).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
@@ -62,7 +61,7 @@ test('Back from a result leads to where I was, with everything that I had loaded
   page,
 }) => {
   await site.open('search?q=service');
-  const {before, look} = await openLateResult(page);
+  const {before, look} = await openLateResult(site);
   await page.goBack();
   await expect.poll(look).toEqual(before);
   // The document is a new one.
@@ -75,9 +74,9 @@ test('Back from a result leads to where I was, with everything that I had loaded
 
 test('a new query begins with its first results', async ({site, page}) => {
   await site.open('search?q=service');
-  await openLateResult(page);
+  await openLateResult(site);
   await page.goBack();
-  const results = page.getByRole('main').locator('ol > li');
+  const {results} = site;
   await expect(results).toHaveCount(40);
   await page.getByRole('searchbox').fill('server');
   await expect(page).toHaveURL(/q=server$/);
@@ -141,20 +140,20 @@ test('pasted lines stay apart in the fields of the home page and the search page
 
 test('without a query there is a landmark, a heading and nothing else', async ({site, page}) => {
   await site.open('search');
-  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(site.main).toHaveCount(1);
   await expect(site.heading).toHaveText('Search the documentation');
-  await expect(page.getByRole('main').locator('ol')).toHaveCount(0);
+  await expect(site.main.locator('ol')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Search every page/);
 });
 
 test('the button keeps the results of what I typed, without a reload', async ({site, page}) => {
   await site.open('search?q=docker');
-  const results = page.getByRole('main').locator('ol > li');
+  const {results} = site;
   await results.first().waitFor();
   const titles = await results.allTextContents();
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await page.getByRole('main').getByRole('button', {name: 'Search', exact: true}).click();
+  await site.main.getByRole('button', {name: 'Search', exact: true}).click();
   await expect(page).toHaveURL(/\/search\?q=docker$/);
   await expect(results).toHaveText(titles);
   await expect(page.locator('body')).toHaveAttribute('data-same-document');
@@ -162,7 +161,7 @@ test('the button keeps the results of what I typed, without a reload', async ({s
 
 test('nothing found: the words of the modal', async ({site, page}) => {
   await site.open('search?q=zzqqyyxx');
-  await expect(page.getByRole('main')).toContainText('No results for "zzqqyyxx"');
+  await expect(site.main).toContainText('No results for "zzqqyyxx"');
   await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
     /issues\/new\?title=.*zzqqyyxx/,
@@ -171,17 +170,17 @@ test('nothing found: the words of the modal', async ({site, page}) => {
 
 test('nothing found after something was: up to 3 searches to try instead', async ({site, page}) => {
   await site.open('search?q=server');
-  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await site.main.getByRole('listitem').first().waitFor();
   const field = page.getByRole('searchbox');
   await field.fill('zzqqyyxx');
-  const main = page.getByRole('main');
+  const {main} = site;
   await expect(main).toContainText('Try searching for');
   // Only the sentence is read out.
   await expect(main.getByRole('status')).toHaveText('No results for "zzqqyyxx"');
   const suggestions = main.getByRole('listitem').getByRole('button');
   await expect(suggestions).toHaveCount(3);
   await suggestions.first().click();
-  await expect(main.locator('ol > li').first()).toBeVisible();
+  await expect(site.results.first()).toBeVisible();
   await expect(field).toBeFocused();
 });
 
@@ -189,18 +188,15 @@ test('fast typing asks once it is over and shows the last answer', async ({site,
   await site.open('search');
   await page.getByRole('searchbox').pressSequentially('grafana', {delay: 15});
   await expect(page).toHaveURL(/q=grafana$/);
-  await expect(page.getByRole('main').locator('ol > li').first().getByRole('link')).toHaveAttribute(
-    'href',
-    /grafana/,
-  );
+  await expect(site.results.first().getByRole('link')).toHaveAttribute('href', /grafana/);
 });
 
-test('a query with markup, wildcards, or broken codes is text', async ({site, page}) => {
+test('a query with markup, wildcards, or broken codes is text', async ({site}) => {
   for (const query of ['%', '%ED%A0%80', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]', '\u202Ealert']) {
     await test.step(query, async () => {
       await site.open(`search?q=${encodeURIComponent(query)}`);
       await expect(site.heading).toBeVisible();
-      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+      await expect(site.main.locator('img')).toHaveCount(0);
     });
   }
 });
@@ -210,10 +206,10 @@ test("a feature that's missing doesn't read like one that's there, here or in th
   page,
 }) => {
   await site.open('search?q=dark mode for alerts on call schedules');
-  const missing = page.getByRole('main').getByRole('link', {name: /^Not in this release: On-call schedules/});
+  const missing = site.main.getByRole('link', {name: /^Not in this release: On-call schedules/});
   await expect(missing).toHaveAttribute('href', /\/docs\/reference\/not-supported#/);
   await site.open('search?q=storage and availability');
-  const area = page.getByRole('main').getByRole('link', {name: 'Storage and availability'});
+  const area = site.main.getByRole('link', {name: 'Storage and availability'});
   await expect(area.first()).toHaveAccessibleName('Storage and availability');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('on call schedules');
@@ -227,8 +223,8 @@ for (const [screen, width, least, most] of [
   test(`a snippet has words for two lines on a ${screen} screen`, async ({site, page}) => {
     await page.setViewportSize({width, height: 800});
     await site.open('search?q=backup database');
-    const snippets = page.getByRole('main').locator('ol > li > p:last-child');
-    await expect(page.getByRole('main').locator('ol > li')).toHaveCount(20);
+    const snippets = site.main.locator('ol > li > p:last-child');
+    await expect(site.results).toHaveCount(20);
     const words = (await snippets.allInnerTexts()).map((text) => text.split(/\s+/).length);
     const longest = Math.max(...words);
     expect(longest).toBeGreaterThanOrEqual(least);
@@ -238,19 +234,19 @@ for (const [screen, width, least, most] of [
 
 test('a result leads to its section', async ({site, page}) => {
   await site.open('search?q=JWT_SECRET');
-  await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
+  await site.main.getByRole('heading', {level: 2}).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/docs\//);
 });
 
 test('a misspelled word is shown as it was read, and can be replaced', async ({site, page}) => {
   await site.open('search?q=bakcup');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Results for "backup"');
-  await expect(page.getByRole('main')).toContainText('Showing results for backup');
+  await expect(site.main.getByRole('status')).toHaveText('Results for "backup"');
+  await expect(site.main).toContainText('Showing results for backup');
   await page.getByRole('button', {name: 'backup', exact: true}).press('Enter');
   await expect(page).toHaveURL(/\?q=backup$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Results for "backup"');
-  await expect(page.getByRole('main')).not.toContainText('Showing results for');
+  await expect(site.main.getByRole('status')).toHaveText('Results for "backup"');
+  await expect(site.main).not.toContainText('Showing results for');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').fill('zzqqyyxx');
-  await expect(page.getByRole('main')).toContainText('No page mentions zzqqyyxx');
+  await expect(site.main).toContainText('No page mentions zzqqyyxx');
 });

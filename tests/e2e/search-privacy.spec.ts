@@ -45,9 +45,9 @@ test('a reader who searches in every way connects to no other host', async ({sit
   await expect(modal.noResults).toBeVisible();
   await modal.searchAgain('alert');
   await modal.linkToAll('alert').click();
-  const results = page.getByRole('main').locator('ol > li');
+  const {results} = site;
   await results.nth(19).waitFor();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await site.footer.scrollIntoViewIfNeeded();
   await results.nth(20).waitFor();
 
   const own = new URL(baseURL ?? '').origin;

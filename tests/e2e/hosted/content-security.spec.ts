@@ -12,7 +12,6 @@ test('With hosted search the policy allows its hosts and no other', async ({requ
 test('With hosted search no kind of page and no search is refused anything by the policy', async ({
   site,
   modal,
-  page,
   context,
 }) => {
   const refused = await watchPolicy(context);
@@ -22,6 +21,6 @@ test('With hosted search no kind of page and no search is refused anything by th
   await site.open('docs');
   await modal.search('docker');
   await modal.linkToAll('docker').click();
-  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  await expect(site.results.first()).toBeVisible();
   expect(refused).toEqual([]);
 });

@@ -94,7 +94,7 @@ for (const {status, title, help} of refusals) {
     await page.clock.install();
     await page.getByRole('searchbox').fill('docker');
     await page.clock.runFor(1000);
-    const alert = page.getByRole('main').getByRole('alert');
+    const alert = site.main.getByRole('alert');
     await expect(alert).toContainText(title);
     await expect(alert).toContainText(help);
     await expect(alert.getByRole('link', {name: 'All pages'})).toBeVisible();
@@ -126,10 +126,10 @@ test('an error does not follow the reader who clears the box', async ({modal, mi
   await expect(modal.error).toHaveCount(0);
 });
 
-test('a broken address of the search page says so immediately, too', async ({site, page, misbehave}) => {
+test('a broken address of the search page says so immediately, too', async ({site, misbehave}) => {
   await misbehave({kind: 'status', status: 403});
   await site.open('search?q=docker');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('refused the search');
+  await expect(site.main.getByRole('alert')).toContainText('refused the search');
 });
 
 test('on the search page the next key brings results', async ({site, page, hosts, misbehave}) => {
@@ -137,10 +137,10 @@ test('on the search page the next key brings results', async ({site, page, hosts
   await misbehave({kind: 'bad JSON'});
   const field = page.getByRole('searchbox');
   await field.fill('docke');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(site.main.getByRole('alert')).toBeVisible();
   hosts.first.behave(null);
   await field.press('End');
   await page.keyboard.type('r');
-  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(site.results.first()).toBeVisible();
+  await expect(site.main.getByRole('alert')).toHaveCount(0);
 });

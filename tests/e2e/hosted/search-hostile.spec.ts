@@ -50,8 +50,8 @@ test('the modal shows hostile records as text', async ({modal, page}) => {
 
 test('the search page shows hostile records as text', async ({site, page}) => {
   await site.open('search?q=trap');
-  const main = page.getByRole('main');
-  await expect(main.locator('ol > li')).toHaveCount(drawableCount);
+  const {main} = site;
+  await expect(site.results).toHaveCount(drawableCount);
   await expect(main.locator('ol').locator(injected)).toHaveCount(0);
   expect(await schemes(page, 'main')).not.toContain('javascript:');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
@@ -87,10 +87,10 @@ test('hostile queries are text in the modal', async ({modal}) => {
   await expect(modal.dialog.locator(injected)).toHaveCount(0);
 });
 
-test('hostile queries are text on the search page', async ({site, page}) => {
+test('hostile queries are text on the search page', async ({site}) => {
   for (const [what, text] of hostileTexts) {
     await site.open(`search?q=${encodeURIComponent(wellFormed(text).slice(0, 200))}`);
-    await expect(page.getByRole('main').locator('ol > li'), what).toHaveCount(drawableCount);
+    await expect(site.results, what).toHaveCount(drawableCount);
     await expect(site.heading.locator(injected), what).toHaveCount(0);
   }
 });

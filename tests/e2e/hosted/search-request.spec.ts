@@ -69,13 +69,13 @@ test.describe('with a hit whose page is only in the index', () => {
 
 test('the search page sends the same filters and asks for 20', async ({site, page, hosts}) => {
   await site.open('search?q=provider');
-  const results = page.getByRole('main').locator('ol > li');
+  const {results} = site;
   await expect(results).toHaveCount(20);
   expect(hosts.first.seen[0]?.requests[0]).toMatchObject({
     hitsPerPage: 20,
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await site.footer.scrollIntoViewIfNeeded();
   await expect(results).toHaveCount(30);
   await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
 });
@@ -84,7 +84,7 @@ test('the search page asks for the version of the docs that I choose', async ({s
   const filtersOf = (tag: string) => ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
   const lastFilters = () => hosts.first.seen.at(-1)?.requests[0]?.facetFilters;
   await site.open('search?q=alerts');
-  const results = page.getByRole('main').locator('ol > li');
+  const {results} = site;
   await expect(results.first()).toBeVisible();
   expect(lastFilters()).toEqual(filtersOf('docs-default-current'));
   await page.getByRole('combobox', {name: /^Version to search/}).selectOption('1.0');
@@ -97,7 +97,7 @@ test('fast typing on the search page is one question, asked when it is over', as
   await page.clock.install();
   await page.getByRole('searchbox').pressSequentially('docker');
   await page.clock.runFor(1000);
-  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  await expect(site.results.first()).toBeVisible();
   expect(hosts.first.seen.map(({requests}) => requests[0]?.query)).toEqual(['docker']);
 });
 

@@ -57,8 +57,8 @@ test('the search page says within 300 ms that it is searching', async ({site, pa
   hosts.first.behave({kind: 'slow', ms: 900});
   await site.open('search');
   await page.getByRole('searchbox').fill('docker');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching', {timeout: stallMs});
-  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  await expect(site.main.getByRole('status')).toHaveText('Searching', {timeout: stallMs});
+  await expect(site.results.first()).toBeVisible();
 });
 
 test('two hosts that hang cost a second each, then the reader is told', async ({modal, misbehave, page}) => {

@@ -11,6 +11,8 @@ export class SitePage {
   readonly colorToggle: Locator;
   readonly menuButton: Locator;
   readonly mobileMenu: Locator;
+  /** On the search page. */
+  readonly results: Locator;
 
   constructor(readonly page: Page) {
     this.navbar = page.locator('nav.navbar');
@@ -24,6 +26,7 @@ export class SitePage {
       .getByRole('button', {name: 'Switch between dark and light mode'});
     this.menuButton = page.getByRole('button', {name: 'Toggle navigation bar'});
     this.mobileMenu = page.locator('.navbar-sidebar');
+    this.results = this.main.locator('ol > li');
   }
 
   /** Opens an address under the base path (no leading slash) and waits until the page reacts to its reader. */

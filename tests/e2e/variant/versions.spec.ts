@@ -33,7 +33,7 @@ test('On the search page I choose the version to search, the newest first', asyn
 
 test('What only the other version says is not found until I choose it', async ({page, site}) => {
   await site.open('search?q=zeppelin');
-  await expect(page.getByRole('main')).toContainText('No results for "zeppelin"');
+  await expect(site.main).toContainText('No results for "zeppelin"');
   await page.getByRole('combobox', {name: /^Version to search/}).selectOption('1.0');
   await expect(results(page)).toHaveCount(1);
   await results(page).click();
