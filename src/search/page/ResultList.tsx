@@ -7,7 +7,7 @@ import type {SearchHit} from '@site/src/search/client/contract';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {headingPath, Highlighted, HitTitle, matchedWords} from '../ui/hitTexts';
 import type {SearchResultsOnPage} from './useSearchResults';
-import styles from './styles.module.css';
+import styles from './results.late.module.css';
 
 /** The results; more are loaded by scrolling to the end or with a button. */
 export default function ResultList({results}: {readonly results: SearchResultsOnPage}): ReactNode {

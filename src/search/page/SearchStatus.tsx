@@ -6,6 +6,7 @@ import NoResults, {NoResultsTitle} from '../ui/NoResults';
 import RetryButton from '../ui/RetryButton';
 import StillWorks from '../ui/StillWorks';
 import type {SearchState} from './searchState';
+import late from './results.late.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
     <>
       <div className={styles.status} role="status">
         {status === 'loading' && (
-          <span className={styles.busy}>
+          <span className={late.busy}>
             <Busy />
           </span>
         )}
@@ -36,22 +37,22 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
         {isAnswered && hits.length === 0 && <NoResultsTitle query={query} />}
       </div>
       {isAnswered && (
-        <div className={styles.advice}>
+        <div className={late.advice}>
           {hits.length > 0 ? (
-            reading && <Correction reading={reading} className={styles.suggestion} onQuery={onQuery} />
+            reading && <Correction reading={reading} className={late.suggestion} onQuery={onQuery} />
           ) : (
             <NoResults
               query={query}
               unknownWords={reading?.unknownWords}
               suggestions={suggestions}
               onQuery={onQuery}
-              classNames={{list: styles.suggestions, suggestion: styles.suggestion}}
+              classNames={{list: late.suggestions, suggestion: late.suggestion}}
             />
           )}
         </div>
       )}
       {status === 'failed' && (
-        <div className={styles.failure} role="alert">
+        <div className={late.failure} role="alert">
           <strong>{failureTexts(reason).title}</strong>
           <p>{failureTexts(reason).help}</p>
           <p>
