@@ -82,12 +82,12 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: product.name,
-    logo: {alt: '', src: 'img/logo.svg', width: 28, height: 28},
+    logo: {alt: '', src: 'img/logo.webp', width: 28, height: 28},
     items: checkNavbarItems(navbarItems),
   },
   footer: {
     links: footerLinks,
-    logo: {alt: `${product.name} logo`, src: 'img/logo.svg', width: 40, height: 40, href: '/'},
+    logo: {alt: `${product.name} logo`, src: 'img/logo.webp', width: 40, height: 40, href: '/'},
     copyright: `Copyright © ${product.since} to ${new Date().getFullYear()} the ${product.name} contributors`,
   },
   algolia: {
