@@ -1,6 +1,6 @@
 import {product} from '../../src/site/product';
 import {consentKey} from '../../src/site/storage';
-import {layoutShifts} from './support/layoutShifts';
+import {layoutShifts, openReadPage} from './support/layoutShifts';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 import {kindsOfPages} from './support/tour';
@@ -170,7 +170,7 @@ test('A stored value that is no choice counts as no answer', async ({page, site}
 });
 
 test('Nothing on the page moves when the banner appears', async ({page, site}) => {
-  await site.open('docs/core-features');
+  await openReadPage(page, 'docs/core-features');
   await expect(site.banner).toBeInViewport();
   expect(await layoutShifts(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import budgets from '../../budgets.json';
 import {patienceMs} from '../../plugins/first-paint';
 import {kibibytes} from '../checks/budgets';
-import {holdRequests} from './support/holdRequests';
+import {openReadPage} from './support/layoutShifts';
 import {expect, test} from './support/test';
 
 declare global {
@@ -13,9 +13,7 @@ declare global {
 
 test('The page is read to its end while its styles are on their way, and painted before a script of the site runs', async ({
   page,
-  site,
 }) => {
-  const release = await holdRequests(page, '**/assets/css/*.css');
   await page.addInitScript(() => {
     const times: number[] = [];
     window.scriptTimes = times;
@@ -27,9 +25,7 @@ test('The page is read to its end while its styles are on their way, and painted
       }
     }).observe(document, {childList: true, subtree: true});
   });
-  await page.goto('docs/core-features', {waitUntil: 'commit'});
-  await expect(site.footer).toBeAttached();
-  release();
+  await openReadPage(page, 'docs/core-features');
   await page.waitForFunction(() => window.scriptTimes?.length);
   const {first, painted, loaded} = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,27 +1,31 @@
-/** How far the page moved by itself. */
+/** How far a page moves by itself. */
 import {type Page} from '@playwright/test';
+import {holdRequests} from './holdRequests';
 
 /** Not in TypeScript's library. https://wicg.github.io/layout-instability/#sec-layout-shift */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly {readonly node: Node | null}[];
 }
 
 /**
- * Scores of the layout shifts since the page began. Those of the navbar don't count: a busy browser may paint its right
- * end before it has read all of it.
+ * Opens a page whose styles come when it has been read to its end, so that it's painted at once: a busy browser may
+ * otherwise paint a line before it has read all of it.
  */
+export async function openReadPage(page: Page, address: string): Promise<void> {
+  const release = await holdRequests(page, '**/assets/css/*.css');
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.locator('.theme-layout-footer').waitFor({state: 'attached'});
+  release();
+}
+
+/** Scores of the layout shifts since the page began. */
 export function layoutShifts(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
-        const navbar = document.querySelector('.navbar');
         const scores: number[] = [];
-        const collect = (entries: PerformanceEntryList): void => {
-          const shifts = (entries as LayoutShift[]).filter(({sources}) =>
-            sources.some(({node}) => !navbar?.contains(node)),
-          );
-          scores.push(...shifts.map(({value}) => value));
+        const collect = (shifts: PerformanceEntryList): void => {
+          scores.push(...(shifts as LayoutShift[]).map(({value}) => value));
         };
         const observer = new PerformanceObserver((list) => {
           collect(list.getEntries());
