@@ -12,12 +12,16 @@ export default function Diagnose(): ReactNode {
       description={`Paste an error message, a log, or the output of a command, and read what it means for ${product.name}, what causes it, and what to do about each cause.`}
     >
       <main className="container margin-vert--lg">
-        <Heading as="h1">Diagnose a message</Heading>
-        <p>
-          Paste what you see: a line from the console, the whole backend log, or what a command printed. You
-          get every known message in it, with its causes and what to do.
-        </p>
-        <PasteBox />
+        <div className="row">
+          <div className="col col--8 col--offset-2">
+            <Heading as="h1">Diagnose a message</Heading>
+            <p>
+              Paste what you see: a line from the console, the whole backend log, or what a command printed.
+              You get every known message in it, with its causes and what to do.
+            </p>
+            <PasteBox />
+          </div>
+        </div>
       </main>
     </Layout>
   );

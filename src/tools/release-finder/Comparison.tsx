@@ -29,7 +29,7 @@ function Changes({title, none, changes, of}: ListProps): ReactNode {
               {part}: {entries.length}
             </strong>
           </summary>
-          <ul>
+          <ul className="margin-top--sm">
             {entries.map((entry) => (
               <li key={entry}>
                 <InlineMarkdown text={entry} />
