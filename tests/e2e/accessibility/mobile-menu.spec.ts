@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {holdScripts, withoutPrefetch} from '../support/scripts';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -49,6 +50,23 @@ test('The Close button and a press beside the menu do the same', async ({page, s
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
     await expect(site.menuButton).toBeFocused();
   }
+});
+
+test('The links of the menu stay under my finger when the fields for my values arrive', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await site.open('docs/core-features');
+  const letThrough = await holdScripts(page);
+  await site.menuButton.click();
+  const link = site.mobileMenu.getByRole('link', {name: 'Core features', exact: true});
+  await expect(link).toBeInViewport();
+  const top = (): Promise<number> => link.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  letThrough();
+  await expect(site.mobileMenu.getByText(/^Use your own/)).toBeVisible();
+  expect(await top()).toBeCloseTo(before, 0);
 });
 
 test('A link in the menu moves the focus to the start of the page that it opens', async ({page, site}) => {
