@@ -10,7 +10,7 @@ export const mask = '••••••';
 const words =
   'password|passwd|passphrase|pwd|secret|token|api[_-]?key|app[_-]?key|application[_-]?key|encryption[_-]?key|credentials?|smtp_pass';
 
-/** After what may stand in front of a name, which includes the first hyphen of what looks like one. */
+/** Where a name can begin: at the start of the text, behind a separator, or behind a hyphen within a word, as in `--db-password`. */
 const beginning = '(?<=(?:^|[\\s,{&?;"\'(])|(?<![\\w.-])[\\w.]*-)';
 const secretName = `(?:${beginning}(?=[\\w.-]*(?:${words}))[\\w.-]+|(?:auth\\.)?pass)`;
 

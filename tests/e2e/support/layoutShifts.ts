@@ -8,8 +8,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Opens a page whose styles come when it has been read to its end, so that it's painted at once: a busy browser may
- * otherwise paint a line before it has read all of it.
+ * Opens a page, and holds its styles back until the whole document has been parsed, so the first paint shows all of it.
+ * Otherwise, a busy browser paints what it has parsed so far, and the rest moves it.
  */
 export async function openReadPage(page: Page, address: string): Promise<void> {
   const release = await holdRequests(page, '**/assets/css/*.css');
