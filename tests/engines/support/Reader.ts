@@ -77,19 +77,14 @@ export class Reader {
   async click(target: Target): Promise<void> {
     let before: Point | undefined;
     let point: Point | undefined;
-    // Menus slide in, and a press on what moves goes astray. Scrolling to the same place, Firefox rounds now up, now down.
-    const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
+    // Menus slide in, and a press on what moves goes astray.
     await expect
       .poll(
         async () => {
           before = point;
-          ({point} = await this.look(target, true));
-          return (
-            point !== undefined &&
-            before !== undefined &&
-            isNear(point.x, before.x) &&
-            isNear(point.y, before.y)
-          );
+          // Only until it's in reach: each time it scrolls, Firefox rounds to another pixel.
+          ({point} = await this.look(target, point === undefined));
+          return point !== undefined && point.x === before?.x && point.y === before.y;
         },
         {intervals, message: `${textOf(target)} can be pressed`},
       )
