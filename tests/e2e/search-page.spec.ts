@@ -39,12 +39,12 @@ test('more results on scrolling to the end', async ({site, page}) => {
 });
 
 /** Loads results by scrolling, opens one of the last, and returns where it was and a function that looks again. */
-async function openLateResult({page, results}: SitePage) {
+async function openLateResult({page, results}: SitePage, place = 34) {
   await expect(results).toHaveCount(20);
   await results.nth(19).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
   await expect(results).toHaveCount(40);
-  const result = results.nth(34);
+  const result = results.nth(place);
   await result.scrollIntoViewIfNeeded();
   const look = async () => ({
     count: await results.count(),
@@ -69,6 +69,26 @@ test('Back from a result leads to where I was, with everything that I had loaded
   await page.goBack();
   await expect.poll(look).toEqual(before);
   await page.reload();
+  await expect.poll(look).toEqual(before);
+});
+
+test('Back leads to where I was from a result that I opened while more were on their way', async ({
+  site,
+  page,
+}) => {
+  // The third page of results never comes.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(request: 'prepare' | {readonly page: number}, ports?: unknown): void {
+        if (request === 'prepare' || request.page !== 2) {
+          super.postMessage(request, ports as Transferable[]);
+        }
+      }
+    };
+  });
+  await site.open('search?q=service');
+  const {before, look} = await openLateResult(site, 39);
+  await page.goBack();
   await expect.poll(look).toEqual(before);
 });
 

@@ -6,9 +6,10 @@ import {savedPlace, savePlace} from './place';
 const restMs = 150;
 
 /** Brings readers who come back to where they were in the results, and from then on keeps their place. */
-export function useKeptPlace(query: string, {status, answeredQuery, pagesLoaded}: SearchState): void {
+export function useKeptPlace(query: string, {answeredQuery, pagesLoaded}: SearchState): void {
   const restored = useRef<string>(undefined);
-  const isShown = status === 'idle' && answeredQuery === query && pagesLoaded > 0;
+  // Also while more are on their way, or didn't come.
+  const isShown = answeredQuery === query && pagesLoaded > 0;
   useEffect(() => {
     if (!isShown) {
       return undefined;
