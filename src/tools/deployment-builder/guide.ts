@@ -44,7 +44,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
     parts: [
       `If you downloaded it on another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
-      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, which matters most for an `.env` that belongs to stored credentials. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home directory: delete it yourself.',
+      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, which matters most for `.env`: stored credentials need its `ENCRYPTION_KEY`. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home directory: delete it yourself.',
       run(
         `[ -d ${folder} ] || sudo install -d -m 700 -o "$(id -un)" ${folder}`,
         `tar --skip-old-files --warning=existing-file -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
@@ -67,7 +67,7 @@ function start(answers: Answers): Step {
         `cd ${folder} && docker compose config --quiet && ls -l .env config.yml docker-compose.yml &&`,
         '  docker compose pull && docker compose up -d backend frontend',
       ),
-      `Then make the data folders private, and check the backend's health: \`ok\` means that the backend runs.${mail ? " It opens its port only after it has checked the mail server, which takes up to two minutes if the server doesn't respond." : ''}`,
+      `Then make the data folders private, and check the backend's health: \`ok\` means that the backend is running.${mail ? " It opens its port only after it has checked the mail server, which takes up to two minutes if the server doesn't respond." : ''}`,
       run(
         `docker exec ${slug}-backend chmod 700 /app/data/database /app/data/private-keys`,
         `curl -sS --retry 60 --retry-delay 2 --retry-all-errors ${localApi(answers)}/health`,
@@ -116,7 +116,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
   switch (proxy) {
     case 'nginx':
       return [
-        'Test the site and load it. If another site on this machine already listens on one of the ports, the error shows which.',
+        'Test the configuration and load it. If another site on this machine already listens on one of the ports, the error shows which.',
         run(
           `cd ${folder} && sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf &&`,
           '  sudo nginx -t && sudo systemctl reload nginx',
@@ -132,7 +132,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'traefik':
       return [
-        'Start Traefik and read its log, in which no line should contain `ERR`.',
+        'Start Traefik and check its log. No line should contain `ERR`.',
         run(`cd ${folder}`, 'docker compose up -d', 'docker compose logs --tail 30 traefik'),
       ];
     case 'none':
@@ -219,7 +219,7 @@ function backup({folder, backupTime}: Answers): Step {
   return {
     title: 'Back up every day',
     parts: [
-      `Run the backup once, which stops the backend for a few seconds and prints \`Saved\`. Only then do the commands turn on the timer, which repeats it at ${backupTime} every day. Root runs a copy of the script that only root can change, so install it again after you edit the script.`,
+      `These commands run the backup once, which stops the backend for a few seconds. If it prints \`Saved\`, they turn on the timer, which repeats it at ${backupTime} every day. Root runs a copy of the script that only root can change, so install it again after you edit the script.`,
       run(
         `cd ${folder} && test -s ${backupScriptPath} &&`,
         `  sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath} &&`,
@@ -228,7 +228,7 @@ function backup({folder, backupTime}: Answers): Step {
         `  sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
         `systemctl list-timers ${backupUnit}.timer`,
       ),
-      `Each backup is a folder in \`/var/backups/${slug}\`. Nothing deletes old ones, so do that with the tool that copies them to another machine.`,
+      `Each backup is a folder in \`/var/backups/${slug}\`. Old ones are never deleted, so have the tool that copies them to another machine do that.`,
     ],
   };
 }
