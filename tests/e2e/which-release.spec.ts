@@ -29,7 +29,7 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   await field.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({hasText: /^You run/})).toHaveText(
-    /You run v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.58\./,
+    /You're running v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.58\./,
   );
   await expect(page.getByRole('heading', {name: 'What breaks from v0.0.58 to v0.0.107'})).toBeVisible();
 
@@ -120,7 +120,7 @@ test('An older target sends me to the safe ways back instead of a list', async (
   await expect(page.getByRole('heading', {name: /What breaks/})).toHaveCount(0);
   // Nothing is counted that isn't listed.
   await expect(page.getByRole('status').filter({hasText: 'v0.0.49'})).toHaveText(
-    /^Back from v0\.0\.53 of [\d-]+ to v0\.0\.49 of [\d-]+\.$/,
+    /^Downgrade from v0\.0\.53 \([\d-]+\) to v0\.0\.49 \([\d-]+\)\.$/,
   );
 });
 

@@ -11,7 +11,7 @@ test('The release finder names the release of a tag that I enter', async ({reade
   await reader.open('/docs/operations/which-release');
   await reader.fill(box, 'opsimate/backend:0.0.60');
   await reader.click({css: 'main button', name: 'Find the release'});
-  await reader.reads('main [data-paste-box] [role="status"]', /^You run v0\.0\.60/);
+  await reader.reads('main [data-paste-box] [role="status"]', /^You're running v0\.0\.60/);
 });
 
 test('The configuration checker finds what is wrong in a file', async ({reader}) => {

@@ -90,7 +90,7 @@ export default function Comparison({from, to}: Props): ReactNode {
     <div data-unsearched="">
       <Changes
         title={`What breaks from ${from.id} to ${to.id}`}
-        none="Nothing that was compared is gone."
+        none="Nothing that was compared has been removed."
         changes={changes}
         of="breaks"
       />

@@ -55,10 +55,10 @@ function summarize(from: Release, to: Release): string {
     return `${from.id} is compared with itself.`;
   }
   if (isDowngrade(from, to)) {
-    return `Back from ${from.id} of ${from.date} to ${to.id} of ${to.date}.`;
+    return `Downgrade from ${from.id} (${from.date}) to ${to.id} (${to.date}).`;
   }
   const breaks = compareReleases(from, to).reduce((sum, change) => sum + change.breaks.length, 0);
-  return `From ${from.id} of ${from.date} to ${to.id} of ${to.date}: ${breaks} breaking ${breaks === 1 ? 'change' : 'changes'}.`;
+  return `From ${from.id} (${from.date}) to ${to.id} (${to.date}): ${breaks} breaking ${breaks === 1 ? 'change' : 'changes'}.`;
 }
 
 /** Finds the release in a pasted text, and compares any two of the listed releases. */

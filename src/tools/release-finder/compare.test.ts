@@ -93,16 +93,16 @@ describe('the answer', () => {
   const listed = ['v0.0.49', 'v0.0.53', 'v0.0.54', 'v0.0.107'];
 
   it.each([
-    ['v0.0.54', /^You run v0\.0\.54\. The comparison/, 'v0.0.54', 'v0.0.107'],
+    ['v0.0.54', /^You're running v0\.0\.54\. The comparison/, 'v0.0.54', 'v0.0.107'],
     [
       'v0.0.60',
-      /^You run v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.54\./,
+      /^You're running v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.54\./,
       'v0.0.54',
       'v0.0.107',
     ],
     [
       'v0.0.8',
-      /older than every listed .*an older database may need the repairs on the page/,
+      /older than every listed .*an older database may need the repairs in "Roll back/,
       'v0.0.49',
       'v0.0.53',
     ],

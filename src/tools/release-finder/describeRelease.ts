@@ -34,14 +34,14 @@ export function describeRelease({release, side}: Identification, listed: readonl
   }
   const {isListed, before, after} = placeOf(release, listed);
   if (isListed) {
-    return `You run ${release}. The comparison below starts from it.`;
+    return `You're running ${release}. The comparison below starts from it.`;
   }
   if (before !== undefined && after !== undefined) {
-    return `You run ${release}, which has the settings, screens, routes, and tables of ${before}. The comparison below starts from there.`;
+    return `You're running ${release}, which has the settings, screens, routes, and tables of ${before}. The comparison below starts from there.`;
   }
   return before === undefined
-    ? `You run ${release}, which is older than every listed release. The comparison below starts from the oldest, ${after ?? ''}; an older database may need the repairs on the page Roll back or repair an upgrade.`
-    : `You run ${release}, which is newer than every listed release. The newest is ${before}.`;
+    ? `You're running ${release}, which is older than every listed release. The comparison below starts from the oldest, ${after ?? ''}; an older database may need the repairs in "Roll back or repair an upgrade".`
+    : `You're running ${release}, which is newer than every listed release. The newest is ${before}.`;
 }
 
 /** The listed release from which a comparison for a text starts, if the text says enough. */

@@ -39,7 +39,7 @@ export const tools: readonly State[] = [
     reach: async ({main}) => {
       await main.getByRole('textbox', {name: /^Paste/}).fill('image: opsimate/backend:0.0.60');
       await main.getByRole('button', {name: 'Find the release'}).click();
-      await expect(main.getByRole('status').filter({hasText: /^You run v0\.0\.60/})).toBeVisible();
+      await expect(main.getByRole('status').filter({hasText: /^You're running v0\.0\.60/})).toBeVisible();
     },
   },
   {
