@@ -1,10 +1,9 @@
 /**
  * `npm run search:eval [-- --dir build] [--all] [--misses] [--fourth] [--fifth]`: builds the records from the built
  * site, runs the embedded engine over searches with known answers and over searches made from the pages, prints the
- * figures per kind, with those of plain MiniSearch below, and fails below the floors of
- * `tests/search-queries/floors.json`, below plain MiniSearch, or when the description and the keywords of a page have no
- * word of any search that it answers. Of the sets of thousands, every eighth search is judged, unless `--all` asks for
- * each: CI does so once a week.
+ * figures per kind, and fails below the floors of `tests/search-queries/floors.json`, or when the description and the
+ * keywords of a page have no word of any search that it answers. Of the sets of thousands, every eighth search is judged,
+ * unless `--all` asks for each: CI does so once a week.
  * The figures of the lists that prove something, the fourth and the fifth, appear only with their option: whoever sees
  * them after each change tunes on them. Their single searches never appear.
  */
@@ -30,7 +29,6 @@ import {
   tunedLists,
 } from './search-eval/labeled';
 import {judgePasted, readPastedMessages} from './search-eval/pasted';
-import {createPlainMiniSearch} from './search-eval/plainMiniSearch';
 import {describeMisses, describeOtherWords, describeSet, describeWithIntervals} from './search-eval/report';
 import {readBuild} from './support/readBuild';
 
@@ -85,37 +83,33 @@ function sampled<Search>(searches: readonly Search[]): readonly Search[] {
 }
 
 /** Judges all searches with floors: the labeled ones, those made from the pages, and the pasted messages. */
-function judgeAll(by: SearchEngine, labeled: Lists, {records}: SearchEngine): Judgments {
-  const exact = sampled(derivedQueries(records));
+function judgeAll(engine: SearchEngine, labeled: Lists): Judgments {
+  const exact = sampled(derivedQueries(engine.records));
   const typos = exact.map(withTypo).filter((query) => query !== null);
   return new Map([
     ...[...labeled].map(
       ([name, queries]) =>
         [
           name as keyof Floors,
-          (large.includes(name) ? sampled(queries) : queries).map((query) => judgeLabeled(by, query)),
+          (large.includes(name) ? sampled(queries) : queries).map((query) => judgeLabeled(engine, query)),
         ] as const,
     ),
-    ['exact', exact.map((query) => judgeDerived(by, query))],
-    ['typo', typos.map((query) => judgeDerived(by, query))],
-    ['pasted', readPastedMessages().map((message) => judgePasted(by, message))],
+    ['exact', exact.map((query) => judgeDerived(engine, query))],
+    ['typo', typos.map((query) => judgeDerived(engine, query))],
+    ['pasted', readPastedMessages().map((message) => judgePasted(engine, message))],
   ]);
 }
 
-/** Prints the figures beside those of plain MiniSearch, and fails when one is too low. */
-function reportAndCheck(ours: Judgments, plain: Judgments): void {
+/** Prints the figures, and fails when one is too low. */
+function reportAndCheck(judgments: Judgments): void {
   const floors = JSON.parse(readFileSync(path.join(listFolder, 'floors.json'), 'utf8')) as Floors;
-  for (const [name, judged] of ours) {
-    const byPlain = plain.get(name) ?? [];
-    console.log(describeSet(name, judged, byPlain));
+  for (const [name, judged] of judgments) {
+    console.log(describeSet(name, judged));
     if (values.misses) {
       console.log(describeMisses(judged));
     }
-    const mrr = figuresOf(byPlain)['mrr@10'];
-    for (const failure of [
-      ...belowFloor(name, figuresOf(judged), floors[name], !values.all && large.includes(name)),
-      ...belowFloor(`${name} beside plain MiniSearch`, figuresOf(judged), {'mrr@10': mrr}),
-    ]) {
+    const isSample = !values.all && large.includes(name);
+    for (const failure of belowFloor(name, figuresOf(judged), floors[name], isSample)) {
       console.error(failure);
       process.exitCode = 1;
     }
@@ -148,7 +142,7 @@ async function main(): Promise<void> {
   const site = await readBuild(values.dir);
   const labeled = readLists(site);
   const engine = createEngine(buildIndex(site));
-  reportAndCheck(judgeAll(engine, labeled, engine), judgeAll(createPlainMiniSearch(site), labeled, engine));
+  reportAndCheck(judgeAll(engine, labeled));
   checkDescriptions(site, [...labeled.values()].flat());
   reportProving(engine);
 }

@@ -29,12 +29,11 @@ function kindsIn(judged: readonly Judged[]): readonly (readonly [kind: string, s
   return kinds.map((kind) => [kind, judged.filter((each) => each.kind === kind)] as const);
 }
 
-/** A table of one set of searches: all together, what plain MiniSearch gets, then each kind. */
-export function describeSet(name: string, judged: readonly Judged[], plain: readonly Judged[]): string {
+/** A table of one set of searches: all together, then each kind. */
+export function describeSet(name: string, judged: readonly Judged[]): string {
   return [
     row(name, columns),
     figuresRow('all', judged),
-    figuresRow('MiniSearch', plain),
     ...kindsIn(judged).map(([kind, some]) => figuresRow(`  ${kind}`, some)),
     '',
   ].join('\n');
