@@ -20,9 +20,9 @@ import {type LabeledQuery} from './search-eval/labeledQueries';
 import {
   asInModal,
   asRanked,
-  byPage,
   type Floors,
   judgeLabeled,
+  judgePages,
   listFolder,
   missingPages,
   readLabeledQueries,
@@ -132,7 +132,7 @@ function reportProving(engine: SearchEngine): void {
       ['modal', asInModal],
       ['/search', asRanked],
     ] as const) {
-      const judged = readLabeledQueries(name).map((query) => byPage(judgeLabeled(engine, query, order)));
+      const judged = readLabeledQueries(name).map((query) => judgePages(engine, query, order));
       console.log(describeWithIntervals(`${name}, ${list}`, judged));
     }
   }

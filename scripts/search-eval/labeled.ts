@@ -45,26 +45,22 @@ export const asInModal: Order = (engine, query) => {
 
 /** Grades the pages that a search found, from the best on; one that's named twice is two hits. */
 export function judgePaths(labeled: LabeledQuery, paths: readonly string[]): Judged {
-  const {query, kind, grades} = labeled;
-  const grade = (path: string): number => gradeOf(labeled, path);
-  return {
-    kind,
-    query,
-    grades: paths.map(grade),
-    pageGrades: [...new Set(paths)].map(grade),
-    idealGrades: [...grades.values()],
-  };
+  const {query, kind} = labeled;
+  return {kind, query, grades: paths.map((path) => gradeOf(labeled, path))};
+}
+
+function pathsOf(engine: SearchEngine, query: string, order: Order): readonly string[] {
+  return order(engine, query).map(({url}) => new URL(url).pathname);
 }
 
 /** Runs one search and grades what comes back. */
-export function judgeLabeled(engine: SearchEngine, labeled: LabeledQuery, order: Order = asRanked): Judged {
-  const paths = order(engine, labeled.query).map(({url}) => new URL(url).pathname);
-  return judgePaths(labeled, paths);
+export function judgeLabeled(engine: SearchEngine, labeled: LabeledQuery): Judged {
+  return judgePaths(labeled, pathsOf(engine, labeled.query, asRanked));
 }
 
 /** Counts pages, as a reader sees them in a list, and not the hits that each may have several of. */
-export function byPage(judged: Judged): Judged {
-  return {...judged, grades: judged.pageGrades};
+export function judgePages(engine: SearchEngine, labeled: LabeledQuery, order: Order): Judged {
+  return judgePaths(labeled, [...new Set(pathsOf(engine, labeled.query, order))]);
 }
 
 /** Pages that the list names and the site doesn't have. */

@@ -5,9 +5,6 @@ export interface Judged {
   readonly query: string;
   /** Grade of each hit in the order shown; 2 answers, 1 helps. */
   readonly grades: readonly number[];
-  /** Grades of the pages in the order they first appear, and those of an ideal list: for NDCG. */
-  readonly pageGrades: readonly number[];
-  readonly idealGrades: readonly number[];
 }
 
 export interface Figures {
@@ -15,7 +12,6 @@ export interface Figures {
   readonly 'success@1': number;
   readonly 'success@3': number;
   readonly 'mrr@10': number;
-  readonly 'ndcg@10': number;
   readonly empty: number;
 }
 
@@ -25,15 +21,6 @@ const answer = 2;
 export function rankOfAnswer({grades}: Judged): number {
   const place = grades.slice(0, 10).findIndex((grade) => grade >= answer);
   return place === -1 ? Infinity : place + 1;
-}
-
-function discountedGain(grades: readonly number[]): number {
-  return grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
-}
-
-function ndcg({pageGrades, idealGrades}: Judged): number {
-  const ideal = discountedGain([...idealGrades].sort((a, b) => b - a));
-  return ideal === 0 ? 0 : discountedGain(pageGrades) / ideal;
 }
 
 function mean(values: readonly number[]): number {
@@ -48,7 +35,6 @@ export function figuresOf(judged: readonly Judged[]): Figures {
     'success@1': mean(ranks.map((rank) => Number(rank === 1))),
     'success@3': mean(ranks.map((rank) => Number(rank <= 3))),
     'mrr@10': mean(ranks.map((rank) => 1 / rank)),
-    'ndcg@10': mean(judged.map(ndcg)),
     empty: mean(judged.map(({grades}) => Number(grades.length === 0))),
   };
 }

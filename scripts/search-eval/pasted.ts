@@ -46,5 +46,5 @@ export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged
   // Any of the entries will do, and one is enough.
   const first = hits.findIndex((hit) => explains(hit, pasted));
   const grades = hits.map((_, place) => (place === first ? 2 : 0));
-  return {kind: pasted.kind, query, grades, pageGrades: grades, idealGrades: [2]};
+  return {kind: pasted.kind, query, grades};
 }

@@ -1,14 +1,7 @@
 import type {OtherWords} from './descriptions';
 import {confidenceInterval, figuresOf, rankOfAnswer, type Figures, type Judged} from './metrics';
 
-const columns: readonly (keyof Figures)[] = [
-  'queries',
-  'success@1',
-  'success@3',
-  'mrr@10',
-  'ndcg@10',
-  'empty',
-];
+const columns: readonly (keyof Figures)[] = ['queries', 'success@1', 'success@3', 'mrr@10', 'empty'];
 const width = 11;
 
 function row(name: string, cells: readonly string[]): string {
