@@ -8,9 +8,10 @@ import behavior from './plugins/behavior';
 import {checkSiteFolder} from './plugins/bundler/siteFolder';
 import compileHint from './plugins/compile-hint';
 import docs from './plugins/docs';
-import firstPaint, {documentTemplate} from './plugins/first-paint';
+import {documentTemplate} from './plugins/document';
+import firstPaint, {changes as firstPaintChanges} from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
-import {withTwinLink} from './plugins/after-build/markdown-twins/headLink';
+import {twinLink} from './plugins/after-build/markdown-twins/headLink';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
@@ -105,7 +106,7 @@ const config: Config = {
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
   customFields: {search},
-  ssrTemplate: withTwinLink(documentTemplate(), deployment.origin + deployment.basePath),
+  ssrTemplate: documentTemplate([...firstPaintChanges, twinLink(deployment.origin + deployment.basePath)]),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

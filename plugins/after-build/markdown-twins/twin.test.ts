@@ -1,7 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import {llmsFull, llmsIndex} from './llms';
-import {withTwinLink} from './headLink';
 import {twinOf, twinText} from './twin';
 
 const root = 'https://docs.test/base/';
@@ -136,8 +135,4 @@ describe('the lists for assistants', () => {
     const titles = llmsFull(sections, twins).match(/^# Page .*/gm);
     expect(titles).toEqual(['# Page docs/b', '# Page docs/a']);
   });
-});
-
-it('stops the build when the framework writes the links of a page in another way', () => {
-  expect(() => withTwinLink('<head></head>', root)).toThrow('headLine');
 });

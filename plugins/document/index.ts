@@ -1,0 +1,30 @@
+import * as frameworkDocument from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+/** What replaces what in the framework's document, both in the language of its `ssrTemplate`. */
+export interface DocumentChange {
+  readonly theirs: string;
+  readonly ours: string;
+}
+
+/**
+ * The document of every page.
+ *
+ * @param template the framework's own, as a module exports it
+ * @throws Error when the framework's document has changed
+ */
+export function documentTemplate(
+  changes: readonly DocumentChange[],
+  {default: template}: {readonly default: string} = frameworkDocument,
+): string {
+  let document = template;
+  for (const {theirs, ours} of changes) {
+    if (document.split(theirs).length !== 2) {
+      throw new Error(
+        `The framework's document no longer has one ${theirs}, which ssrTemplate in docusaurus.config.ts replaces. Update that change where it's from, or remove it.`,
+      );
+    }
+    document = document.replace(theirs, () => ours);
+  }
+  // Without indentation: the configuration, this text included, is in the scripts of every page.
+  return document.replace(/\n\s+/g, '\n');
+}
