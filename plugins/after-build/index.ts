@@ -45,7 +45,7 @@ function referenceOf({reference}: AllContent): ReferenceData {
  * Each step gets them, or what an earlier step made of them, and returns files; all are written at the end.
  */
 export default function afterBuild(context: LoadContext): Plugin<Colors> {
-  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const {siteDir, siteConfig, baseUrl} = context;
   const root = siteConfig.url + baseUrl;
   const isDevelopment = process.env.NODE_ENV === 'development';
   let allContent: AllContent = {};
@@ -74,11 +74,10 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
       const twins = pages.flatMap(({tree}) => twinOf(tree, root) ?? []);
       const {api, messages} = referenceOf(allContent);
       const search = searchConfigurationOf(siteConfig);
-      const identity = {siteDir, outDir, baseUrl, locale: i18n.currentLocale};
       await writeFiles(outDir, [
         [notFoundFile, notFound.page],
         notFound.script,
-        ...(await searchFiles(pages, identity, search.search.provider)),
+        ...searchFiles(pages, search.search.provider),
         ...twinFiles(twins, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),
         ...(await downloads(path.join(siteDir, 'data'), api)),

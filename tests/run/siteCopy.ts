@@ -1,7 +1,6 @@
 /** A copy of the site with other files in it, for settings that the framework reads from the folder of the site. */
 import {cpSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {acceptLossVariable} from '../../plugins/search-index/build/pageLoss';
 import {deploymentVariables} from '../../src/site/deployment';
 import {searchVariables} from '../../src/site/search';
 
@@ -24,7 +23,7 @@ const siteParts = [
 
 /** Whatever the developer's shell holds must not decide what is built. */
 export const neutralEnvironment: Readonly<Record<string, undefined>> = Object.fromEntries(
-  [...deploymentVariables, ...searchVariables, acceptLossVariable].map((name) => [name, undefined]),
+  [...deploymentVariables, ...searchVariables].map((name) => [name, undefined]),
 );
 
 /**

@@ -5,38 +5,27 @@ import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
 import {manifestPath} from '../../../src/lib/search/indexFile';
 import {pageOfHtml} from './pageOfHtml';
-import {
-  acceptLossVariable,
-  checkPageCount,
-  memoryFile,
-  readLastPages,
-  rememberedPages,
-  type BuildIdentity,
-} from './pageLoss';
 import {serializeIndex} from './serializeIndex';
 import {siteOf} from './siteOf';
 import {describeIndex, sizeWarning} from './summary';
 
 /**
- * The index of a build's pages, the manifest that names it, and how many pages it has, for the next build. If readers are
- * to fetch it, says how large it is.
+ * The index of a build's pages, and the manifest that names it. If readers are to fetch it, says how large it is.
  *
- * @throws Error when no page is searched, or when too many are gone since the last build
+ * @throws Error when no page is searched
  */
-export async function searchFiles(
+export function searchFiles(
   pages: readonly HtmlFile[],
-  identity: BuildIdentity,
   provider: SearchProvider['provider'],
-): Promise<readonly OutputFile[]> {
+): readonly OutputFile[] {
   const index = serializeIndex(siteOf(pages.map(({tree}) => pageOfHtml(tree))));
   const {manifest, json} = index;
-  const memory = memoryFile(identity);
-  checkPageCount({
-    now: manifest.pages,
-    before: await readLastPages(memory),
-    isLossAccepted: process.env[acceptLossVariable] === '1',
-    file: memory,
-  });
+  if (manifest.pages === 0) {
+    throw new Error(
+      'The search index is empty: no built page has an article with a title. ' +
+        'Check that the docs were built and that the theme still wraps them in <main> and <article>.',
+    );
+  }
   if (provider === 'embedded') {
     logger.info(describeIndex(index));
     const warning = sizeWarning(index);
@@ -47,6 +36,5 @@ export async function searchFiles(
   return [
     [path.posix.join(path.posix.dirname(manifestPath), manifest.index), json],
     [manifestPath, `${JSON.stringify(manifest)}\n`],
-    [path.relative(identity.outDir, memory), rememberedPages(manifest.pages)],
   ];
 }
