@@ -81,7 +81,7 @@ const sidebars: SidebarsConfig = {
             dividedPage(
               'reference/error-messages/api',
               'Messages from the API',
-              'Every error that the REST API returns, with its status code, its causes, and how to repair the request.',
+              'Every error that the REST API returns, with its status code, its causes, and how to fix the request.',
             ),
             dividedPage(
               'reference/error-messages/log',
