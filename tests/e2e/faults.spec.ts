@@ -70,7 +70,7 @@ test.describe('without a network in the middle of reading', () => {
     await site.open();
     await context.setOffline(true);
     await site.menuButton.click();
-    const help = site.mobileMenu.getByRole('link', {name: 'Something is wrong?'});
+    const help = site.mobileMenu.getByRole('link', {name: 'Something wrong?'});
     await expect(help).toBeInViewport();
     await expect(site.heading).toBeVisible();
     await page.keyboard.press('Escape');

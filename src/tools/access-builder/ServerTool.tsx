@@ -47,7 +47,8 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
         </Admonition>
       )}
       <OutputFile name="Commands for your computer" text={keyCommands(access)} isSaved={false}>
-        Replace the first two values. The file without .pub is the private key, which goes into the console.
+        Replace the first two values. The file without .pub is the private key, which you upload to the
+        console.
       </OutputFile>
       <OutputFile name="Commands for the host" text={accountCommands(access)} isSaved={false}>
         Run them as the account that you copied the public key to.

@@ -31,7 +31,7 @@ export default function Questions(context: QuestionContext): ReactNode {
       data-unsearched=""
       withoutScripts={
         <>
-          Below are the files for its first answers: replace the hostname{' '}
+          Below are the files for the form's initial values: replace the hostname{' '}
           <code translate="no">{initialAnswers().hostname}</code>.
         </>
       }

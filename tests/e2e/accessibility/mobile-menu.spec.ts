@@ -102,7 +102,7 @@ test('Back closes the menu, the search, a large picture, or the shortcuts, and t
   const large = page.getByRole('dialog', {name: 'Large picture'});
   const shortcuts = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   for (const [opener, opened] of [
-    [site.menuButton, site.mobileMenu.getByRole('link', {name: 'Something is wrong?'})],
+    [site.menuButton, site.mobileMenu.getByRole('link', {name: 'Something wrong?'})],
     [site.navbar.getByRole('button', {name: 'Search'}), modal.dialog],
     [picture, large],
     [site.footer.getByRole('button', {name: 'Keyboard shortcuts'}), shortcuts],
@@ -152,7 +152,7 @@ test.describe('in a browser that cannot hold Back up', () => {
     await site.main.getByRole('link', {name: 'Alerts', exact: true}).click();
     await expect(page).toHaveURL(/adding-alerts$/);
     await expect(site.heading).toHaveText('Add alerts');
-    const help = site.mobileMenu.getByRole('link', {name: 'Something is wrong?'});
+    const help = site.mobileMenu.getByRole('link', {name: 'Something wrong?'});
     await site.menuButton.click();
     await expect(help).toBeInViewport();
     await page.evaluate(() => {

@@ -27,7 +27,7 @@ export default function StartingPoints({onClose}: {readonly onClose: () => void}
           </li>
         ))}
         <li>
-          Something is wrong?{' '}
+          Something wrong?{' '}
           <StartingPoint href={messages} onClose={onClose}>
             Look up the message
           </StartingPoint>

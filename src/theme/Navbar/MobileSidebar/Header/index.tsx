@@ -19,7 +19,7 @@ export default function HeaderWithHelp(): ReactNode {
       <Header />
       <div className={styles.help}>
         <Link to={docPath(landmarks.messages)} onClick={toggle}>
-          Something is wrong?
+          Something wrong?
         </Link>
         {yourValues && <yourValues.default />}
       </div>
