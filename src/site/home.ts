@@ -1,10 +1,10 @@
 import {docPath} from './docs';
 
-/** What the home page links to. */
-export interface HomeCard {
+/** A page as cards show it. */
+export interface PageCard {
   readonly title: string;
   readonly text: string;
-  /** Path below the base path. */
+  /** Path below the base path; in the list of all pages, with it. */
   readonly to: string;
 }
 
@@ -16,7 +16,7 @@ export const pitch = {
 } as const;
 
 /** Where a reader with a new machine goes, in this order. */
-export const firstSteps: readonly HomeCard[] = [
+export const firstSteps: readonly PageCard[] = [
   {
     title: 'Run the console',
     text: 'Paste one block, and it runs with Docker Compose: secrets, volumes, and checks included.',
@@ -35,7 +35,7 @@ export const firstSteps: readonly HomeCard[] = [
 ];
 
 /** One card for each category of the sidebar, which opens the page of that category. */
-export const sections: readonly HomeCard[] = [
+export const sections: readonly PageCard[] = [
   {
     title: 'Getting started',
     text: 'Requirements, every way to install, and every setting.',

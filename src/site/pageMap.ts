@@ -1,17 +1,11 @@
+import type {PageCard} from './home';
+
 /** The list of all pages: what links to it call it, and its address under the base path. */
 export const pageMap = {label: 'All pages', path: '/map'} as const;
 
-/** A page as it's listed. */
-interface MappedPage {
-  readonly title: string;
-  readonly text: string;
-  /** Its address, base path included. */
-  readonly to: string;
-}
-
 export interface MapSection {
   readonly label: string;
-  readonly pages: readonly MappedPage[];
+  readonly pages: readonly PageCard[];
 }
 
 /** The list of all pages as Markdown, and all their text; files at the root of the site. */

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import CardList from '@site/src/components/ui/CardList';
-import type {HomeCard} from '@site/src/site/home';
+import type {PageCard} from '@site/src/site/home';
 import Section from './Section';
 
 interface Props {
   readonly heading: string;
-  readonly cards: readonly HomeCard[];
+  readonly cards: readonly PageCard[];
 }
 
 /** A section of the home page with cards. */

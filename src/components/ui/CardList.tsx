@@ -1,16 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import type {PageCard} from '@site/src/site/home';
 import styles from './CardList.module.css';
 
-export interface Card {
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-}
-
 interface Props {
-  readonly cards: readonly Card[];
+  readonly cards: readonly PageCard[];
   /** The level of the titles: one below the heading above the cards. */
   readonly headings: 'h2' | 'h3';
 }

@@ -4,7 +4,8 @@
 import type {ReactNode} from 'react';
 import {filterDocCardListItems, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import CardList, {type Card} from '@site/src/components/ui/CardList';
+import CardList from '@site/src/components/ui/CardList';
+import type {PageCard} from '@site/src/site/home';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props as ThemeProps} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
@@ -40,7 +41,7 @@ export default function CategoryPage({categoryGeneratedIndex, descriptions}: Pro
 }
 
 /** The pages of the category, with what their front matter says of them. */
-function useCards(descriptions: Props['descriptions']): readonly Card[] {
+function useCards(descriptions: Props['descriptions']): readonly PageCard[] {
   return filterDocCardListItems(useCurrentSidebarCategory().items).flatMap((item) => {
     if (item.type === 'html' || item.href === undefined) {
       return [];
