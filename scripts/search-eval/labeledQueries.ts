@@ -3,7 +3,6 @@ import {parseTable} from '../../src/site/text/parseTable';
 
 /** A search and the pages that answer it, as the lists in `tests/search-queries` have them. */
 export interface LabeledQuery {
-  readonly id: string;
   readonly query: string;
   readonly kind: string;
   /** By the name of a page: 2 when it answers, 1 when it helps. */
@@ -13,13 +12,13 @@ export interface LabeledQuery {
 /** Reads a list of searches. @param file for messages */
 export function parseLabeledQueries(file: string, text: string): readonly LabeledQuery[] {
   return parseTable(file, text, ['id', 'query', 'kind', 'grade2', 'grade1']).map(
-    ({id, query, kind, grade2, grade1}) => {
+    ({query, kind, grade2, grade1}) => {
       const graded = (pages: string, grade: number): [string, number][] =>
         pages
           .split(' ')
           .filter(Boolean)
           .map((page) => [page, grade]);
-      return {id, query, kind, grades: new Map([...graded(grade1, 1), ...graded(grade2, 2)])};
+      return {query, kind, grades: new Map([...graded(grade1, 1), ...graded(grade2, 2)])};
     },
   );
 }

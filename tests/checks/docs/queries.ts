@@ -6,18 +6,10 @@ import {stem} from '../../../src/lib/search/stem';
 import {stopWords} from '../../../src/lib/search/stopWords';
 import {synonymGroups} from '../../../src/lib/search/synonyms';
 import {tokenGroups, tokenize} from '../../../src/lib/search/tokenize';
-import {namesOfPath} from '../../../scripts/search-eval/labeledQueries';
+import {type LabeledQuery, namesOfPath} from '../../../scripts/search-eval/labeledQueries';
 import {product} from '../../../src/site/product';
 import {type Problem} from '../problem';
 import {frontMatterText, textOf, type DocPage} from './page';
-
-export interface Query {
-  readonly query: string;
-  /** `typo` when the query is misspelled on purpose. */
-  readonly kind: string;
-  /** By the name of a page: 2 when it answers. */
-  readonly grades: ReadonlyMap<string, number>;
-}
 
 const firstWords = 80;
 
@@ -132,7 +124,10 @@ function ownText(node: Nodes): string {
  *
  * @param pages with the text of their partials
  */
-export function findUnanswered(queries: readonly Query[], pages: readonly DocPage[]): readonly Problem[] {
+export function findUnanswered(
+  queries: readonly LabeledQuery[],
+  pages: readonly DocPage[],
+): readonly Problem[] {
   const bySlug = new Map<string, readonly DocPage[]>();
   for (const page of pages) {
     for (const slug of namesOfPath(`/${page.file.replace(/(?:\/index)?\.mdx$/, '')}`)) {
