@@ -45,6 +45,9 @@ export default defineConfig<TestOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
+  // A slow machine alone fails no test. Where a reader's time matters, the test measures it.
+  timeout: 120_000,
+  expect: {timeout: 10_000},
   fullyParallel: true,
   workers: 2,
   reporter: './tests/run/progress.ts',

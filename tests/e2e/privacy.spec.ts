@@ -23,7 +23,6 @@ test('A tour of every kind of page asks no other host, is refused nothing by the
   context,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const hosts = new Set<string>();
   page.on('request', (sent) => {
     hosts.add(new URL(sent.url()).host);

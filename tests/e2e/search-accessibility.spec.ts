@@ -10,8 +10,6 @@ test.use({allowed: {messages: [/Failed to load resource/]}});
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}, reducedMotion: 'reduce'});
-    // Most of it is axe's, which judges each state in both modes.
-    test.beforeEach(() => test.setTimeout(120_000));
 
     test('no state of the modal has an accessibility problem or a small target', async ({
       context,

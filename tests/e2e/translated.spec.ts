@@ -176,7 +176,6 @@ const tools = [
 
 for (const address of tools) {
   test(`Every control of ${address} leads to the same text`, async ({browser, page, baseURL}) => {
-    test.setTimeout(120_000);
     const sites = [new SitePage(page), await openOriginal(browser, page, baseURL)] as const;
     for (const site of sites) {
       await site.open(address);
@@ -236,7 +235,6 @@ test.describe('for a reader who has chosen nothing yet', () => {
   test.use({answered: false});
 
   test('Pages of every kind, their tabs, menus, dialogs, and my settings work', async ({site}) => {
-    test.setTimeout(120_000);
     await takeTour(site);
   });
 });

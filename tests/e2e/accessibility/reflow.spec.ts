@@ -96,7 +96,6 @@ test('With the spacing of WCAG 1.4.12 between letters, words, and lines, nothing
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   const problems: string[] = [];
   for (const path of kindsOfPages) {
     await site.open(path);

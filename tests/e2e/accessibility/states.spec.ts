@@ -17,7 +17,6 @@ for (const width of widths) {
       page,
       site,
     }) => {
-      test.setTimeout(120_000);
       await bringAxe(context);
       for (const {name, page: address, reach} of reachable) {
         await site.open(address);
@@ -32,7 +31,6 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: phone, height: 800}, reducedMotion: 'reduce'});
 
   test('No tool in use has an accessibility problem or a small target', async ({context, page, site}) => {
-    test.setTimeout(120_000);
     await bringAxe(context);
     for (const {name, page: address, reach} of tools) {
       await site.open(address);
