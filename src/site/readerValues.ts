@@ -80,7 +80,7 @@ export const readerValues = {
   },
   'ssh-user': {
     label: 'SSH user',
-    hint: 'The user that the backend logs in as on your servers.',
+    hint: 'The user that the backend signs in as on your servers.',
     default: product.slug,
     fault: userFault,
   },

@@ -18,7 +18,7 @@ export interface Part {
 
 function unknown(name: string): string {
   const nearest = nearestName(name, valueNames);
-  const advice = nearest ? `Did you mean %%${nearest.name}%%?` : `Known are ${valueNames.join(', ')}.`;
+  const advice = nearest ? `Did you mean %%${nearest.name}%%?` : `Known names: ${valueNames.join(', ')}.`;
   return `The placeholder %%${name}%% isn't declared. ${advice} Or declare it in src/site/readerValues.ts.`;
 }
 

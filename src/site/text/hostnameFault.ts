@@ -61,7 +61,7 @@ export function hostnameFault(text: string, needsAuthority = false): string | un
     return `Use 1 to 63 letters, digits, and inner hyphens in each part between two dots, ${example}.`;
   }
   if (needsAuthority && (!text.includes('.') || privateEnding.test(text))) {
-    return 'Enter a name that exists on the internet, or choose your own certificate, because none is issued for this one.';
+    return 'Enter a public name, or choose your own certificate, because none is issued for this one.';
   }
   return undefined;
 }

@@ -78,8 +78,8 @@ describe('a fault names its field and says what to do', () => {
     [{hostname: 'a.'.repeat(130)}, 'Hostname: Shorten the name to 253 characters'],
     [{hostname: 'localhost'}, 'Hostname: Enter a name that points to this machine'],
     [{proxy: 'caddy', hostname: '192.0.2.10'}, 'Hostname: Enter a DNS name, or choose your own certificate'],
-    [{proxy: 'caddy', hostname: 'console.lan'}, 'Hostname: Enter a name that exists on the internet'],
-    [{proxy: 'caddy', hostname: 'console'}, 'Hostname: Enter a name that exists on the internet'],
+    [{proxy: 'caddy', hostname: 'console.lan'}, 'Hostname: Enter a public name'],
+    [{proxy: 'caddy', hostname: 'console'}, 'Hostname: Enter a public name'],
     [{otherHostnames: 'a.example.com/x'}, 'Other hostnames: For a.example.com/x: Leave out the path'],
     [{otherHostnames: `${'b'.repeat(300)}/`}, `Other hostnames: For ${'b'.repeat(64)}…: Leave out the path`],
     [
