@@ -56,6 +56,7 @@ export default defineConfig<TestOptions>({
     viewport: {width: 1280, height: 800},
     locale: 'en-US',
     colorScheme: 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Recording makes each test half as long again. For one that fails: `npm run e2e -- <file> --trace retain-on-failure`.
     trace: 'off',
     launchOptions: {

@@ -3,8 +3,7 @@ import {expect, test} from './support/test';
 
 const page1 = 'docs/getting-started/deploy';
 
-test('A code block is copied unchanged, and says so', async ({page, context, site}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('A code block is copied unchanged, and says so', async ({page, site}) => {
   await site.open(page1);
   const block = page.locator('.theme-code-block').first();
   await block.hover();
@@ -158,8 +157,7 @@ test('The keyboard reaches the code, then its buttons', async ({page, site}) => 
   await expect(copy).toBeFocused();
 });
 
-test('Code blocks work on a page that I came to by a link', async ({page, context, site}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('Code blocks work on a page that I came to by a link', async ({page, site}) => {
   await site.open('docs/getting-started/system-requirements');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy', exact: true}).click();
   await expect(site.heading).toHaveText(/Deploy/);

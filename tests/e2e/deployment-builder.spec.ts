@@ -173,9 +173,7 @@ test('The code of the builder loads when I come near it, and the first files are
 
 test('A button that I press while the page is still loading does its work once the page can', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
   const letThrough = await openSlowPage(page, address);
   await page.getByRole('button', {name: 'Copy config.yml'}).click();
   await letThrough();

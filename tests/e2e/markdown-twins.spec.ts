@@ -11,12 +11,7 @@ function copyMenu({page, main}: SitePage) {
   return {button, menu, item: (name: string) => menu.getByRole('menuitem', {name, exact: true})};
 }
 
-test('A page is copied as Markdown, which is fetched only then, and can be opened', async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('A page is copied as Markdown, which is fetched only then, and can be opened', async ({page, site}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await site.open(address);
@@ -81,8 +76,7 @@ test('The menu for copying closes when I press elsewhere, and when I leave it wi
   await expect(menu).toHaveCount(0);
 });
 
-test('A page is copied by keyboard, and the focus is on the button again', async ({page, context, site}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('A page is copied by keyboard, and the focus is on the button again', async ({page, site}) => {
   await site.open(address);
   const {button, item} = copyMenu(site);
   await button.press('ArrowDown');

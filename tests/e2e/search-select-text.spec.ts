@@ -7,8 +7,7 @@ function selection(page: Page): Promise<string> {
   return page.evaluate(() => String(getSelection()));
 }
 
-test('I drag across the answer above the hits, and copy its text', async ({site, page, context, modal}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('I drag across the answer above the hits, and copy its text', async ({site, page, modal}) => {
   await site.open('docs');
   await modal.search('API_TOKEN');
   const card = modal.dialog.getByRole('region', {name: /API_TOKEN/});

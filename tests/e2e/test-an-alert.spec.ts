@@ -7,7 +7,6 @@ const address = 'docs/alerts/test-an-alert';
 test('I enter an alert with the keyboard, and see its command, its services, and what is ignored', async ({
   page,
   site,
-  context,
 }) => {
   await site.open(address);
   const expectNothingKept = await watchEntered(page);
@@ -25,7 +24,6 @@ test('I enter an alert with the keyboard, and see its command, its services, and
     'Ignored. This release has no severity',
   );
 
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');
   const copied = page.getByRole('status').filter({hasText: 'Copied.'});
   await expect(copied).toBeVisible();

@@ -37,7 +37,6 @@ async function expectSame(parts: readonly [Locator, Locator], after: string): Pr
 }
 
 test.beforeEach(async ({context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await translatePages(context);
 });
 
@@ -46,7 +45,6 @@ async function openOriginal(browser: Browser, page: Page, baseURL: string | unde
   const storageState = await page.context().storageState();
   const context = await browser.newContext({
     storageState,
-    permissions: ['clipboard-read', 'clipboard-write'],
     ...(baseURL && {baseURL}),
   });
   return new SitePage(await context.newPage());

@@ -36,10 +36,8 @@ async function begin(page: Page, values: unknown): Promise<void> {
 test('What I set is in the code, when I copy it, on the next page, and in the page as Markdown, until I clear it', async ({
   page,
   site,
-  context,
   baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests = recordRequests(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await site.open(quickStart);

@@ -54,7 +54,6 @@ export class SitePage {
 
   /** As a reader does it: the browser, too, then puts the text into the field that has the focus. */
   async paste(text: string): Promise<void> {
-    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await this.page.evaluate((each) => navigator.clipboard.writeText(each), text);
     await this.page.keyboard.press('ControlOrMeta+v');
   }
