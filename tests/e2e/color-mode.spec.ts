@@ -1,4 +1,4 @@
-import {holdScripts} from './support/scripts';
+import {holdScripts} from './support/network';
 import {expect, test} from './support/test';
 
 test('The first visit follows the system: light', async ({site}) => {

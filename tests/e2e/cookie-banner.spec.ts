@@ -1,6 +1,7 @@
 import {product} from '../../src/site/product';
 import {consentKey} from '../../src/site/storage';
-import {layoutShifts, openReadPage} from './support/layoutShifts';
+import {openReadPage} from './support/network';
+import {layoutShifts} from './support/layoutShifts';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 import {kindsOfPages} from './support/tour';

@@ -2,10 +2,9 @@
 import {execFileSync} from 'node:child_process';
 import {type Page} from '@playwright/test';
 import {problemsOf} from './support/look';
-import {holdRequests} from './support/holdRequests';
+import {holdRequests, openSlowPage} from './support/network';
 import {watchEntered} from './support/leftovers';
 import {recordRequests} from './support/recordRequests';
-import {openSlowPage} from './support/scripts';
 import type {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 

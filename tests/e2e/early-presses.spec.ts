@@ -1,4 +1,4 @@
-import {openSlowPage} from './support/scripts';
+import {openSlowPage} from './support/network';
 import {type SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 

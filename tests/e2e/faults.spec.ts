@@ -1,5 +1,5 @@
 /** Each fault that a reader may meet, and what is left to read. More are beside what they concern. */
-import {isEntryScript, refuseScripts, withoutPrefetch} from './support/scripts';
+import {isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
 import {SitePage} from './support/SitePage';

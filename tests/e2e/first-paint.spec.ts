@@ -1,7 +1,7 @@
 import budgets from '../../budgets.json';
 import {patienceMs} from '../../plugins/first-paint';
 import {kibibytes} from '../checks/budgets';
-import {openReadPage} from './support/layoutShifts';
+import {openReadPage} from './support/network';
 import {expect, test} from './support/test';
 
 declare global {

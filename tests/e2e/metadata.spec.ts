@@ -1,7 +1,7 @@
 /** What browsers, crawlers, and link previews read besides the pages. */
 import {sections} from '../../src/site/home';
 import {barColors} from './support/modes';
-import {holdScripts} from './support/scripts';
+import {holdScripts} from './support/network';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {sharedChunks} from '../../plugins/static-docs/sharedChunks';
-import {holdScripts, isEntryScript, refuseScripts, withoutPrefetch} from './support/scripts';
+import {holdScripts, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
 import {expect, test} from './support/test';
 import {type SitePage} from './support/SitePage';
 

@@ -1,4 +1,4 @@
-import {holdRequests} from './support/holdRequests';
+import {holdRequests} from './support/network';
 import {bringAxe} from './support/axe';
 import {problemsOf} from './support/look';
 import {widths} from './support/modes';

@@ -1,6 +1,6 @@
 /** Short answers above the hits: in the modal and on the search page. */
 import {valuesKey} from '../../src/site/storage';
-import {holdScripts} from './support/scripts';
+import {holdScripts} from './support/network';
 import {expect, test} from './support/test';
 
 const card = {role: 'region', name: 'Environment variable JWT_SECRET'} as const;

@@ -1,6 +1,4 @@
-import {holdRequests} from './support/holdRequests';
-import {holdScripts} from './support/scripts';
-import {slowDown} from './support/slowConnection';
+import {holdRequests, holdScripts, slowDown} from './support/network';
 import {expect, test} from './support/test';
 import {indexAddress, errorText} from './support/search';
 import {type SearchModal} from './support/searchModal';

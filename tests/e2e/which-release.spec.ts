@@ -1,7 +1,7 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
 import {type Locator} from '@playwright/test';
 import {watchEntered} from './support/leftovers';
-import {holdScripts, openSlowPage} from './support/scripts';
+import {holdScripts, openSlowPage} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 

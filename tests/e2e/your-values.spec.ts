@@ -3,7 +3,7 @@ import {type Page} from '@playwright/test';
 import {valuesKey} from '../../src/site/storage';
 import {layoutShifts} from './support/layoutShifts';
 import {foreignRequests, recordRequests} from './support/recordRequests';
-import {openSlowPage} from './support/scripts';
+import {openSlowPage} from './support/network';
 import {expect, test} from './support/test';
 
 const quickStart = 'docs/getting-started/quick-start';

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {holdScripts, withoutPrefetch} from '../support/scripts';
+import {holdScripts, withoutPrefetch} from '../support/network';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {holdScripts} from '../support/scripts';
+import {holdScripts} from '../support/network';
 import type {SitePage} from '../support/SitePage';
 import {expect, test} from '../support/test';
 

@@ -1,21 +1,9 @@
 /** How far a page moves by itself. */
 import {type Page} from '@playwright/test';
-import {holdRequests} from './holdRequests';
 
 /** Not in TypeScript's library. https://wicg.github.io/layout-instability/#sec-layout-shift */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-}
-
-/**
- * Opens a page, and holds its styles back until the whole document has been parsed, so the first paint shows all of it.
- * Otherwise, a busy browser paints what it has parsed so far, and the rest moves it.
- */
-export async function openReadPage(page: Page, address: string): Promise<void> {
-  const release = await holdRequests(page, '**/assets/css/*.css');
-  await page.goto(address, {waitUntil: 'commit'});
-  await page.locator('.theme-layout-footer').waitFor({state: 'attached'});
-  release();
 }
 
 /** Scores of the layout shifts since the page began. */

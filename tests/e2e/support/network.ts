@@ -1,7 +1,28 @@
-/** Holds back or refuses the scripts of the next page, as a slow or broken network would. */
+/** What a slow or broken network does. */
 import {type Page, type Route} from '@playwright/test';
-import {holdRequests} from './holdRequests';
 import {SitePage} from './SitePage';
+
+/**
+ * From now on requests wait; call what comes back to let them through.
+ *
+ * @param address as for `page.route`
+ * @param answer how they continue then; by default, unchanged
+ */
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
 
 const scripts = '**/assets/js/**';
 
@@ -32,6 +53,17 @@ export async function openSlowPage(page: Page, address: string): Promise<() => P
 }
 
 /**
+ * Opens a page, and holds its styles back until the whole document has been parsed, so the first paint shows all of it.
+ * Otherwise, a busy browser paints what it has parsed so far, and the rest moves it.
+ */
+export async function openReadPage(page: Page, address: string): Promise<void> {
+  const release = await holdRequests(page, '**/assets/css/*.css');
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.locator('.theme-layout-footer').waitFor({state: 'attached'});
+  release();
+}
+
+/**
  * Refuses scripts that `refuse` picks by their address, until the page is loaded `loads` times from now on.
  * @param refuse called for each script with the path of its address
  * @param end what becomes of a refused one; by default, nothing answers
@@ -58,4 +90,23 @@ export async function refuseScripts(
 /** The scripts without which no page starts at all; every other one belongs to single pages. */
 export function isEntryScript(pathname: string): boolean {
   return /\/(?:runtime~main|main)\.[0-9a-f]+\.js$/.test(pathname);
+}
+
+const bitsPerSecond = 400_000;
+const latencyMs = 400;
+
+/** The test server doesn't compress; what search fetches is half as large on the hosting, which does. */
+const compression = 2;
+
+/** From now on the page and its workers get 400 kbit/s and wait 400 ms for each response. */
+export async function slowDown(page: Page): Promise<void> {
+  const throughput = (bitsPerSecond / 8) * compression;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
 }
