@@ -6,6 +6,7 @@ import {useStatus} from '@site/src/components/form/useStatus';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {defaultValues, type ValueName, valueNames, valueOf} from '@site/src/site/readerValues';
+import {afterPress} from './afterPress';
 import {clearValues, readOwnValues, readValues, saveValue, subscribe} from './store';
 
 interface Draft {
@@ -23,7 +24,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
   const take = (): void => {
     if (draft !== undefined) {
       const error = saveValue(name, draft.text);
-      setDraft(error === undefined ? undefined : {text, error});
+      afterPress(() => setDraft(error === undefined ? undefined : {text, error}));
     }
   };
   /** A field of one line would join the lines. */

@@ -33,6 +33,23 @@ async function begin(page: Page, values: unknown): Promise<void> {
   );
 }
 
+test('the press that leaves a wrong value is answered, though the value is reported only then', async ({
+  page,
+  site,
+}) => {
+  await site.open(quickStart);
+  await openFields(page);
+  const field = page.getByRole('textbox', {name: 'Hostname', exact: true});
+  const clear = page.getByRole('button', {name: 'Clear all values'});
+  await field.fill('not a hostname');
+  await clear.click({delay: 100});
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Cleared.', {exact: true})).toBeVisible();
+  await field.fill('not a hostname');
+  await field.press('Tab');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('What I set is in the code, when I copy it, on the next page, and in the page as Markdown, until I clear it', async ({
   page,
   site,

@@ -1,0 +1,29 @@
+/** Whether a mouse button, a finger, or a pen is down. */
+let isDown = false;
+const waiting: (() => void)[] = [];
+
+function onPointer({type}: Event): void {
+  isDown = type === 'pointerdown';
+  if (!isDown) {
+    // The click comes right after it.
+    setTimeout(() => waiting.splice(0).forEach((change) => change()));
+  }
+}
+
+if (typeof document !== 'undefined') {
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    document.addEventListener(type, onPointer, {capture: true});
+  }
+}
+
+/**
+ * Changes the page once no press is under way: a message that appears because the press has taken the focus from a field
+ * would move what's being pressed, and the press would miss it.
+ */
+export function afterPress(change: () => void): void {
+  if (isDown) {
+    waiting.push(change);
+  } else {
+    change();
+  }
+}
