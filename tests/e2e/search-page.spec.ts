@@ -92,6 +92,35 @@ test('Back leads to where I was from a result that I opened while more were on t
   await expect.poll(look).toEqual(before);
 });
 
+test('a reload leads to where I was, even if the card above the results comes after them', async ({
+  site,
+  page,
+}) => {
+  await site.open('search?q=Failed to fetch');
+  const card = site.main.getByRole('region').first();
+  const result = site.results.nth(15);
+  await expect(card).toBeVisible();
+  await result.scrollIntoViewIfNeeded();
+  const look = () => result.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await look();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('answer-card')) {
+      await released;
+    }
+    await route.fulfill({response});
+  });
+  await page.reload();
+  await expect(result).toBeInViewport();
+  release();
+  await expect(card).toBeVisible();
+  await expect.poll(look).toBe(before);
+});
+
 test('a new query begins with its first results', async ({site, page}) => {
   await site.open('search?q=service');
   await openLateResult(site);

@@ -37,7 +37,7 @@ function SearchPageContent(): ReactNode {
   const {query, setQuery} = useSearchQuery();
   const versions = useVersionChoice();
   const results = useSearchResults(query, versions.tags);
-  useKeptPlace(query, results);
+  const list = useKeptPlace(query, results);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Hydration keeps what was typed before it, but doesn't report it.
@@ -80,7 +80,9 @@ function SearchPageContent(): ReactNode {
         <SearchStatus query={query} results={results} onQuery={searchSuggestion} onRetry={retry} />
         <div onClickCapture={onClickCapture}>
           <div aria-live="polite">{card}</div>
-          <ResultList results={results} />
+          <div ref={list}>
+            <ResultList results={results} />
+          </div>
         </div>
       </main>
     </>

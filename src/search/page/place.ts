@@ -6,7 +6,7 @@ export interface Place {
   readonly query: string;
   /** Pages of results that were loaded. */
   readonly pages: number;
-  /** The scroll position, in px. */
+  /** The scroll position, in px, from where the results begin (`useKeptPlace.ts`). */
   readonly top: number;
 }
 
