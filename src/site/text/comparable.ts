@@ -10,6 +10,11 @@ const dashes = /[\p{Dash_Punctuation}\u2212]/gu;
 const singleQuotes = /[\u2018-\u201B\u2032\u00B4\u02BB\u02BC\u2039\u203A]/g;
 const doubleQuotes = /[\u201C-\u201F\u2033\u00AB\u00BB\u301D\u301E]/g;
 const lineBreaks = /[\u2028\u2029\u0085]/g;
+/**
+ * As many marks in a row as Unicode's stream-safe format allows, and those beyond. No letter has as many, and the time that
+ * it takes to put them in order grows with the square of their number.
+ */
+const marks = /(\p{M}{30})\p{M}+/gu;
 
 /**
  * A text as it's compared with others: chat programs, web pages, word processors, and PDF files put characters into it
@@ -24,6 +29,7 @@ export function comparable(text: string): string {
         .replace(singleQuotes, "'")
         .replace(doubleQuotes, '"')
         .replace(lineBreaks, '\n')
+        .replace(marks, '$1')
         // Full-width forms, ligatures, other spaces, an ellipsis in one character, and accents apart from their letters.
         .normalize('NFKC')
         .replace(dashes, '-');
