@@ -1,17 +1,20 @@
 import {afterPaint} from '../afterPaint';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import type * as Parts from './parts';
 
-let cancel: (() => void) | undefined;
+let parts: typeof Parts | undefined;
 
 /**
  * Behavior that no reader needs in the first moment. Every page has it, so it's a chunk of its own, and it changes the
- * page only once that has been painted: neither must keep the page from appearing or reacting.
+ * page only once that has been painted: neither must keep the page from appearing or reacting. What a reader comes back to
+ * is shown as they left it.
  */
 export function onRouteDidUpdate(): void {
-  cancel?.();
-  cancel = afterPaint(() => {
-    whenLoaded(import('./parts'), ({update}) => {
-      update();
+  parts?.comeBack();
+  afterPaint(() => {
+    whenLoaded(import('./parts'), (loaded) => {
+      parts = loaded;
+      parts.update();
     });
   });
 }

@@ -6,6 +6,8 @@ import '../selectedSummary';
 import '../sheetTitle';
 import '../terms';
 
+export {comeBack} from './comeBack';
+
 /** Brings the page that's shown now up to date. */
 export function update(): void {
   addControls();

@@ -1,9 +1,12 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {Faults} from './fieldFaults';
 import FormStatus from './FormStatus';
 import TextField from './TextField';
+import {useKeptState} from './useKeptState';
 
 interface Form<Fields, Field extends string> {
+  /** Unlike that of any other form on the page. */
+  readonly name: string;
   readonly first: Fields;
   /** What the fields are called whose value can be wrong. */
   readonly labels: Readonly<Record<Field, string>>;
@@ -24,15 +27,16 @@ interface State<Fields, Field extends string> {
   readonly status: ReactNode;
 }
 
-/** What a reader has entered in a form from which files are made. Nothing is stored. */
+/** What a reader has entered in a form from which files are made. It's there again after Back, and nothing is stored. */
 export function useFields<Field extends string, Fields extends Readonly<Record<Field, string>>>({
+  name: formName,
   first,
   labels,
   findFaults,
   valid = 'The files and commands below fit your choices.',
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Field>): State<Fields, Field> {
-  const [fields, setFields] = useState(first);
+  const [fields, setFields] = useKeptState(formName, () => first);
   const faults = findFaults(fields);
   return {
     fields,

@@ -35,11 +35,12 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
   // `Suspense` would let React move a long part to the end of the document, behind a script that the policy forbids.
   const OnServer = ExecutionEnvironment.canUseDOM ? undefined : lazy(load);
 
+  let known: Module | undefined;
   return function InteractiveWhenNear(): ReactNode {
     const built = useRef<HTMLDivElement>(null);
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
-    const [loaded, setLoaded] = useState<Module | {readonly failure: unknown}>();
+    const [loaded, setLoaded] = useState<Module | {readonly failure: unknown} | undefined>(known);
     // A text that's being composed with an input method would end with its field.
     const [isComposing, setComposing] = useState(false);
 
@@ -47,7 +48,11 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       const part = built.current;
       const start = (): void => {
         load().then(
-          (module) => setLoaded(module),
+          (module) => {
+            // A reader who comes back finds the part as high as it was, and is where they were.
+            known = module;
+            setLoaded(module);
+          },
           (failure: unknown) => setLoaded({failure}),
         );
       };

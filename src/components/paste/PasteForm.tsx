@@ -1,7 +1,8 @@
-import {Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
+import {Fragment, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef} from 'react';
 import clsx from 'clsx';
 import Interactive from '@site/src/components/interactive/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
+import {useKeptState} from '@site/src/components/form/useKeptState';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import {describeFailure} from './failure';
@@ -46,7 +47,9 @@ export default function PasteForm<Result>({
   children,
 }: Props<Result>): ReactNode {
   const id = useId();
-  const [state, setState] = useState<State<Result>>({kind: 'idle'});
+  const [state, setState] = useKeptState<State<Result>>('result', () => ({kind: 'idle'}));
+  /** React doesn't render it: a log is long. */
+  const [entered] = useKeptState('text', () => ({text: ''}));
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? ownRef;
   const answer = useRef<HTMLParagraphElement>(null);
@@ -54,13 +57,15 @@ export default function PasteForm<Result>({
 
   // The answer begins below the box, where the window may end or the cookie banner may be.
   useEffect(() => {
-    if (state.kind === 'done') {
+    // Readers who come back are where they were.
+    if (state.kind === 'done' && state.run === latest.current) {
       answer.current?.scrollIntoView({block: 'nearest'});
     }
   }, [state]);
 
   const start = (): void => {
     const text = field.current?.value ?? '';
+    entered.text = text;
     latest.current += 1;
     const own = latest.current;
     const settle = (next: State<Result>): void => {
@@ -81,6 +86,16 @@ export default function PasteForm<Result>({
         (error: unknown) => settle({kind: 'failed', message: describeFailure(error)}),
       );
   };
+
+  useLayoutEffect(() => {
+    if (field.current && entered.text !== '') {
+      field.current.value = entered.text;
+    }
+    if (state.kind === 'working') {
+      start();
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only for a reader who comes back
+  }, []);
 
   const status = (): string => {
     switch (state.kind) {
@@ -108,6 +123,7 @@ export default function PasteForm<Result>({
         }}
         onReset={() => {
           latest.current += 1;
+          entered.text = '';
           setState({kind: 'idle'});
         }}
       >
@@ -123,6 +139,9 @@ export default function PasteForm<Result>({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          onInput={({currentTarget}) => {
+            entered.text = currentTarget.value;
+          }}
           onKeyUp={revealOnTab}
           aria-describedby={`${id}-hint`}
         />

@@ -45,6 +45,7 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
 /** Asks what the console may do in a cluster, and shows the files that allow exactly that. */
 export default function KubernetesTool(): ReactNode {
   const {fields, change, isValid, textField, status} = useFields({
+    name: 'cluster',
     first: {...defaultKubernetesFields, accountNamespace: readValues().namespace},
     labels,
     findFaults: kubernetesFaults,

@@ -82,6 +82,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 export default function ServerTool(): ReactNode {
   const {'ssh-user': account, login} = readValues();
   const {fields, change, isValid, textField, status} = useFields({
+    name: 'server',
     first: {...defaultServerFields, account, login},
     labels,
     findFaults: serverFaults,

@@ -106,6 +106,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
 /** Asks for an alert, and shows how to send it and what the console makes of it. */
 export default function AlertTesterTool(): ReactNode {
   const {fields, faults, change, isValid, textField, status} = useFields({
+    name: 'alert',
     first: {...defaultInput, backend: readValues()['backend-url']},
     labels,
     findFaults: inputFaults,

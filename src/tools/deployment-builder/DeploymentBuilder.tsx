@@ -1,6 +1,7 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useFields} from '@site/src/components/form/useFields';
+import {useKeptState} from '@site/src/components/form/useKeptState';
 import {type Answers, initialAnswers} from './answers';
 import {answerFaults, type AnswerField, labels, tidied} from './checkAnswers';
 import {withMailPort} from './choices';
@@ -17,13 +18,16 @@ export default function DeploymentBuilder(): ReactNode {
     isValid,
     status,
   } = useFields({
+    name: 'installation',
     first: initialAnswers(),
     labels,
     findFaults: answerFaults,
     invalid: 'The files appear once these answers are complete:',
   });
-  const [answered, setAnswered] = useState<readonly string[]>([]);
-  const [secrets, setSecrets] = useState(() => (ExecutionEnvironment.canUseDOM ? makeSecrets() : undefined));
+  const [answered, setAnswered] = useKeptState<readonly string[]>('answered', () => []);
+  const [secrets, setSecrets] = useKeptState('secrets', () =>
+    ExecutionEnvironment.canUseDOM ? makeSecrets() : undefined,
+  );
   // The same object for the same answers: what the results say about them goes when they change.
   const tidiedAnswers = useMemo(() => tidied(answers), [answers]);
   const answer = (next: Partial<Answers>): void => {

@@ -1,7 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import CheckField from '@site/src/components/form/CheckField';
+import {useKeptState} from '@site/src/components/form/useKeptState';
 import {initialAnswers, type TextAnswer} from './answers';
 import {ChoiceQuestion, type QuestionContext, TextQuestion} from './Question';
 
@@ -23,7 +24,7 @@ function Texts({names, ...context}: QuestionContext & {readonly names: readonly 
 export default function Questions(context: QuestionContext): ReactNode {
   const {answers, faults, onChange} = context;
   // Once it's open, it stays open: it would close while its reader corrects the last one.
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('unfolded', () => false);
   const hasFoldedFault = folded.some((name) => faults[name] !== undefined);
   return (
     <BuilderForm

@@ -1,9 +1,10 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import releases from '@generated/reference/default/releases.json';
 import type {Release} from '@site/src/lib/reference/release';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
+import {useKeptState} from '@site/src/components/form/useKeptState';
 import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
 import PasteForm from '@site/src/components/paste/PasteForm';
 import styles from '@site/src/components/paste/Findings.late.module.css';
@@ -63,8 +64,8 @@ function summarize(from: Release, to: Release): string {
 
 /** Finds the release in a pasted text, and compares any two of the listed releases. */
 export default function ReleaseTool(): ReactNode {
-  const [from, setFrom] = useState<string>(product.release);
-  const [to, setTo] = useState(() => targetFor(product.release, listed));
+  const [from, setFrom] = useKeptState<string>('from', () => product.release);
+  const [to, setTo] = useKeptState('to', () => targetFor(product.release, listed));
   const [first, second] = [find(from), find(to)];
 
   const explain = (text: string): Identification => {

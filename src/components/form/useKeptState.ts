@@ -1,0 +1,24 @@
+import {type Dispatch, type SetStateAction, useEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+
+/** By entry of the browser's history and by name. It's gone with the document. */
+const kept = new Map<string, unknown>();
+
+/**
+ * State that's there again when a reader follows a link and comes back, as what's in a form is where the browser loads
+ * each page. Nothing is stored.
+ *
+ * @param name of the state, unlike any other's on the page
+ */
+export function useKeptState<State>(
+  name: string,
+  first: () => State,
+): readonly [State, Dispatch<SetStateAction<State>>] {
+  const {pathname, key = ''} = useLocation();
+  const place = `${pathname} ${key} ${name}`;
+  const [state, setState] = useState<State>(() => (kept.has(place) ? (kept.get(place) as State) : first()));
+  useEffect(() => {
+    kept.set(place, state);
+  }, [place, state]);
+  return [state, setState];
+}

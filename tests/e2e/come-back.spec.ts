@@ -1,0 +1,70 @@
+/** What readers find who follow a link and come back: the page as they left it. */
+import {type SitePage} from './support/SitePage';
+import {expect, test} from './support/test';
+import {tools} from './support/tools';
+
+/** Follows a link without loading the document anew, and goes back. */
+async function leaveAndComeBack({page, navbar, heading}: SitePage): Promise<void> {
+  const title = await heading.innerText();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  // Without scrolling to it.
+  await navbar.locator('.navbar__brand').dispatchEvent('click');
+  await expect(heading).not.toHaveText(title);
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+  await expect(page.locator('body')).toHaveAttribute('data-same-document');
+}
+
+function entered({main}: SitePage): Promise<readonly string[]> {
+  return main
+    .locator('input, select, textarea')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({value, checked}) => `${value} ${checked}`));
+}
+
+for (const {name, page: address, reach} of tools) {
+  test(`${name}: still there when I come back`, async ({site}) => {
+    await site.open(address);
+    await reach(site);
+    const look = async () => ({fields: await entered(site), text: await site.main.innerText()});
+    const before = await look();
+    await leaveAndComeBack(site);
+    await expect.poll(look).toEqual(before);
+  });
+}
+
+test('files of an installation: the same answers and secrets when I come back', async ({site, page}) => {
+  await site.open('docs/getting-started/builder');
+  const hostname = page.getByLabel('Hostname', {exact: true});
+  const secrets = page.getByRole('button', {name: 'Show secrets'});
+  const files = () => page.getByRole('group', {name: /^Contents of/}).allInnerTexts();
+  await expect(async () => {
+    await hostname.fill('ops.corp.example');
+    await expect(site.main).toContainText('https://ops.corp.example', {timeout: 500});
+  }).toPass();
+  await page.getByRole('radio', {name: /^Caddy/}).check();
+  await secrets.click();
+  const [before, fields] = [await files(), await entered(site)];
+  await leaveAndComeBack(site);
+  await expect.poll(() => entered(site)).toEqual(fields);
+  await expect(secrets).toHaveAttribute('aria-pressed', 'false');
+  await secrets.click();
+  await expect.poll(files).toEqual(before);
+});
+
+test('entries that I opened are open when I come back, and I am where I was', async ({site}) => {
+  await site.open('docs/reference/error-messages/console/opening');
+  await site.complete();
+  const entries = site.main.locator('details[data-entry]');
+  for (const place of [1, 3, 4]) {
+    await entries.nth(place).locator('summary').click();
+  }
+  const link = entries.nth(4).getByRole('link', {name: /./}).last();
+  await link.scrollIntoViewIfNeeded();
+  const look = () =>
+    entries.evaluateAll((all: HTMLDetailsElement[]) =>
+      all.map((entry) => `${entry.open} ${Math.round(entry.getBoundingClientRect().top)}`),
+    );
+  const before = await look();
+  await leaveAndComeBack(site);
+  await expect.poll(look).toEqual(before);
+});
