@@ -55,8 +55,8 @@ it('an accent that is a character of its own is part of its letter', () => {
   expect(comparable('cafe\u0301')).toBe('caf\u00e9');
 });
 
-it('reads as many accents as a box takes, in any order', {timeout: 10_000}, () => {
-  const text = comparable(`failed a${'\u0301\u0323'.repeat(100_000)} b`);
+it('reads as many accents as a box takes, in any order', () => {
+  const text = comparable(`failed a${'\u0301\u0323'.repeat(200_000)} b`);
   expect(text.length).toBeLessThan(60);
   expect(text.endsWith(' b')).toBe(true);
 });
