@@ -15,10 +15,10 @@ async function leaveAndComeBack({page, navbar, heading}: SitePage): Promise<void
   await expect(page.locator('body')).toHaveAttribute('data-same-document');
 }
 
-function entered({main}: SitePage): Promise<readonly string[]> {
+function entered({main}: SitePage) {
   return main
     .locator('input, select, textarea')
-    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({value, checked}) => `${value} ${checked}`));
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({value, checked}) => ({value, checked})));
 }
 
 for (const {name, page: address, reach} of tools) {
@@ -62,7 +62,7 @@ test('entries that I opened are open when I come back, and I am where I was', as
   await link.scrollIntoViewIfNeeded();
   const look = () =>
     entries.evaluateAll((all: HTMLDetailsElement[]) =>
-      all.map((entry) => `${entry.open} ${Math.round(entry.getBoundingClientRect().top)}`),
+      all.map((entry) => ({open: entry.open, top: Math.round(entry.getBoundingClientRect().top)})),
     );
   const before = await look();
   await leaveAndComeBack(site);

@@ -58,7 +58,9 @@ describe('a placeholder', () => {
     expect(() => run('Text.\n\nAsk %%hostnmae%%.')).toThrow(
       /^line 3: The placeholder %%hostnmae%% isn't declared\. Did you mean %%hostname%%\?/,
     );
-    expect(() => run('```bash\necho %%color%%\n```')).toThrow(/^line 1: .*Known names: hostname, console-url,/);
+    expect(() => run('```bash\necho %%color%%\n```')).toThrow(
+      /^line 1: .*Known names: hostname, console-url,/,
+    );
     expect(() => run('[API](%%backend%%/health)')).toThrow(/%%backend%% isn't declared/);
   });
 
