@@ -1,9 +1,9 @@
 import {valuesKey} from '@site/src/site/storage';
 
 /**
- * Part of every page that shows values: puts the reader's own in place while the page arrives, before it's painted, so that
- * nothing moves. What isn't text would be set again and again, because no mark ever holds it. Values with characters that
- * only an earlier version stored, and the targets of links, are left to `live.ts`.
+ * In the head of every page that shows values: puts the reader's own in place while the page arrives, before it's
+ * painted, so that nothing moves. What isn't text would be set again and again, because no mark ever holds it. Values
+ * with characters that only an earlier version stored, and the targets of links, are left to `live.ts`.
  */
 export const earlyValues = `
   (() => {

@@ -2,6 +2,8 @@
 // Change: offers the page as Markdown beside the title, shows the reader's own values, and keeps the text that the server
 // rendered where `plugins/static-docs` says so.
 import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReaderValueNames} from '@site/src/lib/frontMatter';
 import {docTwinAddress} from '@site/src/lib/twinAddress';
@@ -22,7 +24,12 @@ export default function DocItemContentAsMarkdown(props: Props): ReactNode {
   return (
     <>
       <CopyPage markdown={docTwinAddress(metadata.permalink)} />
-      {values && <script dangerouslySetInnerHTML={{__html: earlyValues}} />}
+      {values && !ExecutionEnvironment.canUseDOM && (
+        // Below the link to the styles, it would have the parser wait for them.
+        <Head>
+          <script>{earlyValues}</script>
+        </Head>
+      )}
       {built === undefined ? <DocItemContent {...props} /> : <BuiltContent html={built.html} />}
       {values && <PageValues names={values} />}
       <PageData />
