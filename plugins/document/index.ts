@@ -20,7 +20,7 @@ export function documentTemplate(
   for (const {theirs, ours} of changes) {
     if (document.split(theirs).length !== 2) {
       throw new Error(
-        `The framework's document no longer has one ${theirs}, which ssrTemplate in docusaurus.config.ts replaces. Update that change where it's from, or remove it.`,
+        `The framework's document no longer has one ${theirs}, which a change in ssrTemplate (docusaurus.config.ts) replaces. Search plugins/ for it, then update or remove the change.`,
       );
     }
     document = document.replace(theirs, () => ours);
