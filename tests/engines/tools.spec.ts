@@ -1,5 +1,5 @@
 /** Each tool once, with the pointer and the keyboard. */
-import {test} from './support/test';
+import {expect, test} from './support/test';
 
 test.afterEach('Large text leaves all of the tool on a phone', async ({reader}) => {
   await reader.fitsWithLargeText();
@@ -35,6 +35,19 @@ test('The box for messages explains one that I paste', async ({reader}) => {
   await reader.fill(box, 'connect ECONNREFUSED 10.1.2.3:22');
   await reader.click({css: 'main button', name: 'Find the cause'});
   await reader.reads('main li h2', /connect ECONNREFUSED/);
+});
+
+test('What I pasted and what was found are there when I come back', async ({reader}) => {
+  await reader.open('/diagnose');
+  await reader.fill(box, 'connect ECONNREFUSED 10.1.2.3:22');
+  await reader.click({css: 'main button', name: 'Find the cause'});
+  await reader.click({css: 'main li a', name: 'Open this entry'});
+  await reader.isAt(/#connect-econnrefused$/);
+  await reader.back();
+  await reader.reads('main li h2', /connect ECONNREFUSED/);
+  expect(await reader.evaluate((css) => document.querySelector<HTMLTextAreaElement>(css)?.value, box)).toBe(
+    'connect ECONNREFUSED 10.1.2.3:22',
+  );
 });
 
 test('The access builder writes my namespace into its file, and says what is wrong with another', async ({
