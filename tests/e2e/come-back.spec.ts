@@ -3,7 +3,7 @@ import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 import {tools} from './support/tools';
 
-/** Follows a link without loading the document anew, and goes back. */
+/** Follows a link without a full page load, and goes back. */
 async function leaveAndComeBack({page, navbar, heading}: SitePage): Promise<void> {
   const title = await heading.innerText();
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));

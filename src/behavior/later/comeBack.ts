@@ -1,6 +1,6 @@
 /**
- * A page that a reader comes back to is made anew: what they had opened would be closed, what they had filtered would be
- * whole again, and the place that the browser restores would be another one. Parts with state of their own keep it
+ * When a reader comes back to a page, React renders it from scratch: opened sections would be closed, filters empty, and
+ * the scroll position that the browser restores would show something else. Parts with state of their own keep it
  * themselves (`useKeptState.ts`). Nothing is stored.
  */
 import {filterForm} from '../entries/openTarget';
