@@ -7,10 +7,16 @@ function ownPath(): string | undefined {
   return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
-/** Whether the page is shown under a path that isn't its own, as archives, some proxies, and saved files do. */
-function isElsewhere(): boolean {
+/** Whether a path isn't the page's own. Archives, some proxies, and saved files show pages under other paths. */
+function isElsewhere(path = window.location.pathname): boolean {
   const own = ownPath();
-  return own !== undefined && cleanPath(window.location.pathname) !== cleanPath(own);
+  return own !== undefined && cleanPath(path) !== cleanPath(own);
+}
+
+/** The path that the document was loaded from. */
+function loadedPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation?.name ?? '', window.location.href).pathname;
 }
 
 /**
@@ -49,13 +55,30 @@ function keepFromHydration(): void {
   delete window.earlyPresses;
 }
 
+/**
+ * Loads the page that Back or Forward led to before the router was there. The browser then changes only the address,
+ * because the router had made both entries of the history in one document.
+ */
+function loadPageOfAddress(): void {
+  window.location.reload();
+}
+
 if (typeof window !== 'undefined') {
   if (isElsewhere()) {
     keepFromHydration();
+    if (!isElsewhere(loadedPath())) {
+      loadPageOfAddress();
+    }
   } else {
     correctAddress();
-    // A reader may edit the hash of the open page. The router listens later.
-    window.addEventListener('popstate', correctAddress);
+    window.addEventListener('popstate', () => {
+      if (document.documentElement.dataset.hasHydrated === 'false' && isElsewhere()) {
+        loadPageOfAddress();
+      } else {
+        // A reader may edit the hash of the open page. The router listens later.
+        correctAddress();
+      }
+    });
   }
   followPastedHash();
   // Only now has the browser looked for the section itself.

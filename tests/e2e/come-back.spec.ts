@@ -1,4 +1,5 @@
 /** What readers find who follow a link and come back: the page as they left it. */
+import {holdRequests} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 import {tools} from './support/tools';
@@ -68,3 +69,31 @@ test('entries that I opened are open when I come back, and I am where I was', as
   await leaveAndComeBack(site);
   await expect.poll(look).toEqual(before);
 });
+
+for (const [missing, held] of [
+  ['any script', /\/assets\/js\//],
+  ['the code of the page', /\/assets\/js\/(?!main|runtime)/],
+] as const) {
+  test(`Back twice, the second time before ${missing} is there, shows the page of the address`, async ({
+    site,
+    page,
+  }) => {
+    await site.open('docs/core-features');
+    await site.navbar.locator('.navbar__brand').dispatchEvent('click');
+    await expect(page).toHaveURL(/\/$/);
+    // Another document.
+    await site.open('docs/comparison');
+    const release = await holdRequests(page, held);
+    const started = held.test('/assets/js/main') ? undefined : page.waitForRequest(held);
+    await page.goBack({waitUntil: 'commit'});
+    await site.main.waitFor();
+    await started;
+    await page.evaluate(() => {
+      window.history.back();
+    });
+    await expect(page).toHaveURL(/core-features$/);
+    release();
+    await site.hydrated();
+    await expect(site.heading).toHaveText('Core features');
+  });
+}
