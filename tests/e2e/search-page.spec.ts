@@ -92,6 +92,41 @@ test('Back leads to where I was from a result that I opened while more were on t
   await expect.poll(look).toEqual(before);
 });
 
+test('Back shows the results that come, even if further ones fail, and the rest at another try', async ({
+  site,
+  page,
+}) => {
+  // While this is set, the second page of results fails.
+  const failing = 'failing';
+  await page.addInitScript((key) => {
+    window.Worker = class extends Worker {
+      override postMessage(request: 'prepare' | {readonly page: number}, ports?: unknown): void {
+        const [port] = ports as MessagePort[];
+        if (request !== 'prepare' && request.page === 1 && sessionStorage.getItem(key) !== null) {
+          port?.postMessage({failure: {name: 'Error', message: 'No second page'}});
+        } else {
+          super.postMessage(request, ports as Transferable[]);
+        }
+      }
+    };
+  }, failing);
+  await site.open('search?q=service');
+  await openLateResult(site);
+  await page.goBack();
+  await expect(site.results).toHaveCount(40);
+  // The document is a new one, with nothing in memory.
+  await page.goto('docs/core-features');
+  await page.evaluate((key) => sessionStorage.setItem(key, 'true'), failing);
+  await page.goBack();
+  // When it first says so: soon after, it tries again by itself.
+  const beside = await page.waitForFunction(
+    () => document.querySelector('main [role=alert]') && [document.querySelectorAll('main ol > li').length],
+  );
+  expect(await beside.jsonValue()).toEqual([20]);
+  await page.evaluate((key) => sessionStorage.removeItem(key), failing);
+  await expect(site.results).toHaveCount(40);
+});
+
 test('a reload leads to where I was, even if the card above the results comes after them', async ({
   site,
   page,

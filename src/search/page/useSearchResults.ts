@@ -17,15 +17,27 @@ export interface SearchResultsOnPage extends SearchState {
   readonly retry: () => void;
 }
 
-/** Loads pages of results one after another, up to the last one that there is. */
+interface LoadedPages {
+  /** Up to the last page that there is, or to the one that failed. */
+  readonly results: readonly SearchResult[];
+  readonly error?: unknown;
+}
+
+/** Loads pages of results one after another. */
 async function loadPages(
   load: (page: number) => Promise<SearchResult>,
   first: number,
   last: number,
-): Promise<readonly SearchResult[]> {
-  const result = await load(first);
-  const isLast = first >= last || first + 1 >= result.nbPages;
-  return isLast ? [result] : [result, ...(await loadPages(load, first + 1, last))];
+): Promise<LoadedPages> {
+  const results: SearchResult[] = [];
+  try {
+    for (let page = first; page <= last && page < (results[0]?.nbPages ?? Infinity); page += 1) {
+      results.push(await load(page));
+    }
+    return {results};
+  } catch (error) {
+    return {results, error};
+  }
 }
 
 /** Searches when the query changes, page by page, and drops answers to older queries. */
@@ -35,22 +47,21 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const newest = useRef(0);
 
   const search = useCallback(
-    (first: number, last = first) => {
+    async (first: number) => {
       newest.current += 1;
       const own = newest.current;
       dispatch({type: 'start'});
-      loadPages((page) => getSearchClient().search({...request, query, page}), first, last).then(
-        (results) => {
-          if (own === newest.current) {
-            results.forEach((result) => dispatch({type: 'answer', result}));
-          }
-        },
-        (error: unknown) => {
-          if (own === newest.current) {
-            dispatch({type: 'failure', query, page: first, reason: failureReason(error)});
-          }
-        },
-      );
+      // Readers who come back see everything that they had loaded.
+      const last = Math.max(first, (savedPlace(query)?.pages ?? 1) - 1);
+      const load = (page: number) => getSearchClient().search({...request, query, page});
+      const {results, error} = await loadPages(load, first, last);
+      if (own !== newest.current) {
+        return;
+      }
+      results.forEach((result) => dispatch({type: 'answer', result}));
+      if (error !== undefined) {
+        dispatch({type: 'failure', query, page: first + results.length, reason: failureReason(error)});
+      }
     },
     [query, request],
   );
@@ -63,8 +74,7 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
     }
     dispatch({type: 'start'});
     const timer = setTimeout(() => {
-      // Readers who come back see everything that they had loaded.
-      search(0, (savedPlace(query)?.pages ?? 1) - 1);
+      void search(0);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
@@ -75,11 +85,11 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const isLoading = state.status === 'loading';
   const loadMore = useCallback(() => {
     if (hasMore && !isLoading) {
-      search(state.pagesLoaded);
+      void search(state.pagesLoaded);
     }
   }, [hasMore, isLoading, search, state.pagesLoaded]);
   const retry = useCallback(() => {
-    search(state.pagesLoaded);
+    void search(state.pagesLoaded);
   }, [search, state.pagesLoaded]);
   useRetry(state.status === 'failed' && state.reason === 'unreachable', query, retry);
   return {...state, hasMore, loadMore, retry};
