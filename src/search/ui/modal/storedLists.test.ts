@@ -52,6 +52,19 @@ describe('a change of the stored searches', () => {
     expect(written).toEqual(['r', 'f', 'r', 'f']);
   });
 
+  it('lasts until another tab stores a list, if storage did not take it', () => {
+    const {setItem} = localStorage;
+    localStorage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    changeLists(keys, (lists) => addRecent(lists, search('mine')));
+    localStorage.setItem = setItem;
+    stored.set('r', JSON.stringify([search('theirs')]));
+    expect(ids(readLists(keys).recents)).toBe('theirs');
+    changeLists(keys, (lists) => addRecent(lists, search('next')));
+    expect(ids(readLists(keys).recents)).toBe('next,theirs');
+  });
+
   it('lasts as long as the page when storage is full, and is stored with the next one that fits', () => {
     const {setItem} = localStorage;
     localStorage.setItem = () => {

@@ -6,17 +6,28 @@ type Keys = ReturnType<typeof storedSearchKeys>;
 
 const names = ['recents', 'favorites'] as const;
 
-/** Lists that storage didn't take, because it's full: they last as long as the page. */
-const unstored = new Map<string, readonly StoredSearch[]>();
+interface UnstoredList {
+  readonly searches: readonly StoredSearch[];
+  /** What storage has instead. */
+  readonly text: string | null;
+}
 
-/** Nothing where storage is closed. */
-function readList(key: string): readonly StoredSearch[] {
+/** Lists that storage didn't take, because it's full: they last as long as the page, or until another tab stores one. */
+const unstored = new Map<string, UnstoredList>();
+
+/** `undefined` where storage is closed. */
+function readText(key: string): string | null | undefined {
   try {
-    const stored = localStorage.getItem(key);
-    return unstored.get(key) ?? readableSearches(stored ?? '[]');
+    return localStorage.getItem(key);
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+function readList(key: string): readonly StoredSearch[] {
+  const text = readText(key);
+  const own = unstored.get(key);
+  return own && own.text === text ? own.searches : readableSearches(text ?? '[]');
 }
 
 function writeList(key: string, searches: readonly StoredSearch[]): void {
@@ -24,7 +35,10 @@ function writeList(key: string, searches: readonly StoredSearch[]): void {
     localStorage.setItem(key, JSON.stringify(searches));
     unstored.delete(key);
   } catch {
-    unstored.set(key, searches);
+    const text = readText(key);
+    if (text !== undefined) {
+      unstored.set(key, {searches, text});
+    }
   }
 }
 
