@@ -1,43 +1,52 @@
 /**
- * Keeps the place of readers who go back to a page whose code has to load first. The browser restores the scroll
- * position when the address changes, while the previous page is still shown; this makes it wait for the page. It also
- * keeps the place of readers who go back before the next page has come: the framework shows the start of the page that
- * they never left. Browsers without the Navigation API show the start of the page.
+ * Keeps the place of readers who move through the history. The browser restores the scroll position when the address
+ * changes, while the previous page is still shown. Told to wait for the page, it takes the framework's jump to the start
+ * of that page for scrolling by the reader, and restores nothing. So the places of this document's entries are kept here.
+ * Browsers without the Navigation API show the start of the page.
  */
 import type {ClientModule} from '@docusaurus/types';
 
+/** Scroll positions in px, by key of the entry in the history. */
+const places = new Map<string, number>();
+/** The entry of the page that's shown, whichever the reader is on the way to. */
+let shownEntry: string | undefined;
 let pageIsShown: (() => void) | undefined;
-/** The URL of the page that's shown, whichever the reader is on the way to. */
-let shownUrl: string | undefined;
 
-/** Only moving through the history restores a place. */
-function waitForPage(event: NavigateEvent): void {
-  if (
-    event.navigationType !== 'traverse' ||
-    event.hashChange ||
-    !event.canIntercept ||
-    event.defaultPrevented
-  ) {
+function isOtherPage({navigationType, hashChange, canIntercept, defaultPrevented}: NavigateEvent): boolean {
+  return navigationType === 'traverse' && !hashChange && canIntercept && !defaultPrevented;
+}
+
+function onNavigate(event: NavigateEvent): void {
+  if (shownEntry !== undefined) {
+    places.set(shownEntry, window.scrollY);
+  }
+  if (!isOtherPage(event)) {
     return;
   }
   const shown = new Promise<void>((resolve) => {
     pageIsShown = resolve;
   });
-  if (event.destination.url === shownUrl) {
-    const {scrollY: top} = window;
-    void shown.then(() => {
-      window.scrollTo({top, behavior: 'instant'});
-    });
-  }
-  // `routeFocus.ts` moves the focus.
-  event.intercept({focusReset: 'manual', handler: () => shown});
+  event.intercept({
+    // `routeFocus.ts` moves the focus.
+    focusReset: 'manual',
+    async handler() {
+      await shown;
+      const top = places.get(event.destination.key);
+      // Of an entry from before a reload, only the browser knows the place.
+      if (top !== undefined && !event.signal.aborted) {
+        window.scrollTo({top, behavior: 'instant'});
+      }
+    },
+  });
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   pageIsShown?.();
-  shownUrl = window.location.href;
+  if ('navigation' in window) {
+    shownEntry = window.navigation.currentEntry?.key;
+  }
 };
 
 if (typeof window !== 'undefined' && 'navigation' in window) {
-  window.navigation.addEventListener('navigate', waitForPage);
+  window.navigation.addEventListener('navigate', onNavigate);
 }

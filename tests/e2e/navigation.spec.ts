@@ -71,6 +71,27 @@ test('Back from a section leads to where I was on the page', async ({page, site}
   await expect.poll(top).toBe(before);
 });
 
+test('Back and Forward lead to where I was on each page', async ({page, site}) => {
+  const placeOf = async (path: RegExp) => {
+    await expect(page).toHaveURL(path);
+    return page.evaluate(() => window.scrollY);
+  };
+  await site.open('docs/operations/upgrade');
+  const link = page.locator('nav.pagination-nav a').last();
+  await link.scrollIntoViewIfNeeded();
+  const first = await placeOf(/upgrade$/);
+  const title = await site.heading.innerText();
+  await link.press('Enter');
+  await expect(site.heading).not.toHaveText(title);
+  await site.main.getByRole('heading', {level: 2}).last().scrollIntoViewIfNeeded();
+  const second = await placeOf(/(?<!upgrade)$/);
+  expect(Math.min(first, second)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect.poll(() => placeOf(/upgrade$/)).toBe(first);
+  await page.goForward();
+  await expect.poll(() => placeOf(/(?<!upgrade)$/)).toBe(second);
+});
+
 /** Pages with a tool whose code loads late, and a field of each. */
 const tools = [
   ['docs/alerts/test-an-alert', 'tag'],
