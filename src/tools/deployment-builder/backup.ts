@@ -15,7 +15,7 @@ export function backupScript({folder}: Answers, files: readonly string[]): Deplo
     path: backupScriptPath,
     mode: modes.executable,
     purpose:
-      'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. The secrets in `.env` stay out on purpose, and old backups are never deleted.',
+      'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. It leaves out `.env` on purpose, and never deletes old backups.',
     text: textOf([
       '#!/bin/sh',
       `# Saves ${name} to a new folder in /var/backups/${slug}. Run the copy as root: sudo ${installedScriptPath} ${folder}`,
@@ -72,7 +72,7 @@ export function backupTimer({backupTime, folder}: Answers): readonly DeploymentF
       purpose: `Runs the backup script as root. Its output is in \`journalctl --unit ${backupUnit}\`.`,
       text: textOf([
         '[Unit]',
-        `Description=Backup of ${name}`,
+        `Description=${name} backup`,
         'Wants=docker.service',
         'After=docker.service',
         '',
@@ -84,10 +84,10 @@ export function backupTimer({backupTime, folder}: Answers): readonly DeploymentF
     {
       path: `${backupUnit}.timer`,
       mode: modes.readable,
-      purpose: `Starts the backup at ${backupTime} every day, or after the next start if the machine was off at that time.`,
+      purpose: `Starts the backup at ${backupTime} every day, or after the next boot if the machine was off at that time.`,
       text: textOf([
         '[Unit]',
-        `Description=Daily backup of ${name}`,
+        `Description=Daily ${name} backup`,
         '',
         '[Timer]',
         "# In the machine's own time zone.",

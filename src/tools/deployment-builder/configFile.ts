@@ -15,7 +15,7 @@ function mailerLines(answers: Answers): readonly string[] {
     'enabled: true',
     `host: ${yamlScalar(mailHost)}`,
     `port: ${mailPort}`,
-    '# true: the connection is encrypted from its start. false: it changes to TLS if the server offers STARTTLS.',
+    '# true: the connection is encrypted from the start. false: it changes to TLS if the server offers STARTTLS.',
     `secure: ${mailSecurity === 'tls' ? 'true' : 'false'}`,
     `from: ${yamlScalar(mailFrom)}`,
     '# The console as users open it, without a trailing slash. Reset emails add /reset-password.',
@@ -24,7 +24,7 @@ function mailerLines(answers: Answers): readonly string[] {
     `  user: ${yamlScalar(mailUser)}`,
     mailPassword === ''
       ? '  # Enter the real password here before you start the containers; the mail server rejects this one.'
-      : '  # In plain text, which is why only you may read this file.',
+      : '  # In plain text, so only you can read this file.',
     `  pass: ${yamlScalar(mailPassword || passwordPlaceholder)}`,
   ];
 }
@@ -36,11 +36,11 @@ export function configFile(answers: Answers): DeploymentFile {
     mode: modes.secret,
     purpose: `Backend settings${answers.mail ? ', with the mail password in plain text' : ''}. After a change, run \`docker compose restart backend\`.`,
     text: textOf([
-      `# ${product.name} ${product.release}. The backend reads this file when it starts, replaces no variables in it, and ignores misspelled keys without a message.`,
+      `# ${product.name} ${product.release}. The backend reads this file when it starts, expands no variables, and silently ignores misspelled keys.`,
       'server:',
       `  # The port inside the container. Leave it: the console sends its requests to port ${apiPort} only.`,
       `  port: ${apiPort}`,
-      '  # Inside the container; docker-compose.yml decides who can reach it.',
+      '  # Inside the container; who can reach it depends on docker-compose.yml.',
       '  host: "0.0.0.0"',
       'database:',
       '  # Both paths are inside the container, where docker-compose.yml mounts the volumes.',
@@ -48,7 +48,7 @@ export function configFile(answers: Answers): DeploymentFile {
       'security:',
       '  private_keys_path: "/app/data/private-keys"',
       'vm:',
-      '  # Repeats a command with sudo after a permission error. Set it to false for accounts with broad sudo permissions.',
+      '  # Retries a command with sudo after a permission error. Set it to false for accounts with broad sudo permissions.',
       '  try_with_sudo: true',
       'mailer:',
       ...indented(mailerLines(answers), 2),

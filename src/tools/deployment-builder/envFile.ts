@@ -37,7 +37,7 @@ function secretLines({webhooks}: Answers): readonly SecretLine[] {
 }
 
 const heading =
-  '# Compose reads this file and passes on what docker-compose.yml names. Keep a copy in your password store.';
+  '# Compose reads this file and passes on the variables that docker-compose.yml names. Keep a copy in your password store.';
 
 /** `.env` with its secrets. */
 export function envFile(answers: Answers, secrets: Secrets): DeploymentFile {

@@ -157,7 +157,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   },
   mailFrom: {
     label: 'Sender address',
-    hint: `Your mail server may refuse a sender from another domain. Example: ${product.name} <${product.slug}@example.com>`,
+    hint: `Your mail server may reject a sender from another domain. Example: ${product.name} <${product.slug}@example.com>`,
     inputMode: 'email',
     isUsed: usesMail,
     fault: (text) => {
@@ -182,14 +182,14 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
   },
   frontendPort: {
     label: 'Local frontend port',
-    hint: 'The proxy sends requests for the console to this port. Only this machine can open it.',
+    hint: 'The proxy sends requests for the console to this port. Only this machine can connect to it.',
     inputMode: 'numeric',
     isUsed: usesTls,
     fault: portFault,
   },
   backendPort: {
     label: 'Local backend port',
-    hint: 'The proxy sends API requests to this port. Only this machine can open it.',
+    hint: 'The proxy sends API requests to this port. Only this machine can connect to it.',
     inputMode: 'numeric',
     isUsed: usesTls,
     fault: portFault,

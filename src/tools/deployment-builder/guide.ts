@@ -42,9 +42,9 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
   return {
     title: 'Unpack the archive on the Docker host',
     parts: [
-      `If you downloaded it on another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
+      `If you downloaded the archive to another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
-      'On the Docker host, unpack it, which deletes the archive there, too. If one of the files already exists, `tar` reports it and keeps yours, which matters most for `.env`: stored credentials need its `ENCRYPTION_KEY`. If `tar` fails, for example because the disk is full, the archive with the secrets stays in your home directory: delete it yourself.',
+      'On the Docker host, unpack the archive and delete it there, too. If one of the files already exists, `tar` reports it and keeps yours. This matters most for `.env`, because stored credentials need its `ENCRYPTION_KEY`. If `tar` fails, for example because the disk is full, the archive stays in your home directory: delete it yourself.',
       run(
         `[ -d ${folder} ] || sudo install -d -m 700 -o "$(id -un)" ${folder}`,
         `tar --skip-old-files --warning=existing-file -xpf ${archiveName} -C ${folder} && rm ${archiveName}`,
@@ -62,7 +62,7 @@ function start(answers: Answers): Step {
   return {
     title: 'Check the files and start the containers',
     parts: [
-      "If your user isn't allowed to run `docker`, use `sudo docker`. `config --quiet` prints nothing if the file is valid. In the list, `.env`, `config.yml`, and `docker-compose.yml` begin with `-rw-------`.",
+      "If your user isn't allowed to run `docker`, use `sudo docker`. `config --quiet` prints nothing if the file is valid. Each line of the list begins with `-rw-------`.",
       run(
         `cd ${folder} && docker compose config --quiet && ls -l .env config.yml docker-compose.yml &&`,
         '  docker compose pull && docker compose up -d backend frontend',
@@ -116,7 +116,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
   switch (proxy) {
     case 'nginx':
       return [
-        'Test the configuration and load it. If another site on this machine already listens on one of the ports, the error shows which.',
+        'Test the configuration and load it. If another site on this machine is already using one of the ports, the error shows which port.',
         run(
           `cd ${folder} && sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf &&`,
           '  sudo nginx -t && sudo systemctl reload nginx',
@@ -172,7 +172,7 @@ function letUsersIn(answers: Answers): Step {
             ),
           ]
         : []),
-      `Users now open \`${consoleUrl(answers)}\`.`,
+      `Users can now open \`${consoleUrl(answers)}\`.`,
     ],
   };
 }
@@ -207,7 +207,7 @@ function dockerHost({dockerHost: isManaged, folder}: Answers): readonly Step[] {
         {
           title: 'Check the connection to the Docker host',
           parts: [
-            `The command prints a line that begins with \`SSH-2.0\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server listens on Docker's bridge. Then add the machine as a server under the name \`host.docker.internal\`.`,
+            `The command prints a line that begins with \`SSH-2.0\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server is listening on Docker's bridge. Then add the machine as a server under the name \`host.docker.internal\`.`,
             run(`cd ${folder}`, `docker compose exec -T backend node -e "${sshProbe}"`),
           ],
         },
@@ -228,7 +228,7 @@ function backup({folder, backupTime}: Answers): Step {
         `  sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
         `systemctl list-timers ${backupUnit}.timer`,
       ),
-      `Each backup is a folder in \`/var/backups/${slug}\`. Old ones are never deleted, so have the tool that copies them to another machine do that.`,
+      `Each backup is a folder in \`/var/backups/${slug}\`. The script never deletes any, so have the tool that copies them to another machine delete old ones.`,
     ],
   };
 }

@@ -83,7 +83,7 @@ export function nginxFile(answers: Answers): DeploymentFile {
         log,
         '',
         'client_max_body_size 2m;',
-        '# Stopping a container or running an action happens inside one request.',
+        "# A request to stop a container or run an action stays open until that's done.",
         'proxy_read_timeout 300s;',
         '',
         ...location('/', backendPort),

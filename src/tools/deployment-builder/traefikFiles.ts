@@ -120,7 +120,7 @@ function dynamicFile(answers: Answers): DeploymentFile {
   return {
     path: `traefik/dynamic/${slug}.yml`,
     mode: modes.readable,
-    purpose: 'Which requests go to which container. Traefik reads changes to it without a restart.',
+    purpose: 'Routes each request to the right container. Traefik applies changes without a restart.',
     text: textOf([
       'http:',
       '  routers:',
@@ -152,7 +152,7 @@ function dynamicFile(answers: Answers): DeploymentFile {
             '  certificates:',
             `    - certFile: ${mountedCertificate.certificate}`,
             `      keyFile: ${mountedCertificate.key}`,
-            '  # The same for an IP address, for which browsers send no hostname when they connect.',
+            '  # The same certificate for connections to an IP address, in which browsers send no hostname.',
             '  stores:',
             '    default:',
             '      defaultCertificate:',
