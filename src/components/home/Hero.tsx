@@ -36,7 +36,7 @@ export default function Hero(): ReactNode {
           <Link to={docPath(landmarks.comparison)}>how it compares</Link> with Portainer, Uptime Kuma,
           Grafana, and Rancher, and the <Link to={docPath(landmarks.securityReview)}>security review</Link>.
           Later releases are a different product:{' '}
-          <Link to={docPath(landmarks.releases)}>find out which release you run</Link>.
+          <Link to={docPath(landmarks.releases)}>find out which release you're running</Link>.
         </p>
       </div>
       <div className={styles.picture}>
