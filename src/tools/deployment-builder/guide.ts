@@ -219,7 +219,7 @@ function backup({folder, backupTime}: Answers): Step {
   return {
     title: 'Back up every day',
     parts: [
-      `These commands run the backup once, which stops the backend for a few seconds. If it prints \`Saved\`, they turn on the timer, which repeats it at ${backupTime} every day. Root runs a copy of the script that only root can change, so install it again after you edit the script.`,
+      `These commands run the backup once, which stops the backend for a few seconds. If it prints \`Saved\`, they turn on the timer, which repeats it at ${backupTime} every day. Root runs a copy that only root can change, so install the copy again after you edit the script.`,
       run(
         `cd ${folder} && test -s ${backupScriptPath} &&`,
         `  sudo install -m 755 -o root ${backupScriptPath} ${installedScriptPath} &&`,
