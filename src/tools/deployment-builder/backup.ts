@@ -18,7 +18,7 @@ export function backupScript({folder}: Answers, files: readonly string[]): Deplo
       'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. It leaves out `.env` on purpose, and never deletes old backups.',
     text: textOf([
       '#!/bin/sh',
-      `# Saves ${name} to a new folder in /var/backups/${slug}. Run the copy as root: sudo ${installedScriptPath} ${folder}`,
+      `# Saves ${name} to a new folder in /var/backups/${slug}. Run the installed copy as root: sudo ${installedScriptPath} ${folder}`,
       "# It leaves out .env, because a backup together with its key is as good as unencrypted. It doesn't delete old backups.",
       'set -eu',
       'umask 077',

@@ -137,7 +137,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'none':
       return [
-        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} in front of the machine. Then open them on the machine's IP address. Without TLS, passwords cross this network in plain text.`,
+        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} in front of the machine. Then publish them on the machine's IP address. Without TLS, passwords cross this network in plain text.`,
         run(
           `cd ${folder} && sed -i 's/"127\\.0\\.0\\.1:/"${address}:/' docker-compose.yml &&`,
           '  docker compose config --quiet && docker compose up -d',
@@ -207,7 +207,7 @@ function dockerHost({dockerHost: isManaged, folder}: Answers): readonly Step[] {
         {
           title: 'Check the connection to the Docker host',
           parts: [
-            `The command prints a line that begins with \`SSH-2.0\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server is listening on Docker's bridge. Then add the machine as a server under the name \`host.docker.internal\`.`,
+            `Once the command prints a line that begins with \`SSH-2.0\`, add the machine as a server under the name \`host.docker.internal\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server is listening on Docker's bridge.`,
             run(`cd ${folder}`, `docker compose exec -T backend node -e "${sshProbe}"`),
           ],
         },
