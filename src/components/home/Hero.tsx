@@ -46,7 +46,7 @@ export default function Hero(): ReactNode {
           mode="dark"
           width="1440"
           height="900"
-          alt="The console's Dashboard: the menu on the left, filters, and eighteen services with their status, provider, tags, and number of alerts"
+          alt="The console's Dashboard: the menu on the left, filters, and 18 services with their status, provider, tags, and number of alerts"
         />
       </div>
     </header>
