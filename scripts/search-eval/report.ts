@@ -80,7 +80,7 @@ export function describeOtherWords(found: readonly OtherWords[], withAll: boolea
     withAll ? unmatched.length > 0 : unmatched.length === asked,
   );
   return [
-    `Described in other words than readers ask in: ${listed.length === 0 ? 'no page' : ''}`.trim(),
+    `Described in words that readers don't use: ${listed.length === 0 ? 'no page' : ''}`.trim(),
     ...listed.map(
       ({path, asked, unmatched}) => `  ${path}, ${unmatched.length} of ${asked}: ${unmatched.join(' | ')}`,
     ),

@@ -19,17 +19,17 @@ export function readPushTarget(env: Environment): PushTarget {
   const adminKey = env.ALGOLIA_ADMIN_API_KEY?.trim() ?? '';
   const appId = env.ALGOLIA_APP_ID?.trim() ?? '';
   if (appId === '') {
-    throw new Error('ALGOLIA_APP_ID is missing. Set it to the application id of your search service.');
+    throw new Error('ALGOLIA_APP_ID is missing. Set it to the application ID of your search service.');
   }
   if (adminKey === '') {
     throw new Error(
-      'ALGOLIA_ADMIN_API_KEY is missing. Set it in the environment; it is never read from a file.',
+      "ALGOLIA_ADMIN_API_KEY is missing. Set it in the environment; it's never read from a file.",
     );
   }
   if (adminKey === env.ALGOLIA_SEARCH_API_KEY?.trim()) {
     throw new Error(
       'ALGOLIA_ADMIN_API_KEY is the same as ALGOLIA_SEARCH_API_KEY, which is public and must only search. ' +
-        'Use a key that may write.',
+        'Use a key that can write.',
     );
   }
   // The admin key takes the place of the search key, which isn't needed here, so that names and hosts are read the same way.

@@ -21,7 +21,7 @@ export async function checkKey(client: Pick<Algoliasearch, 'getApiKey'>, key: st
       const status = (error as {readonly status?: number}).status;
       if (status === 403 || status === 404) {
         throw new Error(
-          'The search service does not know ALGOLIA_ADMIN_API_KEY. Check it, and ALGOLIA_APP_ID.',
+          "The search service doesn't recognize ALGOLIA_ADMIN_API_KEY. Check that key and ALGOLIA_APP_ID.",
         );
       }
       throw error;
@@ -29,9 +29,9 @@ export async function checkKey(client: Pick<Algoliasearch, 'getApiKey'>, key: st
   );
   const missing = neededRights.filter((right) => !rights.includes(right));
   if (missing.length > 0) {
-    const kind = rights.every((right) => right === 'search') ? 'is a search-only key' : 'lacks rights';
+    const kind = rights.every((right) => right === 'search') ? 'is a search-only key' : 'lacks permissions';
     throw new Error(
-      `ALGOLIA_ADMIN_API_KEY ${kind}. Nothing was changed. Use a key with the rights ${missing.join(', ')}.`,
+      `ALGOLIA_ADMIN_API_KEY ${kind}. Nothing was changed. Use a key with the permissions ${missing.join(', ')}.`,
     );
   }
 }

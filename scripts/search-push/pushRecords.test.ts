@@ -81,7 +81,7 @@ describe('the key', () => {
   it('is refused when it can only search, before anything is written', async () => {
     server = await startAdminServer(['search']);
     await expect(checkKey(connect(), 'search-key')).rejects.toThrow(
-      'ALGOLIA_ADMIN_API_KEY is a search-only key. Nothing was changed. Use a key with the rights addObject,',
+      'ALGOLIA_ADMIN_API_KEY is a search-only key. Nothing was changed. Use a key with the permissions addObject,',
     );
     expect(server.indexes.size).toBe(0);
   });
@@ -89,7 +89,7 @@ describe('the key', () => {
   it('is refused when a right is missing, and the right is named', async () => {
     server = await startAdminServer(adminRights.filter((right) => right !== 'editSettings'));
     await expect(checkKey(connect(), 'key')).rejects.toThrow(
-      'lacks rights. Nothing was changed. Use a key with the rights editSettings.',
+      'lacks permissions. Nothing was changed. Use a key with the permissions editSettings.',
     );
   });
 

@@ -39,7 +39,7 @@ export async function pushRecords({client, indexName, records, onProgress}: Push
     },
   };
   await reporting.replaceAllObjects({indexName, objects: records.map((record) => ({...record})), batchSize});
-  onProgress(`"${indexName}" now holds the ${records.length} records of this build.`);
+  onProgress(`"${indexName}" now contains the ${records.length} records of this build.`);
 }
 
 /** Deletes temporary indexes of pushes that were cut off, but not those of one that may still be running. */

@@ -32,7 +32,7 @@ export function llmsIndex(
   const optional = {label: 'Optional', paths: others.map(([path]) => path).sort()};
   return `${[
     ...introduction,
-    `Each page is also at its URL plus \`.md\`, and everything is in [one file](${root}${llmsFiles.full}). What follows \`#\` in a URL is a heading in lowercase with hyphens, or the comment after one.`,
+    `Each page is also at its URL plus \`.md\`, and all pages are in [one file](${root}${llmsFiles.full}). The part of a URL after \`#\` is a heading in lowercase with hyphens, or the ID in the comment after the heading.`,
     ...[...sections, optional].flatMap((section) => [
       `## ${section.label}`,
       pagesOf(section, twins)

@@ -30,9 +30,9 @@ describe('the front matter of a page', () => {
     expect(check({keyword: 'alerts'})).toThrow(/"keyword" is not allowed/);
   });
 
-  it('may have keywords of one to four words in lower case', () => {
+  it('may have keywords of one to four words in lowercase', () => {
     expect(check({keywords: ['alarm', 'dead man’s switch', 'post an alert here']})).not.toThrow();
-    expect(check({keywords: ['Alarm']})).toThrow(/"keywords\[0\]"[^]*one to four words in lower case/);
+    expect(check({keywords: ['Alarm']})).toThrow(/"keywords\[0\]"[^]*one to four words in lowercase/);
     expect(check({keywords: ['alarm', 'post an alert from here']})).toThrow(/"keywords\[1\]"/);
     expect(check({keywords: [401]})).toThrow(/"keywords\[0\]" must be a string/);
     expect(check({keywords: 'alarm'})).toThrow(/"keywords" must be an array/);

@@ -8,7 +8,7 @@ const shape = {
   sidebar_label: Joi.string(),
   description: Joi.string().min(descriptionLength.min).max(descriptionLength.max).required(),
   keywords: Joi.array()
-    .items(Joi.string().pattern(/^[^\s\p{Lu}]+(?: [^\s\p{Lu}]+){0,3}$/u, 'one to four words in lower case'))
+    .items(Joi.string().pattern(/^[^\s\p{Lu}]+(?: [^\s\p{Lu}]+){0,3}$/u, 'one to four words in lowercase'))
     .max(maxKeywords),
   last_update: Joi.object({date: Joi.date().required()}).required(),
   release: Joi.string().pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.53'),
@@ -50,7 +50,7 @@ export function validateDocFrontMatter(
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
     throw new Error(
-      `The front matter of "${filePath}" is not valid:\n${faults}\n` +
+      `The front matter of "${filePath}" isn't valid:\n${faults}\n` +
         `A page needs title, description (${descriptionLength.min} to ${descriptionLength.max} characters) ` +
         'and last_update.date; see "Add a page" in CONTRIBUTING.md.',
     );

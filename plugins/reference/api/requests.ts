@@ -46,7 +46,7 @@ function variantTitle(document: ApiDocument, {operationId}: Operation, variant: 
   );
   if (constant === undefined) {
     throw new Error(
-      `${operationId} has a variant of its body without a \`const\`, which tells it from the others.`,
+      `${operationId} has a variant of its body without a \`const\`, which distinguishes it from the others.`,
     );
   }
   const [name, schema] = constant;
