@@ -28,7 +28,7 @@ export function readDeployment(env: Environment): Deployment {
 function parseEditUrl(value: string): string {
   if (parseUrl(value) === undefined || !/^https?:.*\/$/.test(value)) {
     throw new Error(
-      `EDIT_URL is "${value}", under which no file can be edited. ` +
+      `EDIT_URL is "${value}", which isn't a URL for editing files. ` +
         'Set a URL that ends in a slash, such as EDIT_URL=https://github.com/example/docs/edit/main/',
     );
   }

@@ -32,7 +32,7 @@ function originFault(text: string): string | undefined {
 
 const userFault = matching(
   /^[a-z_][a-z\d_.-]{0,31}$/i,
-  "Enter a Linux user's name: letters, digits, and the characters . _ -",
+  'Enter a Linux username: letters, digits, and the characters . _ -',
 );
 
 export const readerValues = {
@@ -44,7 +44,7 @@ export const readerValues = {
   },
   'console-url': {
     label: 'Console URL',
-    hint: 'What you open in the browser. Pages then link to your console.',
+    hint: 'The URL that you open. Pages then link to your console.',
     default: 'http://localhost:%%console-port%%',
     fault: originFault,
   },

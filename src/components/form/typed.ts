@@ -15,7 +15,7 @@ const joiners = /(?<=[^\0-\x7F])(?:\u200C|\u200D|\uFE0F)/gu;
 /** What's wrong with a line that has something in it that nobody sees. */
 export function invisibleFault(text: string): string | undefined {
   return invisible.test(text.replace(joiners, ''))
-    ? 'The text has an invisible character, which copied text can contain. Type it instead.'
+    ? 'The text has an invisible character, which copied text can contain. Type the text instead.'
     : undefined;
 }
 

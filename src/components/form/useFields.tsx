@@ -33,7 +33,7 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
   first,
   labels,
   findFaults,
-  valid = 'The files and commands below fit your choices.',
+  valid = 'The files and commands below match your choices.',
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Field>): State<Fields, Field> {
   const [fields, setFields] = useKeptState(formName, () => first);

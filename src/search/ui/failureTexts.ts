@@ -23,7 +23,7 @@ export function failureTexts(reason: FailureReason): FailureTexts {
     }
     case 'refused':
       return {
-        title: 'The search service refused the search',
+        title: 'The search service rejected the search',
         help: 'Your network connection works. The authors of this site have to renew its access to the service.',
         stillWorks: withoutSearch,
       };

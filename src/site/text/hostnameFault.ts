@@ -15,7 +15,7 @@ const intruders: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/^\[|:.*:/, "Enter a DNS name, because an IPv6 address can't be used here."],
   [/:/, 'Leave out the colon and the port.'],
   [/\*/, "Enter one complete name, because a wildcard isn't a hostname."],
-  [/_/, 'Replace the underscore, for example with a hyphen, because hostnames have none.'],
+  [/_/, "Replace the underscore, which hostnames can't have, for example with a hyphen."],
   [/[\s,;]/, 'Enter one name without spaces or commas.'],
   [/[^\x20-\x7e]/, 'Enter the name in its ASCII form, which begins with xn--.'],
 ];
@@ -61,7 +61,7 @@ export function hostnameFault(text: string, needsAuthority = false): string | un
     return `Use 1 to 63 letters, digits, and inner hyphens in each part between two dots, ${example}.`;
   }
   if (needsAuthority && (!text.includes('.') || privateEnding.test(text))) {
-    return 'Enter a public name, or choose your own certificate, because none is issued for this one.';
+    return 'Enter a public name, or choose your own certificate, because none is issued for this name.';
   }
   return undefined;
 }

@@ -35,8 +35,8 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
         }`}
       </OutputFile>
       <OutputFile name="Commands for the check" text={checkCommands(access)} isSaved={false}>
-        After the list of Deployments, each line should begin with ok. Run them from a machine on the same
-        network as the backend.
+        Run them from a machine on the same network as the backend. After the list of Deployments, each line
+        should begin with ok.
       </OutputFile>
     </>
   );
@@ -54,7 +54,7 @@ export default function KubernetesTool(): ReactNode {
     <>
       <BuilderForm aria-label="Access to a cluster">
         <ChoiceField
-          label="Where the console may do more than show the status"
+          label="Where the console can do more than show the status"
           choices={[
             {value: 'some', name: 'Only in these namespaces'},
             {value: 'all', name: 'In all namespaces'},

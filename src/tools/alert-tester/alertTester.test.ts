@@ -245,14 +245,14 @@ describe('wrong input', () => {
     [{others: 'a=1\nsev\u200Berity=low'}, 'others', /^Line 2 has an invisible character in its name/],
     [{alertUrl: ''}, 'alertUrl', /^Enter a complete URL, such as https/],
     [{runbookUrl: '/backup'}, 'runbookUrl', /Begin with https/],
-    [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Write it as/],
+    [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Enter it as/],
     [{createdAt: ''}, 'createdAt', /^Enter a time, such as 2026/],
     [{backend: 'localhost:3001'}, 'backend', /^Enter the URL with its protocol/],
     [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out usernames/],
-    [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token itself/],
-    [{backend: 'http://ops.example.com:3001/?'}, 'backend', /^Leave out what begins with \? or #/],
-    [{backend: 'http://ops.example.com:3001/#alerts'}, 'backend', /^Leave out what begins with \? or #/],
-    [{backend: 'https://ops.example.com/api/v1/alerts'}, 'backend', /^Leave out the path/],
+    [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token/],
+    [{backend: 'http://ops.example.com:3001/?'}, 'backend', /^Leave out everything from \? or #/],
+    [{backend: 'http://ops.example.com:3001/#alerts'}, 'backend', /^Leave out everything from \? or #/],
+    [{backend: 'https://ops.example.com/api/v1/alerts'}, 'backend', /^Leave out the API path/],
     [{others: 'a=1\nseverity'}, 'others', /^Line 2 has no equals sign/],
     [{others: '=critical'}, 'others', /^Line 1 has no name/],
     [{others: '\ntag=x'}, 'others', /^Line 2 repeats tag, which has its own field/],
@@ -267,7 +267,7 @@ describe('wrong input', () => {
   it('in a field without rules of its own is a text that is too long', () => {
     const summary = 'a'.repeat(5001);
     expect(inputFaults(inputWith({summary, id: ''}))).toEqual({
-      id: "Enter an ID. Without one, an alert can't be changed or deleted, and from Google Cloud it blanks the Dashboard.",
+      id: "Enter an ID. Without an ID, an alert can't be changed or deleted, and an alert from Google Cloud blanks the Dashboard.",
       summary: 'Shorten this to 5,000 characters; it has 5,001.',
     });
     expect(inputFaults(gcp({alertUrl: summary}))).toEqual({});

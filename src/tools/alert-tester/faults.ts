@@ -11,7 +11,7 @@ function timeFault(text: string): string | undefined {
     return 'Enter a time, such as 2026-11-23T09:58:00Z.';
   }
   return Number.isNaN(Date.parse(text))
-    ? `The backend can't read "${excerpt(text)}" as a time. Write it as 2026-11-23T09:58:00Z.`
+    ? `The backend can't read "${excerpt(text)}" as a time. Enter it as 2026-11-23T09:58:00Z.`
     : undefined;
 }
 
@@ -26,7 +26,7 @@ function urlFault(text: string): string | undefined {
 
 function idFault(text: string): string | undefined {
   return text === ''
-    ? "Enter an ID. Without one, an alert can't be changed or deleted, and from Google Cloud it blanks the Dashboard."
+    ? "Enter an ID. Without an ID, an alert can't be changed or deleted, and an alert from Google Cloud blanks the Dashboard."
     : undefined;
 }
 
@@ -43,7 +43,7 @@ const oddSpace = /(?! )\p{Space_Separator}/u;
 /** What's wrong with the spaces of a text that's compared letter by letter. */
 function spaceFault(text: string): string | undefined {
   if (oddSpace.test(text)) {
-    return 'The text has an unusual space, which copied text can contain. Type it instead.';
+    return 'The text has an unusual space, which copied text can contain. Type the text instead.';
   }
   return text === text.trim() ? undefined : 'The text begins or ends with a space. Remove the space.';
 }
@@ -68,14 +68,14 @@ function backendFault(text: string): string | undefined {
   }
   const {username, password, pathname} = url;
   if (username !== '' || password !== '') {
-    return 'Leave out usernames and passwords: the command sends the token itself.';
+    return 'Leave out usernames and passwords, because the command already sends the token.';
   }
   // An empty query is no part of what the URL's parser returns.
   if (/[?#]/.test(text)) {
-    return "Leave out what begins with ? or #: the command adds the API's path and sends the token itself.";
+    return "Leave out everything from ? or # on, because the command adds the API's path and sends the token.";
   }
   return pathname.includes('/api/')
-    ? 'Leave out the path of the API. The command adds /api/v1/alerts.'
+    ? 'Leave out the API path, because the command adds /api/v1/alerts.'
     : undefined;
 }
 
@@ -85,10 +85,10 @@ function othersFault({others, source}: AlertInput): string | undefined {
   const known = new Set<string>(fieldsOf(source).map(({name}) => name.replace(/\..*/, '')));
   for (const [place, {name, line}] of lines.entries()) {
     if (!written[line - 1]?.includes('=')) {
-      return `Line ${line} has no equals sign. Write a name and a value, such as severity=critical.`;
+      return `Line ${line} has no equals sign. Enter a name and a value, such as severity=critical.`;
     }
     if (name === '') {
-      return `Line ${line} has no name. Write one before the equals sign.`;
+      return `Line ${line} has no name. Enter one before the equals sign.`;
     }
     if (invisibleFault(name) !== undefined || oddSpace.test(name)) {
       return `Line ${line} has an invisible character in its name, which copied text can contain. Type the name instead.`;

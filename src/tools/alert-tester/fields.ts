@@ -64,7 +64,7 @@ export const alertFields: readonly AlertField[] = [
     column: 'alertName',
     isRequired: true,
     example: 'Backup failed',
-    hint: 'What the console shows first.',
+    hint: 'The console shows it first.',
   },
   {
     source: 'custom',

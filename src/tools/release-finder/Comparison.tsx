@@ -76,12 +76,12 @@ export default function Comparison({from, to}: Props): ReactNode {
   if (isDowngrade(from, to)) {
     return (
       <p>
-        {to.id} is older than {from.id}, and its backend can&apos;t undo what the newer one did to the
+        {to.id} is older than {from.id}, and its backend can&apos;t undo the newer one&apos;s changes to the
         database.{' '}
         <Link to="/docs/operations/change-installation#return-from-a-newer-release">
           Return from a newer release
         </Link>{' '}
-        has the two safe ways back.
+        describes two safe ways back.
       </p>
     );
   }

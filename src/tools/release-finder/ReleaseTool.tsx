@@ -81,7 +81,7 @@ export default function ReleaseTool(): ReactNode {
   return (
     <>
       <PasteForm
-        label="Paste a tag, a Compose file, or what docker ps prints"
+        label="Paste a tag, a Compose file, or the output of docker ps"
         hint="The text stays in this tab: nothing is stored or sent, and the result quotes image tags only."
         action="Find the release"
         rows={6}

@@ -30,7 +30,7 @@ const image = new RegExp(
 /** A tag alone, in quotes, at the end of a URL, or after what it's called. */
 const plain = /^["'`]?(?:[\w.]+[:=\s]\s*|\S*\/)?["'`]?(?<tag>v?\d+(?:\.\d+)+|latest)["'`]?$/i;
 const inJson = /"(?:version|tag|tag_name)"\s*:\s*"(?<tag>v?\d+(?:\.\d+)+)"/i;
-const lookInside = 'Run the commands that look into the image and the database, and paste what they print.';
+const lookInside = 'Run the commands that look into the image and the database, and paste their output.';
 
 /** @param name of the image, or empty for a tag alone */
 function readTag(tag: string, name: string, line: number, hasDigest = false): Clue {
@@ -42,7 +42,7 @@ function readTag(tag: string, name: string, line: number, hasDigest = false): Cl
     return {
       line,
       message: `${shown} isn't an image: image tags have no leading v`,
-      fix: `Write ${name}:${version}. If the container runs anyway, the file isn't the one it was started with.`,
+      fix: `Use ${name}:${version}. If the container is running anyway, it wasn't started from this file.`,
     };
   }
   if (version !== undefined && !version.startsWith('0.0.')) {
@@ -59,7 +59,7 @@ function readTag(tag: string, name: string, line: number, hasDigest = false): Cl
     return {
       line,
       message: 'The tag comes from a variable',
-      fix: 'Run docker compose config --images in the folder that contains the file, and paste what it prints.',
+      fix: 'Run docker compose config --images in the folder that contains the file, and paste the output.',
     };
   }
   if (withDefault === 'latest' || withDefault === '<none>') {
@@ -137,7 +137,7 @@ function readPlain(text: string, line: number): Clue | undefined {
   }
   return /^v?\d+\.\d+\.\d+$|^latest$/i.test(tag)
     ? readTag(tag, '', line)
-    : {line, message: `${tag} isn't a release number`, fix: 'Write three numbers, such as 0.0.53.'};
+    : {line, message: `${tag} isn't a release number`, fix: 'Enter three numbers, such as 0.0.53.'};
 }
 
 function readLine(text: string, line: number, isAlone: boolean): Clue | undefined {
@@ -166,7 +166,7 @@ export function identify(pasted: string): Identification {
         {
           line: 1,
           message: `Nothing here names an image or a release of ${product.name}`,
-          fix: `Paste a tag such as 0.0.53, the whole Compose file, or what docker ps prints. ${lookInside}`,
+          fix: `Paste a tag such as 0.0.53, the whole Compose file, or the output of docker ps. ${lookInside}`,
         },
       ],
     };
@@ -179,7 +179,7 @@ export function identify(pasted: string): Identification {
         {
           line: last?.line ?? 1,
           message: `The text names more than one release: ${[...releases].join(', ')}`,
-          fix: 'Paste what docker ps prints, which lists only running containers. If that differs, too, give all images the tag of the backend, which wrote the database.',
+          fix: 'Paste the output of docker ps, which lists only running containers. If those differ, too, give all images the tag of the backend, which wrote the database.',
         },
       ],
     };

@@ -7,8 +7,8 @@ export const helpText = 'You might want to check your network connection.';
 
 /** What a reader is told when the hosted service responds that it won't search, by the status of its response. */
 export const refusals = [
-  {status: 403, title: 'The search service refused the search', help: 'have to renew its access'},
-  {status: 404, title: 'The search service refused the search', help: 'have to renew its access'},
+  {status: 403, title: 'The search service rejected the search', help: 'have to renew its access'},
+  {status: 404, title: 'The search service rejected the search', help: 'have to renew its access'},
   {
     status: 429,
     title: 'The search service has reached its limit',
