@@ -68,7 +68,7 @@ export default function KubernetesTool(): ReactNode {
           label="Restart by deleting pods"
           checked={fields.restart}
           onChange={(restart) => change({restart})}
-          hint="Start, Stop, and Restart all delete the pods of a Deployment."
+          hint="Start, Stop, and Restart all delete a Deployment's pods."
         />
         <CheckField
           label="Look up Service IP addresses"

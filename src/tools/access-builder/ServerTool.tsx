@@ -138,7 +138,7 @@ export default function ServerTool(): ReactNode {
             label="Read the journal"
             checked={fields.journal}
             onChange={(journal) => change({journal})}
-            hint="The group systemd-journal can read the messages of all units, not only of those listed above."
+            hint="The systemd-journal group can read the messages of all units, not only those listed above."
           />
         )}
       </BuilderForm>

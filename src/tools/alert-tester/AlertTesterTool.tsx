@@ -145,7 +145,7 @@ export default function AlertTesterTool(): ReactNode {
           rows={4}
           value={fields.others}
           onChange={(others) => change({others})}
-          hint="One on each line, such as severity=critical."
+          hint="One per line, such as severity=critical."
           error={faults.others}
         />
       </BuilderForm>

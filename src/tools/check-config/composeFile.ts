@@ -24,8 +24,7 @@ function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields)
       return [];
     }
     const meant = misspelling(key, keyRange, keys, (name) => !fields.has(name));
-    const suggestion =
-      meant?.suggestion ?? 'Remove it, or indent it so that it belongs to the section above.';
+    const suggestion = meant?.suggestion ?? 'Remove it, or indent it so it belongs to the section above.';
     return [
       {
         check: 'compose-key-unknown',
