@@ -129,7 +129,7 @@ test('an error does not follow the reader who clears the box', async ({modal, mi
 test('a broken address of the search page says so immediately, too', async ({site, misbehave}) => {
   await misbehave({kind: 'status', status: 403});
   await site.open('search?q=docker');
-  await expect(site.main.getByRole('alert')).toContainText('refused the search');
+  await expect(site.main.getByRole('alert')).toContainText('rejected the search');
 });
 
 test('on the search page the next key brings results', async ({site, page, hosts, misbehave}) => {
