@@ -14,7 +14,7 @@ export interface Entry {
 export type Entries = ReadonlyMap<string, Entry>;
 
 /** An entry as it is now, read only if it has changed since an earlier look. */
-export function readEntry(file: string, before?: Entry): Entry {
+function readEntry(file: string, before?: Entry): Entry {
   const {mode, ino, size, mtimeMs, ctimeMs} = lstatSync(file);
   const version = [mode, ino, size, mtimeMs, ctimeMs].join();
   if (before?.version === version) {
@@ -42,7 +42,7 @@ export function readEntries(folder: string, except: string, before: Entries): En
   return found;
 }
 
-export function isSame(one: Entry | undefined, other: Entry | undefined): boolean {
+function isSame(one: Entry | undefined, other: Entry | undefined): boolean {
   return one === other || (one?.mode === other?.mode && one?.text === other?.text);
 }
 

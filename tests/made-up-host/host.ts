@@ -19,7 +19,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {changedPaths, type Entries, type Entry, readEntries, readEntry} from './entries';
+import {changedPaths, type Entries, type Entry, readEntries} from './entries';
 
 /** Where the pages install the console. */
 export const installation = '/opt/opsimate';
@@ -201,7 +201,6 @@ export class MadeUpHost {
   /** The folder of the database in the backend's container. */
   readonly database = `/docker/containers/opsimate-backend/app/data/database`;
   private known: Entries = new Map();
-  private isKnown = false;
   private runs = 0;
 
   constructor() {
@@ -227,7 +226,6 @@ export class MadeUpHost {
 
   /** Makes a database with one user, in the place of an existing one. */
   makeDatabase(file: string, statements = tables): void {
-    this.isKnown = false;
     rmSync(this.root + file, {force: true});
     const {stderr, status} = spawnSync('sqlite3', [this.root + file, statements], {encoding: 'utf8'});
     if (status !== 0) {
@@ -241,7 +239,6 @@ export class MadeUpHost {
     const moved = script.replace(roots, `${this.root}/`);
     const name = script.startsWith('#!') ? [`${this.root}${installation}/script.sh`] : [];
     this.runs += 1;
-    this.isKnown = false;
     rmSync(`${this.root}/bin/steps`, {force: true});
     const {status, stdout, stderr} = spawnSync('bash', ['-c', moved, ...name], {
       cwd: this.root + folder,
@@ -269,10 +266,7 @@ export class MadeUpHost {
 
   /** Everything on the host, except for the log of what was called. */
   look(): Entries {
-    if (!this.isKnown) {
-      this.known = readEntries(this.root, '/bin', this.known);
-      this.isKnown = true;
-    }
+    this.known = readEntries(this.root, '/bin', this.known);
     return this.known;
   }
 
@@ -284,7 +278,6 @@ export class MadeUpHost {
 
   /** Makes everything as it was, the clock included. */
   reset(entries: Entries): void {
-    const known = new Map(entries);
     for (const name of changedPaths(entries, this.look())) {
       const entry = entries.get(name);
       const file = this.root + name;
@@ -293,10 +286,8 @@ export class MadeUpHost {
       }
       if (entry !== undefined) {
         this.bringBack(file, entry);
-        known.set(name, readEntry(file));
       }
     }
-    this.known = known;
     this.runs = 0;
   }
 
@@ -319,7 +310,6 @@ export class MadeUpHost {
   }
 
   write(file: string, text: string): void {
-    this.isKnown = false;
     const parent = mkdirSync(path.dirname(this.root + file), {recursive: true});
     writeFileSync(this.root + file, text);
     for (const name of parent === undefined
@@ -338,7 +328,6 @@ export class MadeUpHost {
   }
 
   remove(file: string): void {
-    this.isKnown = false;
     rmSync(this.root + file, {recursive: true});
   }
 
@@ -346,7 +335,6 @@ export class MadeUpHost {
   spoil(name: string, isMissing: boolean): void {
     const file = this.root + name;
     const isFile = lstatSync(file).isFile();
-    this.isKnown = false;
     rmSync(file, {recursive: true});
     if (!isMissing) {
       if (isFile) {
