@@ -8,7 +8,7 @@ import {freePort} from '../../support/freePort';
 import {type Driver} from './driver';
 import {startProgram} from './background';
 import {takeNotedProblems} from './watcher';
-import {WebDriverSession} from './webDriverSession';
+import {startSession} from './webDriverSession';
 
 /** Starts a virtual screen, and returns its name. @throws when it ends instead */
 async function startScreen(program: string) {
@@ -53,32 +53,23 @@ export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await whenReady(origin);
-  const session = await WebDriverSession.start(origin);
+  const session = await startSession(origin);
   let problems: readonly string[] = [];
   return {
-    goto: (url) => session.goto(url),
-    evaluate: (inPage, argument) => session.evaluate(inPage, argument),
-    click: (point) => session.click(point),
-    drag: (from, to) => session.drag(from, to),
-    press: (chord) => session.press(chord.split('+')),
-    type: (text) => session.type(text),
-    back: () => session.back(),
-    forward: () => session.forward(),
-    resize: (width, height) => session.resize(width, height),
-    async inOtherTab(steps) {
-      const leave = await session.openTab();
-      await steps();
-      // Each tab notes its own, and forgets them when it's closed.
-      problems = await takeNotedProblems(session);
-      await leave();
-    },
+    ...session,
+    inOtherTab: (steps) =>
+      session.inOtherTab(async () => {
+        await steps();
+        // Each tab notes its own, and forgets them when it's closed.
+        problems = await takeNotedProblems(session);
+      }),
     async takeProblems() {
       const fresh = [...problems, ...(await takeNotedProblems(session))];
       problems = [];
       return fresh;
     },
     async close() {
-      await session.end();
+      await session.close();
       driver.kill();
       screen.kill();
     },
