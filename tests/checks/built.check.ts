@@ -15,7 +15,6 @@ import {findSecrets, readings} from './secrets';
 import {findSemanticFaults} from './semantics';
 import {isBinary} from './sources';
 import {findCardFaults} from './socialCards';
-import {findTemplateText} from './templateText';
 import {findTitleFaults} from './titles';
 import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
 import {findMissingRuntime} from './workers';
@@ -115,8 +114,6 @@ describe('the built site', () => {
       return existsSync(file) ? readFileSync(file) : undefined;
     }),
   );
-
-  rule('has no template text', () => findTemplateText(site));
 
   rule('has no inline style without a reason', () => findInlineStyles(site, allowedStyles));
 
