@@ -76,11 +76,6 @@ describe('the check that blocks can be copied', () => {
     ['a gap in one sign', ['curl …'], 'a code block leaves something out with "..." or "…"'],
     ['a password', ['JWT_SECRET=hunter2hunter2'], 'a code block holds something that looks like a secret'],
     [
-      'a key',
-      ['cat <<X', '-----BEGIN PRIVATE KEY-----', 'X'],
-      'a code block holds something that looks like a secret',
-    ],
-    [
       'a placeholder of another style',
       ['ssh root@your-server'],
       'a code block has a placeholder in another style than CAPITALS or example.com',
