@@ -29,7 +29,7 @@ import {
   tunedLists,
 } from './search-eval/labeled';
 import {judgePasted, readPastedMessages} from './search-eval/pasted';
-import {describeMisses, describeOtherWords, describeSet, describeWithIntervals} from './search-eval/report';
+import {describeMisses, describeOtherWords, describeSet} from './search-eval/report';
 import {readBuild} from './support/readBuild';
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */
@@ -133,7 +133,7 @@ function reportProving(engine: SearchEngine): void {
       ['/search', asRanked],
     ] as const) {
       const judged = readLabeledQueries(name).map((query) => judgePages(engine, query, order));
-      console.log(describeWithIntervals(`${name}, ${list}`, judged));
+      console.log(describeSet(`${name}, ${list}`, judged));
     }
   }
 }

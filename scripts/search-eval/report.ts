@@ -1,59 +1,43 @@
 import type {OtherWords} from './descriptions';
-import {confidenceInterval, figuresOf, rankOfAnswer, type Figures, type Judged} from './metrics';
+import {confidenceInterval, figuresOf, rankOfAnswer, type Judged} from './metrics';
 
-const columns: readonly (keyof Figures)[] = ['queries', 'success@1', 'success@3', 'mrr@10', 'empty'];
 const width = 11;
+const shareWidth = 18;
 
 function row(name: string, cells: readonly string[]): string {
   return name.padEnd(14) + cells.map((cell) => cell.padStart(width)).join('');
 }
 
-function figuresRow(name: string, judged: readonly Judged[]): string {
-  const figures = figuresOf(judged);
-  return row(
-    name,
-    columns.map((column) => (column === 'queries' ? String(figures.queries) : figures[column].toFixed(3))),
-  );
+/** A share with the bounds between which it lies with a probability of 95 %. */
+function share(value: number, queries: number): string {
+  const [low, high] = confidenceInterval(value, queries).map((bound) => bound.toFixed(2));
+  return `${value.toFixed(3)} ${low ?? ''} ${high ?? ''}`.padStart(shareWidth);
 }
 
-/** The searches of each kind. */
-function kindsIn(judged: readonly Judged[]): readonly (readonly [kind: string, some: readonly Judged[]])[] {
-  const kinds = [...new Set(judged.map(({kind}) => kind))];
-  return kinds.map((kind) => [kind, judged.filter((each) => each.kind === kind)] as const);
+function figuresRow(name: string, judged: readonly Judged[]): string {
+  const {queries, empty, ...figures} = figuresOf(judged);
+  return row(name, [
+    String(queries),
+    share(figures['success@1'], queries),
+    share(figures['success@3'], queries),
+    figures['mrr@10'].toFixed(3),
+    empty.toFixed(3),
+  ]);
 }
 
 /** A table of one set of searches: all together, then each kind. */
 export function describeSet(name: string, judged: readonly Judged[]): string {
+  const shares = ['success@1', 'success@3'].map((heading) => heading.padStart(shareWidth));
+  const kinds = [...new Set(judged.map(({kind}) => kind))];
   return [
-    row(name, columns),
+    row(name, ['queries', ...shares, 'mrr@10', 'empty']),
     figuresRow('all', judged),
-    ...kindsIn(judged).map(([kind, some]) => figuresRow(`  ${kind}`, some)),
-    '',
-  ].join('\n');
-}
-
-/** A set of searches by kind, each share with the bounds between which it lies with a probability of 95 %. */
-export function describeWithIntervals(name: string, judged: readonly Judged[]): string {
-  const line = (label: string, some: readonly Judged[]): string => {
-    const {queries, empty, ...figures} = figuresOf(some);
-    const share = (value: number): string =>
-      [value, ...confidenceInterval(value, queries)].map((each) => each.toFixed(2)).join(' ');
-    return row(label, [
-      String(queries),
-      ...[figures['success@1'], figures['success@3']].map((value) => share(value).padStart(2 * width)),
-      figures['mrr@10'].toFixed(3),
-      empty.toFixed(3),
-    ]);
-  };
-  return [
-    row(name, [
-      'queries',
-      ...['success@1', 'success@3'].map((each) => each.padStart(2 * width)),
-      'mrr@10',
-      'empty',
-    ]),
-    line('all', judged),
-    ...kindsIn(judged).map(([kind, some]) => line(`  ${kind}`, some)),
+    ...kinds.map((kind) =>
+      figuresRow(
+        `  ${kind}`,
+        judged.filter((each) => each.kind === kind),
+      ),
+    ),
     '',
   ].join('\n');
 }
