@@ -1,4 +1,4 @@
-/** The reader's main ways in every engine: Firefox, WebKit, and the oldest promised browsers in each test run, Chromium on request. */
+/** The reader's main ways in every engine: Firefox, WebKit, and the oldest promised browsers. */
 import {defineConfig} from '@playwright/test';
 import {engines, type EngineName} from './support/engines';
 import {type EngineOptions} from './support/test';

@@ -50,10 +50,6 @@ export const engines = {
     start: () => webKitDriver(found(findWebKit())),
     alter: withWatcher,
   }),
-  chromium: () => ({
-    start: async () =>
-      playwrightDriver(await launchChromium(found(findBrowser())), {permissions: ['clipboard-write']}),
-  }),
   oldest,
 } satisfies Readonly<Record<string, () => Engine>>;
 
