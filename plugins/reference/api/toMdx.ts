@@ -26,7 +26,7 @@ function rolesToMdx(): string {
 
 /** The pages have one block that signs in, and a second one would go out of step with it. */
 const loginPath = '/users/login';
-const loginText = `Use the block under [Log in and get a token](${docPath(landmarks.api)}#log-in-and-get-a-token), which keeps the token in \`TOKEN\`.`;
+const loginText = `Use the block under [Log in and get a token](${docPath(landmarks.api)}#log-in-and-get-a-token), which stores the token in \`TOKEN\`.`;
 
 /** The page of a tag: `users` is at `/docs/reference/rest-api/users`. */
 function pageOf(tag: string): string {
