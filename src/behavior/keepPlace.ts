@@ -23,6 +23,11 @@ function onNavigate(event: NavigateEvent): void {
   if (!isOtherPage(event)) {
     return;
   }
+  const top = places.get(event.destination.key);
+  if (top === undefined) {
+    // Of an entry from before a reload, only the browser knows the place. Here, the framework's jump changes nothing.
+    window.scrollTo({top: 0, behavior: 'instant'});
+  }
   const shown = new Promise<void>((resolve) => {
     pageIsShown = resolve;
   });
@@ -31,8 +36,6 @@ function onNavigate(event: NavigateEvent): void {
     focusReset: 'manual',
     async handler() {
       await shown;
-      const top = places.get(event.destination.key);
-      // Of an entry from before a reload, only the browser knows the place.
       if (top !== undefined && !event.signal.aborted) {
         window.scrollTo({top, behavior: 'instant'});
       }

@@ -90,6 +90,11 @@ test('Back and Forward lead to where I was on each page', async ({page, site}) =
   await expect.poll(() => placeOf(/upgrade$/)).toBe(first);
   await page.goForward();
   await expect.poll(() => placeOf(/(?<!upgrade)$/)).toBe(second);
+  // The new document has never shown the first page.
+  await site.reload();
+  await expect.poll(() => placeOf(/(?<!upgrade)$/)).toBe(second);
+  await page.goBack();
+  await expect.poll(() => placeOf(/upgrade$/)).toBe(first);
 });
 
 /** Pages with a tool whose code loads late, and a field of each. */
