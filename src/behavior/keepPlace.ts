@@ -2,7 +2,7 @@
  * Keeps the place of readers who move through the history. The browser restores the scroll position when the address
  * changes, while the previous page is still shown. Told to wait for the page, it takes the framework's jump to the start
  * of that page for scrolling by the reader, and restores nothing. So the places of this document's entries are kept here.
- * Browsers without the Navigation API show the start of the page.
+ * Browsers without the Navigation API show the start of a page whose code loads late.
  */
 import type {ClientModule} from '@docusaurus/types';
 
