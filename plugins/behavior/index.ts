@@ -11,7 +11,6 @@ const modules: readonly string[] = [
   'entries',
   'missingSection',
   'foundWords',
-  'keepPlace',
   'routeFocus',
   'shortcuts',
   'heldEnter',

@@ -4,13 +4,12 @@
  * of that page for scrolling by the reader, and restores nothing. So the places of this document's entries are kept here.
  * Browsers without the Navigation API show the start of a page whose code loads late.
  */
-import type {ClientModule} from '@docusaurus/types';
 
 /** Scroll positions in px, by key of the entry in the history. */
 const places = new Map<string, number>();
 /** The entry of the page that's shown, whichever the reader is on the way to. */
 let shownEntry: string | undefined;
-let pageIsShown: (() => void) | undefined;
+let endWaiting: (() => void) | undefined;
 
 function isOtherPage({navigationType, hashChange, canIntercept, defaultPrevented}: NavigateEvent): boolean {
   return navigationType === 'traverse' && !hashChange && canIntercept && !defaultPrevented;
@@ -29,7 +28,7 @@ function onNavigate(event: NavigateEvent): void {
     window.scrollTo({top: 0, behavior: 'instant'});
   }
   const shown = new Promise<void>((resolve) => {
-    pageIsShown = resolve;
+    endWaiting = resolve;
   });
   event.intercept({
     // `routeFocus.ts` moves the focus.
@@ -43,13 +42,15 @@ function onNavigate(event: NavigateEvent): void {
   });
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  pageIsShown?.();
+/** To be called when a page is shown. */
+export function keepPlace(): void {
+  endWaiting?.();
   if ('navigation' in window) {
     shownEntry = window.navigation.currentEntry?.key;
   }
-};
+}
 
-if (typeof window !== 'undefined' && 'navigation' in window) {
+if ('navigation' in window) {
+  keepPlace();
   window.navigation.addEventListener('navigate', onNavigate);
 }
