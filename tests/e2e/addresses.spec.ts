@@ -244,7 +244,7 @@ test('A breadcrumb leads to the page of its category, which has a sentence about
   const cards = site.main.locator('article').getByRole('listitem');
   await expect(cards).toHaveCount(12);
   await expect(cards.filter({has: page.getByRole('link', {name: 'Back up', exact: true})})).toContainText(
-    /only after a new one\.$/,
+    /only after a new one succeeds\.$/,
   );
   await cards.getByRole('link', {name: 'Harden OpsiMate'}).click();
   await expect(site.heading).toHaveText('Harden OpsiMate');
