@@ -63,6 +63,14 @@ const presetOptions: Preset.Options = {
   blog: false,
   pages: {rehypePlugins},
   sitemap: {lastmod: 'date'},
+  // Icons that are components stand beside their names, so they need neither names nor properties of their own.
+  svgr: {
+    svgrConfig: {
+      titleProp: false,
+      expandProps: false,
+      svgProps: {'aria-hidden': 'true', focusable: 'false'},
+    },
+  },
   theme: {
     customCss: [
       './src/css/tokens.css',

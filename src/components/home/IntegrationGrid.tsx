@@ -14,7 +14,7 @@ export default function IntegrationGrid(): ReactNode {
       <ul className={styles.grid}>
         {integrations.map(({id, name, docId, gives}) => (
           <li key={id} className={styles.item}>
-            <IntegrationLogo id={id} className={styles.logo} />
+            <IntegrationLogo id={id} />
             <div>
               <Heading as="h3" className={styles.name}>
                 <Link to={docPath(docId)}>{name}</Link>

@@ -8,7 +8,7 @@ import styles from './HostingBadge.module.css';
 export default function HostingBadge(): ReactNode {
   return (
     <Link href={hosting.href} className={styles.badge}>
-      <VercelGlyph className={styles.glyph} aria-hidden="true" focusable="false" />
+      <VercelGlyph />
       {hosting.label}
     </Link>
   );

@@ -1,4 +1,4 @@
-import type {ComponentType, ReactNode, SVGProps} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import type {IntegrationId} from '@site/src/site/integrations';
 import SystemdGlyph from '@site/src/icons/systemd.svg';
 import DatadogLogo from 'simple-icons/icons/datadog.svg';
@@ -8,7 +8,7 @@ import GrafanaLogo from 'simple-icons/icons/grafana.svg';
 import KibanaLogo from 'simple-icons/icons/kibana.svg';
 import KubernetesLogo from 'simple-icons/icons/kubernetes.svg';
 
-const logos: Readonly<Record<IntegrationId, ComponentType<SVGProps<SVGSVGElement>>>> = {
+const logos: Readonly<Record<IntegrationId, ComponentType>> = {
   datadog: DatadogLogo,
   docker: DockerLogo,
   googleCloud: GoogleCloudLogo,
@@ -18,13 +18,8 @@ const logos: Readonly<Record<IntegrationId, ComponentType<SVGProps<SVGSVGElement
   systemd: SystemdGlyph,
 };
 
-interface Props {
-  readonly id: IntegrationId;
-  readonly className?: string | undefined;
-}
-
-/** An integration's logo, hidden from screen readers because the name is next to it. */
-export default function IntegrationLogo({id, className}: Props): ReactNode {
+/** An integration's logo. */
+export default function IntegrationLogo({id}: {readonly id: IntegrationId}): ReactNode {
   const Logo = logos[id];
-  return <Logo className={className} aria-hidden="true" focusable="false" />;
+  return <Logo />;
 }

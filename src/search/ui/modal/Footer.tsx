@@ -65,7 +65,7 @@ function ProviderMark({label}: {readonly label: string | undefined}): ReactNode 
     <div className="DocSearch-Logo">
       <span className="DocSearch-Label">{label}</span>
       <Link to="https://www.algolia.com/ref/docsearch/?utm_medium=referral&utm_content=powered_by&utm_campaign=docsearch">
-        <AlgoliaLogo aria-hidden="true" focusable="false" />
+        <AlgoliaLogo />
         Algolia
       </Link>
     </div>
