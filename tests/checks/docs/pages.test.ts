@@ -24,7 +24,7 @@ import {sectionsOf} from './sections';
 import {findStateFaults, findStateFaultsInTables} from './states';
 import {findStatusFaults} from './statuses';
 import {parseSteps} from './steps';
-import {findHeadingStyle} from './style';
+import {findConsoleLinksInSentences, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 import {makePartials} from '../../../plugins/reference';
 import {notesToMdx} from '../../../plugins/reference/knownIssues';
@@ -205,6 +205,10 @@ describe('the pages', () => {
 
   rule('have headings in sentence case, none twice on a page', () =>
     pages.flatMap((page) => findHeadingStyle(page, names)),
+  );
+
+  rule("have links to the reader's console behind a sentence", () =>
+    pages.flatMap(findConsoleLinksInSentences),
   );
 
   rule('have keywords of their own', () => findKeywordFaults(pages));

@@ -1,6 +1,7 @@
 /** How the pages are written: the author's own words, for the word list, and headings. */
 import {type Heading, type Nodes, type Parents} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {withDefaults} from '../../../src/site/readerValues';
 import {type Problem} from '../problem';
 import {headingsOf, placeOf, textOf, type DocPage} from './page';
 
@@ -74,4 +75,23 @@ export function findHeadingStyle(page: DocPage, names: readonly string[]): reado
       ...capitals.map((word) => ({where, what: `"${text}" is not in sentence case: "${word}"`})),
     ];
   });
+}
+
+const consoleUrl = withDefaults('%%console-url%%');
+
+/** Links to the reader's console that don't stand behind a sentence. Readers who haven't set its URL don't see them. */
+export function findConsoleLinksInSentences(page: DocPage): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'link', (link, index, parent) => {
+    const siblings: readonly Nodes[] = parent?.children ?? [];
+    const before = siblings.slice(0, index).map(textOf).join('');
+    const isBehind = index === siblings.length - 1 && /\.\s+$/.test(before);
+    if (link.url.startsWith(consoleUrl) && !isBehind) {
+      problems.push({
+        where: placeOf(page, link),
+        what: `has "${textOf(link)}" within a sentence, and most readers don't see that link: put it behind the sentence`,
+      });
+    }
+  });
+  return problems;
 }

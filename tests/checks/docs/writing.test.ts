@@ -5,7 +5,7 @@ import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {parseDocPage, type DocPage} from './page';
 import {findUnanswered} from './queries';
-import {findHeadingStyle} from './style';
+import {findConsoleLinksInSentences, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 
 const page = (source: string, file = 'docs/a.mdx'): DocPage => parseDocPage(file, source);
@@ -23,6 +23,23 @@ describe('the check of headings in the sources', () => {
       'has the heading "Same" twice',
     ]);
   });
+});
+
+describe("the check of links to the reader's console", () => {
+  const link = '[Open Alerts in your console](%%console-url%%/alerts)';
+
+  it('accepts one behind a sentence', () => {
+    expect(findConsoleLinksInSentences(page(`1. Select **Active**. ${link}`))).toEqual([]);
+  });
+
+  it.each([`${link}, and select **Active**.`, `Select **Active** in ${link}`])(
+    'names the one in "%s"',
+    (text) => {
+      expect(whats(findConsoleLinksInSentences(page(text)))).toEqual([
+        expect.stringMatching(/^has "Open Alerts in your console" within a sentence/),
+      ]);
+    },
+  );
 });
 
 describe('the check of first commands', () => {
