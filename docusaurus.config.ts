@@ -63,7 +63,7 @@ const presetOptions: Preset.Options = {
   blog: false,
   pages: {rehypePlugins},
   sitemap: {lastmod: 'date'},
-  // Icons that are components stand beside their names, so they need neither names nor properties of their own.
+  // Icon components are decoration next to a name. Screen readers skip them, and props passed to one have no effect.
   svgr: {
     svgrConfig: {
       titleProp: false,

@@ -207,7 +207,7 @@ describe('the pages', () => {
     pages.flatMap((page) => findHeadingStyle(page, names)),
   );
 
-  rule("have links to the reader's console behind a sentence", () =>
+  rule("have links to the reader's console after a sentence", () =>
     pages.flatMap(findConsoleLinksInSentences),
   );
 

@@ -79,17 +79,17 @@ export function findHeadingStyle(page: DocPage, names: readonly string[]): reado
 
 const consoleUrl = withDefaults('%%console-url%%');
 
-/** Links to the reader's console that don't stand behind a sentence. Readers who haven't set its URL don't see them. */
+/** Links to the reader's console that don't follow a complete sentence. They're hidden until a reader sets its URL. */
 export function findConsoleLinksInSentences(page: DocPage): readonly Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'link', (link, index, parent) => {
     const siblings: readonly Nodes[] = parent?.children ?? [];
     const before = siblings.slice(0, index).map(textOf).join('');
-    const isBehind = index === siblings.length - 1 && /\.\s+$/.test(before);
-    if (link.url.startsWith(consoleUrl) && !isBehind) {
+    const followsSentence = index === siblings.length - 1 && /\.\s+$/.test(before);
+    if (link.url.startsWith(consoleUrl) && !followsSentence) {
       problems.push({
         where: placeOf(page, link),
-        what: `has "${textOf(link)}" within a sentence, and most readers don't see that link: put it behind the sentence`,
+        what: `has "${textOf(link)}" within a sentence, and most readers don't see that link: put it after the sentence`,
       });
     }
   });

@@ -28,7 +28,7 @@ describe('the check of headings in the sources', () => {
 describe("the check of links to the reader's console", () => {
   const link = '[Open Alerts in your console](%%console-url%%/alerts)';
 
-  it('accepts one behind a sentence', () => {
+  it('accepts one after a sentence', () => {
     expect(findConsoleLinksInSentences(page(`1. Select **Active**. ${link}`))).toEqual([]);
   });
 
