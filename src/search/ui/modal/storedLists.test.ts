@@ -12,6 +12,17 @@ const search = (objectID: string): StoredSearch => ({
 });
 const ids = (list: readonly StoredSearch[]): string => list.map(({objectID}) => objectID).join();
 
+/** Lets no list fit any longer. @returns what makes room again */
+function fillStorage(): () => void {
+  const {setItem} = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  return () => {
+    localStorage.setItem = setItem;
+  };
+}
+
 let stored: Map<string, string>;
 let written: string[];
 
@@ -53,12 +64,9 @@ describe('a change of the stored searches', () => {
   });
 
   it('lasts until another tab stores a list, if storage did not take it', () => {
-    const {setItem} = localStorage;
-    localStorage.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+    const makeRoom = fillStorage();
     changeLists(keys, (lists) => addRecent(lists, search('mine')));
-    localStorage.setItem = setItem;
+    makeRoom();
     stored.set('r', JSON.stringify([search('theirs')]));
     expect(ids(readLists(keys).recents)).toBe('theirs');
     changeLists(keys, (lists) => addRecent(lists, search('next')));
@@ -66,13 +74,10 @@ describe('a change of the stored searches', () => {
   });
 
   it('lasts as long as the page when storage is full, and is stored with the next one that fits', () => {
-    const {setItem} = localStorage;
-    localStorage.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+    const makeRoom = fillStorage();
     changeLists(keys, (lists) => addRecent(lists, search('a')));
     expect(ids(readLists(keys).recents)).toBe('a');
-    localStorage.setItem = setItem;
+    makeRoom();
     changeLists(keys, (lists) => addRecent(lists, search('b')));
     expect(stored.get('r')).toContain('"a"');
     expect(ids(readLists(keys).recents)).toBe('b,a');
