@@ -249,7 +249,11 @@ describe('wrong input', () => {
     [{createdAt: ''}, 'createdAt', /^Enter a time, such as 2026/],
     [{backend: 'localhost:3001'}, 'backend', /^Enter the URL with its protocol/],
     [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out usernames/],
-    [{backend: 'https://ops.example.com/?api_token=x'}, 'backend', /sends the token/],
+    [
+      {backend: 'https://ops.example.com/?api_token=x'},
+      'backend',
+      /adds the API's path and sends the token\.$/,
+    ],
     [{backend: 'http://ops.example.com:3001/?'}, 'backend', /^Leave out everything from \? or #/],
     [{backend: 'http://ops.example.com:3001/#alerts'}, 'backend', /^Leave out everything from \? or #/],
     [{backend: 'https://ops.example.com/api/v1/alerts'}, 'backend', /^Leave out the API path/],
