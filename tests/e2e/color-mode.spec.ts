@@ -1,4 +1,4 @@
-import {holdScripts} from './support/network';
+import {openSlowPage} from './support/network';
 import {expect, test} from './support/test';
 
 test('The first visit follows the system: light', async ({site}) => {
@@ -45,8 +45,7 @@ test('A stored choice rules from the first paint on, before any script of the pa
     window.localStorage.setItem('theme', 'dark');
   });
   // Held forever: whatever is dark now was made dark by the inline script and the style sheet alone.
-  await holdScripts(page);
-  await page.goto('docs/core-features', {waitUntil: 'commit'});
+  await openSlowPage(page, 'docs/core-features');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -1,7 +1,7 @@
 /** What browsers, crawlers, and link previews read besides the pages. */
 import {sections} from '../../src/site/home';
 import {barColors} from './support/modes';
-import {holdScripts} from './support/network';
+import {openSlowPage} from './support/network';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -74,9 +74,7 @@ test('My choice is the color of the bars before any script of the page runs', as
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
   });
-  await holdScripts(page);
-  await page.goto('docs/core-features', {waitUntil: 'commit'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openSlowPage(page, 'docs/core-features');
   const {bars, navbar} = await page.evaluate(barColors);
   expect(bars).toEqual([navbar]);
 });

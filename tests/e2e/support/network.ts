@@ -39,20 +39,6 @@ export function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Opens a page whose scripts are still loading.
- * @returns what lets them through, and waits until the page reacts: that alone takes a busy machine seconds
- */
-export async function openSlowPage(page: Page, address: string): Promise<() => Promise<void>> {
-  const letThrough = await holdScripts(page);
-  await page.goto(address, {waitUntil: 'commit'});
-  await page.locator('main').waitFor();
-  return () => {
-    letThrough();
-    return new SitePage(page).hydrated();
-  };
-}
-
-/**
  * Opens a page, and holds its styles back until the whole document has been parsed, so the first paint shows all of it.
  * Otherwise, a busy browser paints what it has parsed so far, and the rest moves it.
  */
@@ -61,6 +47,24 @@ export async function openReadPage(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'commit'});
   await page.locator('.theme-layout-footer').waitFor({state: 'attached'});
   release();
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')).every(
+      ({sheet}) => sheet,
+    ),
+  );
+}
+
+/**
+ * Opens a page whose scripts are still loading: its text and styles are there.
+ * @returns what lets them through, and waits until the page reacts: that alone takes a busy machine seconds
+ */
+export async function openSlowPage(page: Page, address: string): Promise<() => Promise<void>> {
+  const letThrough = await holdScripts(page);
+  await openReadPage(page, address);
+  return () => {
+    letThrough();
+    return new SitePage(page).hydrated();
+  };
 }
 
 /**
