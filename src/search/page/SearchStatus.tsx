@@ -43,7 +43,6 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
           ) : (
             <NoResults
               query={query}
-              unknownWords={reading?.unknownWords}
               suggestions={suggestions}
               onQuery={onQuery}
               classNames={{list: late.suggestions, suggestion: late.suggestion}}

@@ -20,22 +20,12 @@ export default function Correction({reading, className, onQuery}: Props): ReactN
       </p>
     );
   }
-  return <UnknownWords words={unknownWords} />;
-}
-
-interface UnknownWordsProps {
-  readonly words: readonly string[];
-  readonly className?: string | undefined;
-}
-
-/** The words of a query that don't occur on this site, if any. */
-export function UnknownWords({words, className}: UnknownWordsProps): ReactNode {
   return (
-    words.length > 0 && (
-      <p className={className}>
+    unknownWords.length > 0 && (
+      <p>
         No page mentions{' '}
         <strong translate="no">
-          <bdi>{words.join(', ')}</bdi>
+          <bdi>{unknownWords.join(', ')}</bdi>
         </strong>
       </p>
     )

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
-import {UnknownWords} from './Correction';
 import {missingResultsUrl} from './missingResults';
 
 /** The modal and the search page style the parts differently. */
@@ -15,8 +14,6 @@ interface ClassNames {
 
 interface Props {
   readonly query: string;
-  /** Words of the query that no page has, where the provider reports them. */
-  readonly unknownWords: readonly string[] | undefined;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;
   /** The reader goes to the page that explains messages. */
@@ -39,11 +36,10 @@ export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
 
 /** Nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
-  const {query, unknownWords = [], suggestions, onQuery, onLeave, classNames} = props;
+  const {query, suggestions, onQuery, onLeave, classNames} = props;
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
-      <UnknownWords words={unknownWords} className={classNames.help} />
       {suggestions.length > 0 && (
         <div className={classNames.suggestions}>
           <p className={classNames.help}>{texts.suggestedQueryText}:</p>
@@ -72,7 +68,7 @@ export default function NoResults(props: Props): ReactNode {
       </p>
       <p className={classNames.help}>
         {texts.reportMissingResultsText}{' '}
-        <Link to={missingResultsUrl(query, unknownWords)}>{texts.reportMissingResultsLinkText}</Link>
+        <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
     </>
   );

@@ -46,7 +46,6 @@ export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): 
           </p>
           <NoResults
             query={outcome.answer.query}
-            unknownWords={outcome.answer.reading?.unknownWords}
             suggestions={suggestions}
             onQuery={onQuery}
             onLeave={onClose}
