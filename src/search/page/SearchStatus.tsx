@@ -34,7 +34,11 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
         {isAnswered && hits.length > 0 && (
           <span className="visually-hidden">{`Results for "${reading?.correction ?? query}"`}</span>
         )}
-        {isAnswered && hits.length === 0 && <NoResultsTitle query={query} />}
+        {isAnswered && hits.length === 0 && (
+          <p className={late.title}>
+            <NoResultsTitle query={query} />
+          </p>
+        )}
       </div>
       {isAnswered && (
         <div className={late.advice}>
