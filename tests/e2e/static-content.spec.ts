@@ -194,6 +194,7 @@ test('A press on a screen opens it large, and Escape closes it and gives the foc
   await link.click();
   const dialog = page.getByRole('dialog', {name: 'Large picture'});
   await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
   await expect(dialog).toContainText((await link.locator('img').getAttribute('alt')) ?? 'no text');
   const width = () => dialog.getByRole('img').evaluate((image) => image.clientWidth);
   const whole = await width();

@@ -34,15 +34,16 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-label', 'Large picture');
-  const close = (): void => {
+  const close = button('Close', () => {
     dialog.close();
-  };
+  });
+  close.autofocus = true;
   const bar = document.createElement('div');
   bar.className = styles.bar ?? '';
   bar.append(
-    button('Close', close),
     button('Zoom out', () => zoom.by(factors.out)),
     button('Zoom in', () => zoom.by(factors.in)),
+    close,
   );
   const caption = document.createElement('p');
   caption.className = styles.caption ?? '';
