@@ -1,4 +1,5 @@
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import {readStored, storageAreas} from '@site/src/lib/browserStorage';
 import {valuesKey} from '@site/src/site/storage';
 import type * as Live from './live';
 
@@ -12,11 +13,7 @@ export async function loadLive(): Promise<typeof Live> {
 }
 
 function hasValues(): boolean {
-  try {
-    return (localStorage.getItem(valuesKey) ?? sessionStorage.getItem(valuesKey)) !== null;
-  } catch {
-    return false;
-  }
+  return storageAreas.some((area) => typeof readStored(valuesKey, area) === 'string');
 }
 
 /**

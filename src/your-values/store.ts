@@ -3,6 +3,7 @@
  * that. If storage is blocked, they last as long as the page.
  */
 import {invisibleFault} from '@site/src/components/form/typed';
+import {readStored, storageAreas, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
 import {createListeners} from '@site/src/lib/listeners';
 import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
 import {
@@ -17,9 +18,6 @@ import {
 } from '@site/src/site/readerValues';
 import {valuesKey} from '@site/src/site/storage';
 
-type Area = 'localStorage' | 'sessionStorage';
-
-const areas: readonly Area[] = ['localStorage', 'sessionStorage'];
 const listeners = createListeners();
 
 /** What a browser that blocks storage would have stored. */
@@ -27,17 +25,9 @@ let unstored: string | null = null;
 /** The last text read and what's in it, so that the same values are the same object. */
 let last: {readonly text: string | null; readonly values: Values} = {text: null, values: defaultValues};
 
-function inStorage<Result>(area: Area, run: (storage: Storage) => Result): Result | undefined {
-  try {
-    return run(window[area]);
-  } catch {
-    return undefined;
-  }
-}
-
 function readText(): string | null {
-  return areas.reduce<string | null>(
-    (found, area) => found ?? inStorage(area, (storage) => storage.getItem(valuesKey)) ?? null,
+  return storageAreas.reduce<string | null>(
+    (found, area) => found ?? readStored(valuesKey, area) ?? null,
     unstored,
   );
 }
@@ -92,18 +82,11 @@ function write(values: Values): void {
     changed.length === 0
       ? null
       : JSON.stringify(Object.fromEntries(changed.map((name) => [name, values[name]])));
-  const area: Area = readConsent() === 'accepted' ? 'localStorage' : 'sessionStorage';
-  for (const each of areas) {
-    inStorage(each, (storage) => {
-      storage.removeItem(valuesKey);
-    });
+  for (const area of storageAreas) {
+    writeStored(valuesKey, null, area);
   }
-  const isStored =
-    text !== null &&
-    inStorage(area, (storage) => {
-      storage.setItem(valuesKey, text);
-      return true;
-    });
+  const area = readConsent() === 'accepted' ? 'localStorage' : 'sessionStorage';
+  const isStored = text !== null && writeStored(valuesKey, text, area);
   unstored = isStored ? null : text;
   listeners.notify();
 }
@@ -133,7 +116,7 @@ export const subscribe = listeners.add;
 
 /** What the reader entered in this tab before consent, and what another tab stored after it, which is newer. */
 function valuesOfAllAreas(): Values {
-  const texts = areas.map((area) => inStorage(area, (storage) => storage.getItem(valuesKey)) ?? null);
+  const texts = storageAreas.map((area) => readStored(valuesKey, area) ?? null);
   const own = [unstored, ...texts.reverse()].map((text) => ownOf(completeValues(parse(text))));
   return completeValues(Object.assign({}, ...own) as OwnValues);
 }
@@ -150,10 +133,8 @@ function followConsent(): void {
 if (typeof window !== 'undefined') {
   followConsent();
   subscribeToConsent(followConsent);
-  window.addEventListener('storage', ({key}) => {
-    if (key === valuesKey || key === null) {
-      unstored = null;
-      listeners.notify();
-    }
+  whenOtherTabStores([valuesKey], () => {
+    unstored = null;
+    listeners.notify();
   });
 }

@@ -14,12 +14,13 @@ const ids = (list: readonly StoredSearch[]): string => list.map(({objectID}) => 
 
 /** Lets no list fit any longer. @returns what makes room again */
 function fillStorage(): () => void {
-  const {setItem} = localStorage;
-  localStorage.setItem = () => {
+  const {localStorage: storage} = window;
+  const {setItem} = storage;
+  storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
   return () => {
-    localStorage.setItem = setItem;
+    storage.setItem = setItem;
   };
 }
 
@@ -29,11 +30,13 @@ let written: string[];
 beforeEach(() => {
   stored = new Map();
   written = [];
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      written.push(key);
-      stored.set(key, value);
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        written.push(key);
+        stored.set(key, value);
+      },
     },
   });
 });

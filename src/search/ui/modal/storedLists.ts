@@ -1,4 +1,5 @@
 /** The lists of stored searches in the browser's storage, which all tabs of the site share. */
+import {readStored, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
 import type {storedSearchKeys} from '@site/src/site/search';
 import {limitSearches, readableSearches, type StoredSearch, type StoredSearches} from './storedSearches';
 
@@ -15,30 +16,20 @@ interface UnstoredList {
 /** Lists that storage didn't take, because it's full: they last as long as the page, or until another tab stores one. */
 const unstored = new Map<string, UnstoredList>();
 
-/** `undefined` where storage is closed. */
-function readText(key: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return undefined;
-  }
-}
-
 function readList(key: string): readonly StoredSearch[] {
-  const text = readText(key);
+  const text = readStored(key);
   const own = unstored.get(key);
   return own && own.text === text ? own.searches : readableSearches(text ?? '[]');
 }
 
 function writeList(key: string, searches: readonly StoredSearch[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(searches));
+  if (writeStored(key, JSON.stringify(searches))) {
     unstored.delete(key);
-  } catch {
-    const text = readText(key);
-    if (text !== undefined) {
-      unstored.set(key, {searches, text});
-    }
+    return;
+  }
+  const text = readStored(key);
+  if (text !== undefined) {
+    unstored.set(key, {searches, text});
   }
 }
 
@@ -64,14 +55,6 @@ export function changeLists(keys: Keys, change: (lists: StoredSearches) => Store
 }
 
 /** Calls back when another tab has changed a list. Returns a function that stops it. */
-export function subscribeToLists(keys: Keys, listener: () => void): () => void {
-  const onStorage = ({key}: StorageEvent): void => {
-    if (key === null || key === keys.recents || key === keys.favorites) {
-      listener();
-    }
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-  };
+export function subscribeToLists({recents, favorites}: Keys, listener: () => void): () => void {
+  return whenOtherTabStores([recents, favorites], listener);
 }

@@ -1,0 +1,44 @@
+/** What a reader's browser keeps for the site. Storage may be blocked or full, so nothing here throws. */
+
+export const storageAreas = ['localStorage', 'sessionStorage'] as const;
+
+type StorageArea = (typeof storageAreas)[number];
+
+/** @returns `null` if there's nothing, and `undefined` if storage is blocked */
+export function readStored(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param text `null` removes what's there
+ * @returns whether the browser has done it
+ */
+export function writeStored(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
+  try {
+    if (text === null) {
+      window[area].removeItem(key);
+    } else {
+      window[area].setItem(key, text);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when another tab has changed what's under one of the keys. Returns a function that stops it. */
+export function whenOtherTabStores(keys: readonly string[], listener: () => void): () => void {
+  const onStorage = ({key}: StorageEvent): void => {
+    if (key === null || keys.includes(key)) {
+      listener();
+    }
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+  };
+}
