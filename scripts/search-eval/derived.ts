@@ -77,7 +77,7 @@ export function derivedQueries(records: readonly SearchRecord[]): readonly Deriv
 
 /** Runs one search; a hit answers or it doesn't. */
 export function judgeDerived(engine: SearchEngine, {kind, query, answers}: DerivedQuery): Judged {
-  const grades = engine.search(query).map((hit) => (answers(hit) ? 2 : 0));
+  const grades = engine.search(query).hits.map((hit) => (answers(hit) ? 2 : 0));
   return {kind, query, grades};
 }
 

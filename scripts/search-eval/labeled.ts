@@ -35,7 +35,7 @@ export function readLabeledQueries(list: string): readonly LabeledQuery[] {
 /** The records that a search gives, in the order in which a reader sees them. */
 type Order = (engine: SearchEngine, query: string) => readonly SearchRecord[];
 
-export const asRanked: Order = (engine, query) => engine.search(query).map(({record}) => record);
+export const asRanked: Order = (engine, query) => engine.search(query).hits.map(({record}) => record);
 
 /** As in the modal: by category, and as much of the query as its box takes. */
 export const asInModal: Order = (engine, query) => {

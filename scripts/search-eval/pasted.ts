@@ -42,7 +42,7 @@ export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged
   const {message} = pasted;
   const most = searchSettings.maxQueryLength;
   const query = (message.length > most ? messageOf(message) : message).slice(0, most);
-  const hits = engine.search(query);
+  const {hits} = engine.search(query);
   // Any of the entries will do, and one is enough.
   const first = hits.findIndex((hit) => explains(hit, pasted));
   const grades = hits.map((_, place) => (place === first ? 2 : 0));

@@ -48,7 +48,7 @@ const engine = createEngine(
 );
 
 function first(query: string): string | undefined {
-  return engine.search(query)[0]?.record.url.replace('https://docs.test', '');
+  return engine.search(query).hits[0]?.record.url.replace('https://docs.test', '');
 }
 
 describe('the engine', () => {
@@ -94,8 +94,8 @@ describe('the engine', () => {
   });
 
   it('shows the record that has the words: the heading, or the text', () => {
-    expect(engine.search('refresh interval')[0]?.record.type).toBe('lvl2');
-    expect(engine.search('10 seconds')[0]?.record.content).toBe('The interval is 10 seconds.');
+    expect(engine.search('refresh interval').hits[0]?.record.type).toBe('lvl2');
+    expect(engine.search('10 seconds').hits[0]?.record.content).toBe('The interval is 10 seconds.');
   });
 
   it('explains a missing feature, whichever of its names was found', () => {
@@ -104,12 +104,14 @@ describe('the engine', () => {
     });
     const {search} = createEngine(buildIndex({origin: '', pages: [missing]}));
     for (const query of ['okta', 'single sign-on']) {
-      expect(search(query)[0]?.record.content).toBe('Everyone signs in with a password.');
+      expect(search(query).hits[0]?.record.content).toBe('Everyone signs in with a password.');
     }
   });
 
   it('names the terms to highlight, found by prefix and typo too', () => {
-    expect(engine.search('kuberntes prov')[0]?.matchedTerms).toEqual(new Set(['kubernetes', 'provider']));
+    expect(engine.search('kuberntes prov').hits[0]?.matchedTerms).toEqual(
+      new Set(['kubernetes', 'provider']),
+    );
   });
 
   it('marks no word that only a typo in a known word would stand for', () => {
@@ -121,21 +123,21 @@ describe('the engine', () => {
         ],
       }),
     );
-    expect(search('alert night ')[0]?.matchedTerms).toEqual(new Set(['alert', 'alerts']));
-    expect(search('alert rihgt ')[0]?.matchedTerms).toEqual(new Set(['alert', 'alerts', 'right']));
+    expect(search('alert night ').hits[0]?.matchedTerms).toEqual(new Set(['alert', 'alerts']));
+    expect(search('alert rihgt ').hits[0]?.matchedTerms).toEqual(new Set(['alert', 'alerts', 'right']));
   });
 
   it('marks stop words only where nothing else was found', () => {
-    expect(engine.search('the pods of a namespace ')[0]?.matchedTerms).toEqual(
+    expect(engine.search('the pods of a namespace ').hits[0]?.matchedTerms).toEqual(
       new Set(['pods', 'namespace', 'namespaces']),
     );
-    expect(engine.search('of ')[0]?.matchedTerms).toEqual(new Set(['of']));
+    expect(engine.search('of ').hits[0]?.matchedTerms).toEqual(new Set(['of']));
   });
 
   it('gives every section that matches, also beyond those that it ranks', () => {
     const many = Object.fromEntries(Array.from({length: 130}, (_, n) => [`Route ${n}`, ['A way.']]));
     const large = createEngine(buildIndex({origin: '', pages: [page('/routes', 'Roads', many)]}));
-    expect(large.search('route')).toHaveLength(130);
+    expect(large.search('route').hits).toHaveLength(130);
   });
 
   it('reads on for a misspelled name, however many sections have its parts', () => {
@@ -144,23 +146,23 @@ describe('the engine', () => {
     );
     const names = page('/names', 'Names', {List: ['JOB_QUEUE_PORT is read.']});
     const known = createEngine(buildIndex({origin: '', pages: [page('/jobs', 'Jobs', parts), names]}));
-    expect(known.search('JOB_QUEUE_PART ')[0]?.record.url).toBe('/names#list');
+    expect(known.search('JOB_QUEUE_PART ').hits[0]?.record.url).toBe('/names#list');
   });
 
   it('lets other pages have a turn after three sections of one', () => {
-    const urls = engine.search('alert').map(({record}) => new URL(record.url).pathname);
+    const urls = engine.search('alert').hits.map(({record}) => new URL(record.url).pathname);
     expect(urls.slice(0, 4)).toContain('/alerts');
     expect(urls.filter((path) => path === '/filler')).toHaveLength(9);
   });
 
   it('searches accepted pages only', () => {
-    const hits = engine.search('alert', ({path}) => path === '/alerts');
+    const {hits} = engine.search('alert', ({path}) => path === '/alerts');
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.every(({record}) => record.url.includes('/alerts'))).toBe(true);
   });
 
   it.each(['', '   ', '?!', '\ud800', '\u202e', '.*+?^${}()|[]\\'])('has no answer to %j', (query) => {
-    expect(engine.search(query)).toEqual([]);
+    expect(engine.search(query).hits).toEqual([]);
   });
 
   it.each([
@@ -181,7 +183,7 @@ describe('the engine', () => {
         pages: [],
         texts: [],
         descriptions: [],
-      }).search('anything'),
+      }).search('anything').hits,
     ).toEqual([]);
   });
 });
@@ -200,7 +202,7 @@ describe('a heading of two words', () => {
         ],
       }),
     );
-  const firstOf = (list: string): string | undefined => pages(list).search('spare parts')[0]?.record.url;
+  const firstOf = (list: string): string | undefined => pages(list).search('spare parts').hits[0]?.record.url;
 
   it('comes first in a guide, and in the list of endpoints after the guide to the subject', () => {
     expect(firstOf('/docs/advanced/parts')).toBe('https://docs.test/docs/advanced/parts#spare-parts');
@@ -227,6 +229,6 @@ describe('a single word', () => {
   );
 
   it('leads to the page that is about it, not to one heading of a list', () => {
-    expect(reference.search('widgets')[0]?.record.url).toBe('https://docs.test/widget');
+    expect(reference.search('widgets').hits[0]?.record.url).toBe('https://docs.test/widget');
   });
 });

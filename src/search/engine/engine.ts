@@ -18,24 +18,21 @@ export interface RankedHit {
   readonly matchedTerms: ReadonlySet<string>;
 }
 
-export interface SearchEngine {
-  /**
-   * Ranks the sections that answer a query, the best first, each with the record to show.
-   *
-   * @param accept which pages are searched
-   */
-  readonly search: (query: string, accept?: (page: PageInfo) => boolean) => readonly RankedHit[];
-  readonly records: readonly SearchRecord[];
-}
-
 /** What a query finds, and how its words were read. */
 interface EngineAnswer extends ReadQuery {
+  /** The best first. */
   readonly hits: readonly RankedHit[];
 }
 
 /** The engine of the embedded index. */
-export interface EmbeddedEngine extends SearchEngine {
-  readonly answer: (...asked: Parameters<SearchEngine['search']>) => EngineAnswer;
+export interface SearchEngine {
+  /**
+   * Ranks the sections that answer a query, each with the record to show.
+   *
+   * @param accept which pages are searched
+   */
+  readonly search: (query: string, accept?: (page: PageInfo) => boolean) => EngineAnswer;
+  readonly records: readonly SearchRecord[];
 }
 
 const asWritten: ReadQuery = {correction: null, unknownWords: []};
@@ -107,9 +104,9 @@ function toHit(found: ScoredSection, guesses: ReadonlySet<string>): RankedHit {
 }
 
 /** Makes the engine from a fetched index. */
-export function createEngine(file: IndexFile): EmbeddedEngine {
+export function createEngine(file: IndexFile): SearchEngine {
   const index = loadIndex(file);
-  const answer: EmbeddedEngine['answer'] = (query, accept = () => true) => {
+  const search: SearchEngine['search'] = (query, accept = () => true) => {
     const words = queryWords(query);
     if (words.length === 0) {
       return {hits: [], ...asWritten};
@@ -136,7 +133,6 @@ export function createEngine(file: IndexFile): EmbeddedEngine {
     get records() {
       return index.sections.flatMap((section) => section.records);
     },
-    answer,
-    search: (...asked) => answer(...asked).hits,
+    search,
   };
 }

@@ -71,12 +71,12 @@ it.each([
     'container-name',
   ],
 ])('finds a message %s', (_how, text, anchor) => {
-  expect(engine.search(text)[0]?.record.anchor).toBe(anchor);
+  expect(engine.search(text).hits[0]?.record.anchor).toBe(anchor);
 });
 
 it.each([
   ['has the two words of a short wording', 'rotate jwt secret', 'rotate'],
   ['has a name of several parts', 'x-api-token header', 'header'],
 ])('is a question when it %s', (_why, text, anchor) => {
-  expect(engine.search(text)[0]?.record.anchor).toBe(anchor);
+  expect(engine.search(text).hits[0]?.record.anchor).toBe(anchor);
 });

@@ -10,20 +10,20 @@ describe('the engine says', () => {
     ['docker compsoe', 'docker compose'],
     ['JWT_SECERT', 'JWT_SECRET'],
   ])('that it read %s as %s', (query, correction) => {
-    expect(engine.answer(query)).toMatchObject({correction, unknownWords: []});
+    expect(engine.search(query)).toMatchObject({correction, unknownWords: []});
   });
 
   it.each(['docker', 'dock', 'alerts', 'JWT_SECRET', 'port 8080', 'Error: dokcer down on 10.0.0.5', ''])(
     'nothing about %j',
     (query) => {
-      expect(engine.answer(query)).toMatchObject({correction: null, unknownWords: []});
+      expect(engine.search(query)).toMatchObject({correction: null, unknownWords: []});
     },
   );
 
   it('which words no page has, and finds the others', () => {
-    const {hits, unknownWords} = engine.answer('docker Zzqqyyxx 99');
+    const {hits, unknownWords} = engine.search('docker Zzqqyyxx 99');
     expect(unknownWords).toEqual(['Zzqqyyxx']);
     expect(hits).not.toEqual([]);
-    expect(engine.answer('the zzqqyyxx').unknownWords).toEqual(['zzqqyyxx']);
+    expect(engine.search('the zzqqyyxx').unknownWords).toEqual(['zzqqyyxx']);
   });
 });

@@ -34,7 +34,10 @@ export function hostileEngine(): SearchEngine {
   const records = [...dangerous, ...drawable];
   return {
     records,
-    search: (query) =>
-      records.map((each) => ({record: each, matchedTerms: new Set(['trap', ...tokenize(query)])})),
+    search: (query) => ({
+      hits: records.map((each) => ({record: each, matchedTerms: new Set(['trap', ...tokenize(query)])})),
+      correction: null,
+      unknownWords: [],
+    }),
   };
 }

@@ -46,17 +46,17 @@ function describeHit({record, matchedTerms}: RankedHit, request: WireRequest) {
 export function wireAnswer(engine: SearchEngine, request: WireRequest) {
   const {query, page, hitsPerPage, facetFilters} = request;
   const [language, tags] = facetFilters;
-  const ranked = engine.search(
+  const {hits} = engine.search(
     query,
     (info) =>
       language === `language:${info.language}` && tags.includes(`docusaurus_tag:${info.docusaurusTag}`),
   );
   return {
     query,
-    hits: ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((hit) => describeHit(hit, request)),
-    nbHits: ranked.length,
+    hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((hit) => describeHit(hit, request)),
+    nbHits: hits.length,
     page,
-    nbPages: Math.ceil(ranked.length / hitsPerPage),
+    nbPages: Math.ceil(hits.length / hitsPerPage),
     queryID: '0123456789abcdef0123456789abcdef',
   };
 }

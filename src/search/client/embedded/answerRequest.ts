@@ -2,7 +2,7 @@ import {headingLevels} from '../../../lib/search/record';
 import {searchSettings} from '../../../site/search';
 import {comparable} from '../../../site/text/comparable';
 import {completeQuery} from '../../engine/completeQuery';
-import type {EmbeddedEngine, RankedHit} from '../../engine/engine';
+import type {SearchEngine, RankedHit} from '../../engine/engine';
 import {findMatches} from '../../engine/highlight';
 import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
 import {cutSnippet} from '../snippet';
@@ -36,7 +36,7 @@ function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
 }
 
 /** Answers a request from an engine in this thread. */
-export function answerRequest(engine: EmbeddedEngine, request: SearchRequest): SearchResult {
+export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
   const {query, page, language, tags, snippetWords} = request;
   const size = searchSettings.hitsPerPage;
   const compared = comparable(query);
@@ -44,7 +44,7 @@ export function answerRequest(engine: EmbeddedEngine, request: SearchRequest): S
     hits: ranked,
     correction,
     unknownWords,
-  } = engine.answer(compared, (info) => info.language === language && tags.includes(info.docusaurusTag));
+  } = engine.search(compared, (info) => info.language === language && tags.includes(info.docusaurusTag));
   const shown = ranked.slice(page * size, (page + 1) * size);
   const hits = shown.map((hit) => toHit(hit, snippetWords));
   return {

@@ -1,5 +1,5 @@
 import {manifestPath, type IndexFile, type IndexManifest} from '../../../lib/search/indexFile';
-import {createEngine, type EmbeddedEngine} from '../../engine/engine';
+import {createEngine, type SearchEngine} from '../../engine/engine';
 import {failure} from '../failure';
 import {loadPatienceMs} from './patience';
 
@@ -93,7 +93,7 @@ export async function fetchIndex(basePath: string, onProgress: OnProgress): Prom
  * @param basePath base path of the site, with a slash at the end
  * @throws Error named RetryError or DeserializationError
  */
-export async function loadEngine(basePath: string, onProgress: OnProgress): Promise<EmbeddedEngine> {
+export async function loadEngine(basePath: string, onProgress: OnProgress): Promise<SearchEngine> {
   const file = await fetchIndex(basePath, onProgress);
   try {
     return createEngine(file);

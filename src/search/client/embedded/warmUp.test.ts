@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {EmbeddedEngine} from '../../engine/engine';
+import type {SearchEngine} from '../../engine/engine';
 import {fixtureEngine} from '../fixtures/site';
 import {practice, warmUp} from './warmUp';
 
@@ -12,16 +12,16 @@ afterEach(() => {
 });
 
 /** An engine that notes what it is asked for. */
-function listeningEngine(): {readonly engine: EmbeddedEngine; readonly asked: readonly string[]} {
+function listeningEngine(): {readonly engine: SearchEngine; readonly asked: readonly string[]} {
   const asked: string[] = [];
   const engine = fixtureEngine();
   return {
     asked,
     engine: {
       ...engine,
-      answer: (query) => {
+      search: (query) => {
         asked.push(query);
-        return engine.answer(query);
+        return engine.search(query);
       },
     },
   };

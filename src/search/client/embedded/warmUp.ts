@@ -1,7 +1,7 @@
 import {encodeNumbers, firstWord} from '../../../lib/search/codedText';
 import type {IndexFile} from '../../../lib/search/indexFile';
 import {searchSettings} from '../../../site/search';
-import {createEngine, type EmbeddedEngine} from '../../engine/engine';
+import {createEngine, type SearchEngine} from '../../engine/engine';
 import {answerRequest} from './answerRequest';
 
 const words = ['Warm', 'serviceName', 'docker-compose', 'two', '3', ' .'];
@@ -17,7 +17,7 @@ const smallIndex: IndexFile = {
   descriptions: [''],
 };
 
-function search(engine: EmbeddedEngine, query: string): void {
+function search(engine: SearchEngine, query: string): void {
   answerRequest(engine, {
     query,
     page: 0,
@@ -48,7 +48,7 @@ const headStartMs = 200;
  *
  * @param isWanted whether nobody has asked so far
  */
-export function practice(engine: EmbeddedEngine, isWanted: () => boolean): void {
+export function practice(engine: SearchEngine, isWanted: () => boolean): void {
   const rest = [...letters];
   const goOn = (): void => {
     const letter = isWanted() ? rest.shift() : undefined;
