@@ -71,7 +71,7 @@ export async function serverFiles(
   {siteDir, outDir, origin, baseUrl}: Place,
 ): Promise<readonly OutputFile[]> {
   const scripts = [...pages.flatMap(({tree}) => inlineScripts(tree)), redirectScript];
-  const headers = securityHeaders({scripts, connectOrigins: searchHosts(search).map((host) => host.origin)});
+  const headers = securityHeaders({scripts, connectOrigins: searchHosts(search)});
   const root = origin + baseUrl;
   const paths = pages.flatMap(({tree}) => canonicalAddress(tree)?.slice(root.length) ?? []).sort();
   const rules = {basePath: baseUrl, root, headers, redirects};

@@ -24,12 +24,12 @@ export default function HostTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {hosts.map(({origin, purpose}) => (
+        {hosts.map((origin) => (
           <tr key={origin}>
             <td>
               <code translate="no">{origin}</code>
             </td>
-            <td>{purpose}</td>
+            <td>Receives your searches</td>
           </tr>
         ))}
       </tbody>

@@ -83,7 +83,7 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
       const configuration = {search: {provider: 'hosted', hosts}, credentials: options} as const;
       const [nearest] = searchHosts(configuration);
       if (nearest) {
-        preconnect(nearest.origin);
+        preconnect(nearest);
       }
       return Promise.resolve();
     }),
