@@ -1,4 +1,4 @@
-import type {ClipboardEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useHandOver} from '@site/src/components/paste/useHandOver';
 import SearchField from '@site/src/components/ui/SearchField';
 
@@ -6,19 +6,7 @@ const label = 'Search, or paste an error';
 
 /** A search field that takes a whole log too: what's longer than a query goes to the page that explains messages. */
 export default function HomeSearch(): ReactNode {
-  const handOver = useHandOver();
   return (
-    <SearchField
-      placeholder={label}
-      aria-label={label}
-      autoComplete="off"
-      onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
-        const text = event.clipboardData.getData('text');
-        if (text.length > event.currentTarget.maxLength) {
-          event.preventDefault();
-          handOver(text);
-        }
-      }}
-    />
+    <SearchField placeholder={label} aria-label={label} autoComplete="off" onLongPaste={useHandOver()} />
   );
 }

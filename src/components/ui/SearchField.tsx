@@ -4,14 +4,16 @@ import {searchSettings} from '@site/src/site/search';
 import {pasteAsOneLine} from './pasteAsOneLine';
 import styles from './SearchField.module.css';
 
-interface Props extends Omit<ComponentProps<'input'>, 'onSubmit'> {
+interface Props extends Omit<ComponentProps<'input'>, 'onSubmit' | 'onPaste'> {
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** Gets a pasted text that's longer than a query. Without it, the field keeps the beginning. */
+  readonly onLongPaste?: (text: string) => void;
   /** More controls, between the field and the button. */
   readonly children?: ReactNode;
 }
 
 /** A form that opens the search page, even without JavaScript. Other props go to the field. */
-export default function SearchField({onSubmit, onPaste, children, ...input}: Props): ReactNode {
+export default function SearchField({onSubmit, onLongPaste, children, ...input}: Props): ReactNode {
   return (
     <search>
       <form
@@ -27,8 +29,11 @@ export default function SearchField({onSubmit, onPaste, children, ...input}: Pro
           aria-label={searchSettings.placeholder}
           {...input}
           onPaste={(event) => {
-            onPaste?.(event);
-            if (!event.defaultPrevented) {
+            const text = event.clipboardData.getData('text');
+            if (onLongPaste && text.length > searchSettings.maxQueryLength) {
+              event.preventDefault();
+              onLongPaste(text);
+            } else {
               pasteAsOneLine(event);
             }
           }}

@@ -2,7 +2,6 @@ import {useMemo, useState, type ReactNode, type Ref} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import SearchField from '@site/src/components/ui/SearchField';
-import {searchSettings} from '@site/src/site/search';
 
 interface VersionSelect {
   readonly pluginId: string;
@@ -64,14 +63,8 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
       onChange={(event) => {
         onQuery(event.target.value);
       }}
-      onPaste={(event) => {
-        const text = event.clipboardData.getData('text');
-        if (text.length > searchSettings.maxQueryLength) {
-          // The browser would keep its beginning, whatever that is.
-          event.preventDefault();
-          onQuery(text);
-        }
-      }}
+      // The beginning says little where it's a timestamp.
+      onLongPaste={onQuery}
       autoComplete="off"
       spellCheck={false}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what this page is for
