@@ -43,7 +43,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
     >
       <TextField
         label={label}
-        {...(hint !== undefined && {hint})}
+        hint={hint}
         value={text}
         placeholder={values[name]}
         error={draft?.error}

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly choices: readonly {readonly value: Value; readonly name: string}[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What's wrong with the choice and how to fix it. */
   readonly error?: string | undefined;
 }

@@ -6,13 +6,13 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What's wrong with the value and how to fix it. */
   readonly error?: string | undefined;
-  readonly type?: HTMLInputTypeAttribute;
+  readonly type?: HTMLInputTypeAttribute | undefined;
   /** What the value is while the field is empty. */
   readonly placeholder?: string;
-  readonly inputMode?: 'numeric' | 'url' | 'email';
+  readonly inputMode?: 'numeric' | 'url' | 'email' | undefined;
   readonly onBlur?: () => void;
   readonly onPaste?: ClipboardEventHandler;
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import type {Faults} from './fieldFaults';
 import FormStatus from './FormStatus';
 import TextField from './TextField';
@@ -19,11 +19,16 @@ interface Form<Fields, Field extends string> {
 
 interface State<Fields, Field extends string> {
   readonly fields: Fields;
+  /** Those to show beside the fields: a field that nobody has filled in yet has none. */
   readonly faults: Faults<Field>;
   readonly change: (changes: Partial<Fields>) => void;
   readonly isValid: boolean;
   /** A line of text with its label and what's wrong with it. */
-  readonly textField: (name: Field, hint: string) => ReactNode;
+  readonly textField: (
+    name: Field,
+    hint?: string,
+    kind?: Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode'>,
+  ) => ReactNode;
   readonly status: ReactNode;
 }
 
@@ -37,21 +42,29 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Field>): State<Fields, Field> {
   const [fields, setFields] = useKeptState(formName, () => first);
-  const faults = findFaults(fields);
+  const [given, setGiven] = useKeptState<readonly string[]>(`${formName} given`, () => []);
+  const all = findFaults(fields);
+  const isGiven = (name: string): boolean => fields[name as Field] !== '' || given.includes(name);
+  const faults = Object.fromEntries(Object.entries(all).filter(([name]) => isGiven(name))) as Faults<Field>;
+  const change = (changes: Partial<Fields>): void => {
+    setFields((last) => ({...last, ...changes}));
+    setGiven((last) => [...new Set([...last, ...Object.keys(changes)])]);
+  };
   return {
     fields,
     faults,
-    change: (changes) => setFields((last) => ({...last, ...changes})),
-    isValid: Object.keys(faults).length === 0,
-    textField: (name, hint) => (
+    change,
+    isValid: Object.keys(all).length === 0,
+    textField: (name, hint, kind) => (
       <TextField
         label={labels[name]}
         value={fields[name]}
-        onChange={(value) => setFields((last) => ({...last, [name]: value}))}
+        onChange={(value) => change({[name]: value} as unknown as Partial<Fields>)}
         hint={hint}
         error={faults[name]}
+        {...kind}
       />
     ),
-    status: <FormStatus valid={valid} invalid={invalid} labels={labels} faults={faults} />,
+    status: <FormStatus valid={valid} invalid={invalid} labels={labels} faults={all} />,
   };
 }

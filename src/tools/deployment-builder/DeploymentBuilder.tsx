@@ -2,8 +2,8 @@ import {type ReactNode, useMemo} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useFields} from '@site/src/components/form/useFields';
 import {useKeptState} from '@site/src/components/form/useKeptState';
-import {type Answers, initialAnswers} from './answers';
-import {answerFaults, type AnswerField, labels, tidied} from './checkAnswers';
+import {initialAnswers} from './answers';
+import {answerFaults, labels, tidied} from './checkAnswers';
 import {withMailPort} from './choices';
 import Questions from './Questions';
 import Results from './Results';
@@ -16,6 +16,7 @@ export default function DeploymentBuilder(): ReactNode {
     faults,
     change,
     isValid,
+    textField,
     status,
   } = useFields({
     name: 'installation',
@@ -24,23 +25,18 @@ export default function DeploymentBuilder(): ReactNode {
     findFaults: answerFaults,
     invalid: 'The files appear once these answers are complete:',
   });
-  const [answered, setAnswered] = useKeptState<readonly string[]>('answered', () => []);
   const [secrets, setSecrets] = useKeptState('secrets', () =>
     ExecutionEnvironment.canUseDOM ? makeSecrets() : undefined,
   );
   // The same object for the same answers: what the results say about them goes when they change.
   const tidiedAnswers = useMemo(() => tidied(answers), [answers]);
-  const answer = (next: Partial<Answers>): void => {
-    change(withMailPort(answers, next));
-    setAnswered((last) => [...new Set([...last, ...Object.keys(next)])]);
-  };
-  const isGiven = (name: string): boolean => answers[name as AnswerField] !== '' || answered.includes(name);
   return (
     <>
       <Questions
         answers={answers}
-        faults={Object.fromEntries(Object.entries(faults).filter(([name]) => isGiven(name)))}
-        onChange={answer}
+        faults={faults}
+        textField={textField}
+        onChange={(next) => change(withMailPort(answers, next))}
       />
       {status}
       {isValid && (

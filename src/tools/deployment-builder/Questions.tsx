@@ -2,9 +2,14 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import CheckField from '@site/src/components/form/CheckField';
+import ChoiceField from '@site/src/components/form/ChoiceField';
+import type {Faults} from '@site/src/components/form/fieldFaults';
 import {useKeptState} from '@site/src/components/form/useKeptState';
-import {initialAnswers, type TextAnswer} from './answers';
-import {ChoiceQuestion, type QuestionContext, TextQuestion} from './Question';
+import type {useFields} from '@site/src/components/form/useFields';
+import {type Answers, initialAnswers, type TextAnswer} from './answers';
+import type {AnswerField} from './checkAnswers';
+import {choices} from './choices';
+import {textFields} from './fields';
 
 /** Answers that are right as they are on most machines. */
 const folded: readonly TextAnswer[] = [
@@ -16,13 +21,36 @@ const folded: readonly TextAnswer[] = [
   'backupTime',
 ];
 
-function Texts({names, ...context}: QuestionContext & {readonly names: readonly TextAnswer[]}): ReactNode {
-  return names.map((name) => <TextQuestion key={name} name={name} {...context} />);
+interface Props {
+  readonly answers: Answers;
+  readonly faults: Faults<AnswerField>;
+  readonly textField: ReturnType<typeof useFields<AnswerField, Answers>>['textField'];
+  readonly onChange: (change: Partial<Answers>) => void;
 }
 
 /** Everything that a reader can decide, with a question only where it has an effect. */
-export default function Questions(context: QuestionContext): ReactNode {
-  const {answers, faults, onChange} = context;
+export default function Questions({answers, faults, textField, onChange}: Props): ReactNode {
+  /** A question with a line of text for an answer; nothing while the files don't depend on it. */
+  const text = (name: TextAnswer): ReactNode => {
+    const {hint, inputMode, isPassword, isUsed} = textFields[name];
+    return (
+      isUsed(answers) &&
+      textField(name, typeof hint === 'function' ? hint(answers) : hint, {
+        inputMode,
+        type: isPassword && 'password',
+      })
+    );
+  };
+  const choice = (name: keyof typeof choices, hint?: string): ReactNode => (
+    <ChoiceField<string>
+      label={choices[name].label}
+      choices={choices[name].choices}
+      value={answers[name]}
+      onChange={(value) => onChange({[name]: value})}
+      error={name === 'webhooks' ? faults[name] : undefined}
+      hint={hint}
+    />
+  );
   // Once it's open, it stays open: it would close while its reader corrects the last one.
   const [isOpen, setOpen] = useKeptState('unfolded', () => false);
   const hasFoldedFault = folded.some((name) => faults[name] !== undefined);
@@ -38,13 +66,15 @@ export default function Questions(context: QuestionContext): ReactNode {
       }
     >
       <Heading as="h3">Hostname and access</Heading>
-      <ChoiceQuestion name="proxy" {...context} />
-      {answers.proxy === 'none' && <ChoiceQuestion name="exposure" {...context} />}
-      <Texts names={['hostname', 'otherHostnames', 'address']} {...context} />
-      {(answers.proxy === 'caddy' || answers.proxy === 'traefik') && (
-        <ChoiceQuestion name="certificate" {...context} />
-      )}
-      <Texts names={['acmeEmail', 'certificateFile', 'keyFile']} {...context} />
+      {choice('proxy')}
+      {answers.proxy === 'none' && choice('exposure')}
+      {text('hostname')}
+      {text('otherHostnames')}
+      {text('address')}
+      {(answers.proxy === 'caddy' || answers.proxy === 'traefik') && choice('certificate')}
+      {text('acmeEmail')}
+      {text('certificateFile')}
+      {text('keyFile')}
       <Heading as="h3">Mail, webhooks, and the Docker host</Heading>
       <CheckField
         label="Send mail"
@@ -52,14 +82,16 @@ export default function Questions(context: QuestionContext): ReactNode {
         checked={answers.mail}
         onChange={(mail) => onChange({mail})}
       />
-      <Texts names={['mailHost']} {...context} />
-      {answers.mail && <ChoiceQuestion name="mailSecurity" {...context} />}
-      <Texts names={['mailPort', 'mailUser', 'mailPassword', 'mailFrom']} {...context} />
-      <ChoiceQuestion
-        name="webhooks"
-        hint="They need an API token, which has almost full write access. Without one, the backend rejects them."
-        {...context}
-      />
+      {text('mailHost')}
+      {answers.mail && choice('mailSecurity')}
+      {text('mailPort')}
+      {text('mailUser')}
+      {text('mailPassword')}
+      {text('mailFrom')}
+      {choice(
+        'webhooks',
+        'They need an API token, which has almost full write access. Without one, the backend rejects them.',
+      )}
       <CheckField
         label="Manage the Docker host itself as a server"
         hint="Containers reach it as host.docker.internal."
@@ -70,7 +102,7 @@ export default function Questions(context: QuestionContext): ReactNode {
         <summary>Ports, folder, and backup time</summary>
         {folded.map((name) => (
           <div key={name} className="margin-top--md">
-            <TextQuestion name={name} {...context} />
+            {text(name)}
           </div>
         ))}
       </details>
