@@ -23,9 +23,9 @@ describe('the check of HTML', () => {
     ]);
   });
 
-  it('names a page without a language, and landmarks without names of their own', () => {
+  it('names a page without a language, landmarks without names of their own, and headers without a scope', () => {
     expect(rules('semantics')).toEqual(
-      expect.arrayContaining(['element-required-attributes', 'unique-landmark']),
+      expect.arrayContaining(['element-required-attributes', 'unique-landmark', 'wcag/h63']),
     );
   });
 });

@@ -14,6 +14,8 @@ const validator = new HtmlValidate({
     'heading-level': 'error',
     'unique-landmark': 'error',
     'wcag/h37': 'error',
+    // Each header of a table says whether it is a row's or a column's.
+    'wcag/h63': ['error', {strict: true}],
     // The pages are written out again after parsing, because the validator knows few of the end tags that HTML lets
     // a minifier omit; what the writer escapes isn't the page's doing.
     'no-raw-characters': 'off',
