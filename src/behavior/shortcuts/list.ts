@@ -26,7 +26,7 @@ export function shortcutGroups({isApple, isCompleting}: Conditions): readonly Sh
       where: 'On every page',
       shortcuts: [
         {keys: [['/'], [command, 'K']], does: 'Open the search'},
-        {keys: [['Tab']], does: 'Go to the skip link, the first on each page'},
+        {keys: [['Tab']], does: 'Go to the skip link, the first link on each page'},
         {keys: [['Esc']], does: "Close what's open, such as the search"},
         {keys: [['?']], does: 'Show this list'},
       ],

@@ -95,7 +95,7 @@ export default function ServerTool(): ReactNode {
         {textField(
           'addresses',
           fields.addresses.includes(exampleAddress)
-            ? `${exampleAddress} is an example. Enter the IP address from which the backend connects to the host.`
+            ? `${exampleAddress} is an example. Enter the IP address that the backend connects from.`
             : 'The key works only from these addresses. Leave the field empty to allow all of them.',
         )}
         <ChoiceField

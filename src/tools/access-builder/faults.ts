@@ -60,6 +60,6 @@ export function nameFault(name: string, rules: NameRules): string | undefined {
     return `${shown} must ${starts}.`;
   }
   return name.length > maxLength
-    ? `${shown} has ${name.length} characters, and ${maxLength} are allowed. Choose a shorter name.`
+    ? `${shown} has ${name.length} characters, but only ${maxLength} are allowed. Choose a shorter name.`
     : undefined;
 }

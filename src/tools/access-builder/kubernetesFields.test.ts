@@ -39,7 +39,10 @@ describe('namespaces', () => {
       'A'.repeat(300),
       `"${'A'.repeat(64)}…" has capital letters, which aren't allowed here. Enter "${'a'.repeat(64)}…".`,
     ],
-    ['a'.repeat(64), `"${'a'.repeat(64)}" has 64 characters, and 63 are allowed. Choose a shorter name.`],
+    [
+      'a'.repeat(64),
+      `"${'a'.repeat(64)}" has 64 characters, but only 63 are allowed. Choose a shorter name.`,
+    ],
   ])('%j are refused with what to do', (namespaces, message) => {
     expect(faultsOf({namespaces})).toEqual({namespaces: message});
   });

@@ -185,7 +185,7 @@ describe('what happens to each field', () => {
 
 describe('what the console shows', () => {
   it('links an alert by its tag, unless its ID names a service', () => {
-    expect(shown(defaultInput, 'Services')).toBe('Every service with a tag of exactly this name: `payments`');
+    expect(shown(defaultInput, 'Services')).toBe('Every service with exactly this tag: `payments`');
     expect(shown(inputWith({id: 'backup:12'}), 'Services')).toMatch(/^The service with the ID 12/);
     expect(shown(inputWith({id: 'backup:x'}), 'Services')).toMatch(/^Every service/);
     expect(shown(inputWith({tag: ''}), 'Services')).toBe("None, because there's no tag");

@@ -100,7 +100,7 @@ function servicesOf({id = '', tag = ''}: StoredAlert): string {
   }
   return tag.length > longestTag
     ? `None: tag names in the console are limited to ${longestTag} characters`
-    : `Every service with a tag of exactly this name: ${code(tag)}`;
+    : `Every service with exactly this tag: ${code(tag)}`;
 }
 
 function linkOf(address: string | undefined, button: string): string {

@@ -228,7 +228,7 @@ function backup({folder, backupTime}: Answers): Step {
         `  sudo systemctl daemon-reload && sudo systemctl enable --now ${backupUnit}.timer`,
         `systemctl list-timers ${backupUnit}.timer`,
       ),
-      `Each backup is a folder in \`/var/backups/${slug}\`. The script never deletes any, so have the tool that copies them to another machine delete old ones.`,
+      `Each backup is a folder in \`/var/backups/${slug}\`. The script never deletes any, so delete old ones with the tool that copies them to another machine.`,
     ],
   };
 }
