@@ -40,7 +40,7 @@ export function closeOnBack(close: () => void): () => void {
 
 if (typeof window !== 'undefined') {
   if ('navigation' in window) {
-    // Before `later/keepPlace.ts`, which would wait for the page that isn't shown.
+    // Before `later/comeBack.ts`, which would wait for the page that isn't shown.
     window.navigation.addEventListener('navigate', closeInstead, {capture: true});
   }
   window.addEventListener('popstate', () => {

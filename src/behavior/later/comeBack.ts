@@ -2,24 +2,37 @@
  * When a reader comes back to a page, React renders it from scratch: opened sections would be closed, filters empty, and
  * the scroll position that the browser restores would show something else. Parts with state of their own keep it
  * themselves (`useKeptState.ts`). Nothing is stored.
+ *
+ * The browser restores the scroll position when the address changes, while the previous page is still shown. Told to wait
+ * for the page, it takes the framework's jump to the start of that page for scrolling by the reader, and restores nothing.
+ * So the position is kept here, too. Browsers without the Navigation API show the start of a page whose code loads late.
  */
 import {filterForm} from '../entries/openTarget';
 
 interface Left {
   readonly open: readonly boolean[];
   readonly filter: readonly string[];
+  /** The scroll position in px. */
+  readonly top: number;
 }
 
 /** By entry of the browser's history. */
 const left = new Map<string, Left>();
 
-function entry(): string {
-  const {key} = Object(window.history.state) as {readonly key?: string};
-  return `${window.location.pathname} ${key ?? ''}`;
+function entryOf(pathname: string, key = ''): string {
+  return `${pathname} ${key}`;
+}
+
+function currentEntry(): string {
+  const {key} = Object('navigation' in window ? window.navigation.currentEntry : history.state) as {
+    readonly key?: string;
+  };
+  return entryOf(window.location.pathname, key);
 }
 
 /** That of the page that's shown, whichever the reader is on the way to. */
-let shown = entry();
+let shown = currentEntry();
+let endWaiting: (() => void) | undefined;
 
 function sections(): readonly HTMLDetailsElement[] {
   return Array.from(document.querySelectorAll('main details:not([data-interactive] *)'));
@@ -33,6 +46,37 @@ function remember(): void {
   left.set(shown, {
     open: sections().map(({open}) => open),
     filter: filterFields().map(({value}) => value),
+    top: window.scrollY,
+  });
+}
+
+function isOtherPage({navigationType, hashChange, canIntercept, defaultPrevented}: NavigateEvent): boolean {
+  return navigationType === 'traverse' && !hashChange && canIntercept && !defaultPrevented;
+}
+
+function onNavigate(event: NavigateEvent): void {
+  remember();
+  if (!isOtherPage(event)) {
+    return;
+  }
+  const {url, key} = event.destination;
+  const top = left.get(entryOf(new URL(url).pathname, key))?.top;
+  if (top === undefined) {
+    // Of an entry from before a reload, only the browser knows the place. Here, the framework's jump changes nothing.
+    window.scrollTo({top: 0, behavior: 'instant'});
+  }
+  const isShown = new Promise<void>((resolve) => {
+    endWaiting = resolve;
+  });
+  event.intercept({
+    // `routeFocus.ts` moves the focus.
+    focusReset: 'manual',
+    async handler() {
+      await isShown;
+      if (top !== undefined && !event.signal.aborted) {
+        window.scrollTo({top, behavior: 'instant'});
+      }
+    },
   });
 }
 
@@ -42,25 +86,33 @@ document.addEventListener('input', ({target}) => {
     remember();
   }
 });
+if ('navigation' in window) {
+  window.navigation.addEventListener('navigate', onNavigate);
+}
 
-/** To be called before the browser restores the place. */
+function restore({open, filter}: Left): void {
+  for (const [place, section] of sections().entries()) {
+    section.open = open[place] ?? section.open;
+  }
+  for (const [place, field] of filterFields().entries()) {
+    const value = filter[place] ?? '';
+    if (field.value !== value) {
+      field.value = value;
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }
+}
+
+/** To be called when a page is shown, and before the browser restores the place. */
 export function comeBack(): void {
   const before = shown;
-  shown = entry();
+  shown = currentEntry();
+  const was = left.get(shown);
   if (before.split(' ')[0] === window.location.pathname) {
     // Another section of the page, which stays as it is.
     remember();
-    return;
+  } else if (was !== undefined) {
+    restore(was);
   }
-  const was = left.get(shown);
-  if (was === undefined) {
-    return;
-  }
-  for (const [place, section] of sections().entries()) {
-    section.open = was.open[place] ?? section.open;
-  }
-  for (const [place, field] of filterFields().entries()) {
-    field.value = was.filter[place] ?? '';
-    field.dispatchEvent(new Event('input', {bubbles: true}));
-  }
+  endWaiting?.();
 }

@@ -11,7 +11,6 @@ let parts: typeof Parts | undefined;
  */
 export function onRouteDidUpdate(): void {
   parts?.comeBack();
-  parts?.keepPlace();
   afterPaint(() => {
     whenLoaded(import('./parts'), (loaded) => {
       parts = loaded;

@@ -7,7 +7,6 @@ import '../sheetTitle';
 import '../terms';
 
 export {comeBack} from './comeBack';
-export {keepPlace} from './keepPlace';
 
 /** Brings the page that's shown now up to date. */
 export function update(): void {

@@ -17,7 +17,7 @@ export const acceptedInScripts: readonly Accepted[] = [
   },
   {
     feature: 'api.Window.navigation',
-    where: 'src/behavior/later/keepPlace.ts',
+    where: 'src/behavior/later/comeBack.ts',
     why: 'it asks whether the browser has it; otherwise, a page whose code loads late shows its start',
   },
   {
