@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {codeBlock, indent, joinBlocks, shellBlock, toMdx} from './mdx';
+import {codeBlock} from '../after-build/markdown-twins/convert/escape';
+import {indent, joinBlocks, shellBlock, toMdx} from './mdx';
 
 /** How a reader finds out whether something is the case. */
 export interface Check {
@@ -23,7 +24,7 @@ export function checkToMdx({run, prints}: Check): string {
   return joinBlocks([
     shellBlock(run),
     output && (isBlock ? 'Confirmed if it prints:' : outcomeOf(toMdx(output))),
-    output && isBlock ? codeBlock('text', output) : undefined,
+    output && isBlock ? codeBlock(output, 'text') : undefined,
   ]);
 }
 

@@ -1,3 +1,5 @@
+import {codeBlock} from '../after-build/markdown-twins/convert/escape';
+
 const code = /(```[\s\S]*?```|`[^`]*`)/;
 
 /** Markdown as MDX: outside of code, `<` and braces stand for themselves, except in the names of keys. */
@@ -19,14 +21,9 @@ export function indent(text: string, width: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(width));
 }
 
-/** A fenced block of code. */
-export function codeBlock(language: string, text: string): string {
-  return [`\`\`\`${language}`, text, '```'].join('\n');
-}
-
 /** A fenced block of commands. */
 export function shellBlock(script: string): string {
-  return codeBlock('bash', script.trim());
+  return codeBlock(script.trim(), 'bash');
 }
 
 /** @param rows their cells, as MDX */
@@ -42,13 +39,6 @@ export function markdownTable(headers: readonly string[], rows: readonly (readon
     headers,
     rows.map((cells) => cells.map(toMdx)),
   );
-}
-
-/** Text as inline code, whatever backticks it has. */
-export function inlineCode(text: string): string {
-  const fence = '`'.repeat(1 + Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)));
-  const space = /^`|`$/.test(text) ? ' ' : '';
-  return fence + space + text + space + fence;
 }
 
 /** Blocks of MDX, with an empty line between any two. */

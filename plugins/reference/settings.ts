@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
-import {inlineCode, joinBlocks, markdownTable, toMdx} from './mdx';
+import {codeSpan} from '../after-build/markdown-twins/convert/escape';
+import {joinBlocks, markdownTable, toMdx} from './mdx';
 import {docPath, landmarks} from '../../src/site/docs';
 import type {ConfigKey, ConfigSchema} from '../../src/lib/reference/configSchema';
 import type {Card} from '../../src/lib/reference/card';
@@ -36,16 +37,16 @@ export function variablesToMdx(variables: readonly Variable[]): string {
   return joinBlocks([
     markdownTable(
       ['Variable', 'Type', 'Default'],
-      variables.map(({id, type, default: initial}) => [inlineCode(id), type, initial]),
+      variables.map(({id, type, default: initial}) => [codeSpan(id), type, initial]),
     ),
-    variables.map(({id, effect}) => `- ${inlineCode(id)} ${toMdx(effect)}`).join('\n'),
+    variables.map(({id, effect}) => `- ${codeSpan(id)} ${toMdx(effect)}`).join('\n'),
   ]);
 }
 
 export function uselessSettingsToMdx(settings: readonly UselessSetting[]): string {
   return markdownTable(
     ['Setting', 'Where you find it, and what happens instead'],
-    settings.map(({id, shown, where, instead}) => [shown ?? inlineCode(id), `${where}: ${instead}`]),
+    settings.map(({id, shown, where, instead}) => [shown ?? codeSpan(id), `${where}: ${instead}`]),
   );
 }
 
@@ -57,7 +58,7 @@ function typeOf({type, anyOf = []}: ConfigSchema): string {
 }
 
 function valueText(value: unknown): string {
-  return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
+  return codeSpan(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** What counts if the key is missing, or the whole file; an example where nothing does. */
@@ -102,7 +103,7 @@ export function cardsOfVariables(variables: readonly Variable[]): readonly Card[
     kind: 'variable',
     name: id,
     names: [id],
-    text: shorten(`${inlineCode(id)} ${effect}`),
+    text: shorten(`${codeSpan(id)} ${effect}`),
     values: [
       ['Type', type],
       ['Default', initial],

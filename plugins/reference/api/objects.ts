@@ -1,5 +1,6 @@
 /** The objects of requests and responses, one table each, as MDX. */
-import {inlineCode, joinBlocks, markdownTable as table, property, toMdx, unsearched} from '../mdx';
+import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {joinBlocks, markdownTable as table, property, toMdx, unsearched} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
 import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
@@ -8,7 +9,7 @@ function objectTable(fields: readonly Field[]): string {
   return table(
     ['Field', 'Type', 'Meaning'],
     fields.map(({name, type, isRequired, meaning}) => [
-      inlineCode(name),
+      codeSpan(name),
       isRequired ? type : `${type}, optional`,
       meaning,
     ]),

@@ -1,5 +1,6 @@
 /** What a request takes: its parameters and its body, as MDX. */
-import {inlineCode, joinBlocks, markdownTable as table, toMdx} from '../mdx';
+import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {joinBlocks, markdownTable as table, toMdx} from '../mdx';
 import {resolve, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './document';
 import {objectFields, typeText, type Field} from './schemas';
 
@@ -7,7 +8,7 @@ function fieldTable(fields: readonly Field[]): string {
   return table(
     ['Field', 'Type', 'Required', 'Meaning'],
     fields.map(({name, type, isRequired, meaning}) => [
-      inlineCode(name),
+      codeSpan(name),
       type,
       isRequired ? 'yes' : 'no',
       meaning,
@@ -23,8 +24,8 @@ export function parametersToMdx(document: ApiDocument, {parameters = []}: Operat
     .map(({name, required, description = '', schema}) => {
       const initial = resolve<Schema>(document, schema).default;
       const text =
-        initial === undefined ? description : `${description} Default: ${inlineCode(String(initial))}.`;
-      return [inlineCode(name), typeText(document, schema), required ? 'yes' : 'no', text];
+        initial === undefined ? description : `${description} Default: ${codeSpan(String(initial))}.`;
+      return [codeSpan(name), typeText(document, schema), required ? 'yes' : 'no', text];
     });
   return rows.length === 0
     ? undefined

@@ -1,6 +1,7 @@
 /** What an operation responds: a success with its example, and every status with its messages, as MDX. */
 import type {AddressOfWording} from '../messages/toMdx';
-import {codeBlock, inlineCode, joinBlocks, markdownTable as table} from '../mdx';
+import {codeBlock, codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {joinBlocks, markdownTable as table} from '../mdx';
 import {
   resolve,
   type ApiDocument,
@@ -19,7 +20,7 @@ function objectPlaces(document: ApiDocument, node: Schema | Ref, place: string):
   const schema = resolve<Schema>(document, node);
   if (place !== '' && (name !== undefined || (schema.items && objectsIn(document, schema.items).size > 0))) {
     const type = typeText(document, node);
-    return [`${schema.items ? `a ${type} objects` : `one ${type}`} in ${inlineCode(place)}`];
+    return [`${schema.items ? `a ${type} objects` : `one ${type}`} in ${codeSpan(place)}`];
   }
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
     objectPlaces(document, property, place === '' ? key : `${place}.${key}`),
@@ -32,8 +33,8 @@ function firstExample({example, examples = {}}: MediaType): unknown {
 
 function exampleBlock(type: string | undefined, example: unknown): string {
   return type === 'application/json'
-    ? codeBlock('json', JSON.stringify(example, null, 2))
-    : codeBlock('text', String(example));
+    ? codeBlock(JSON.stringify(example, null, 2), 'json')
+    : codeBlock(String(example), 'text');
 }
 
 /** The first success, with its example if it has one. */
@@ -66,7 +67,7 @@ function causesOf(examples: readonly Example[], message: string): readonly strin
 
 function linkedMessage(message: string, addressOf: AddressOfWording): string {
   const address = addressOf(message);
-  return address === undefined ? inlineCode(message) : `[${inlineCode(message)}](${address})`;
+  return address === undefined ? codeSpan(message) : `[${codeSpan(message)}](${address})`;
 }
 
 /** What all endpoints share is on the page, so a message has a row only if its example says when it's sent. */

@@ -1,5 +1,5 @@
 import {docPath, landmarks} from '../../../src/site/docs';
-import {inlineCode} from '../mdx';
+import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
 import {isRef, resolve, type ApiDocument, type Ref, type Schema} from './document';
 
 /** A row of a table of fields; the texts are Markdown. */
@@ -28,7 +28,7 @@ export function objectId(name: string): string {
 
 /** A link to the table of an object. */
 export function objectLink(name: string): string {
-  return `[${inlineCode(name)}](${docPath(landmarks.api)}/objects#${objectId(name)})`;
+  return `[${codeSpan(name)}](${docPath(landmarks.api)}/objects#${objectId(name)})`;
 }
 
 function joinOr(names: readonly string[]): string {
@@ -36,7 +36,7 @@ function joinOr(names: readonly string[]): string {
 }
 
 function codesOf(values: readonly unknown[]): string {
-  return joinOr(values.map((value) => inlineCode(String(value))));
+  return joinOr(values.map((value) => codeSpan(String(value))));
 }
 
 /** The type of a value in words: one level, with a link where it goes on. */
@@ -75,7 +75,7 @@ function limitsText({minLength, maxLength, minimum, maximum, pattern}: Schema): 
   return [
     hasLength && `${rangeText(minLength, maxLength)} ${unit}.`,
     hasRange && `${rangeText(minimum, maximum)}.`,
-    pattern !== undefined && `Matches ${inlineCode(pattern)}.`,
+    pattern !== undefined && `Matches ${codeSpan(pattern)}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -86,9 +86,7 @@ function meaningOf(document: ApiDocument, node: Schema | Ref): string {
   const own = 'description' in node ? node.description : undefined;
   const initial = 'default' in node ? node.default : schema.default;
   const text = own ?? schema.description ?? limitsText(schema);
-  return [text, initial !== undefined && `Default: ${inlineCode(String(initial))}.`]
-    .filter(Boolean)
-    .join(' ');
+  return [text, initial !== undefined && `Default: ${codeSpan(String(initial))}.`].filter(Boolean).join(' ');
 }
 
 /** The fields of an object. Objects in it that have no name are part of it, as `documentation.content`. */

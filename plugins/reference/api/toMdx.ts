@@ -1,6 +1,7 @@
 import type {Role} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
-import {entryListToMdx, inlineCode, joinBlocks, property, shellBlock, toMdx, unsearched} from '../mdx';
+import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {entryListToMdx, joinBlocks, property, shellBlock, toMdx, unsearched} from '../mdx';
 import type {AddressOfWording} from '../messages/toMdx';
 import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';
 import {objectListToMdx, objectsToMdx} from './objects';
@@ -85,7 +86,7 @@ function listToMdx(document: ApiDocument, tag: string): string {
   return entryListToMdx(
     endpointsOfTag(document, tag).map(({method, path, operation}) => ({
       href: hrefOfOperation(operation),
-      title: `${inlineCode(`${method.toUpperCase()} ${path}`)} ${toMdx(operation.summary)}`,
+      title: `${codeSpan(`${method.toUpperCase()} ${path}`)} ${toMdx(operation.summary)}`,
       badge: operation['x-role'],
     })),
   );

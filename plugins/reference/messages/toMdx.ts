@@ -1,6 +1,7 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
-import {entryListToMdx, inlineCode, joinBlocks, property, table, toMdx, unsearched} from '../mdx';
+import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {entryListToMdx, joinBlocks, property, table, toMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
 import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
@@ -78,7 +79,7 @@ function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
     if (address === undefined) {
       throw new Error(`The message "${message.id}" names the related entry "${id}", which doesn't exist.`);
     }
-    return `[${inlineCode(address.message)}](${address.route})`;
+    return `[${codeSpan(address.message)}](${address.route})`;
   });
   const status = message.status ? ` with status ${listOf(message.status.map(String))}` : '';
   const places = message.seen.map((place) => placeNames[place] + (place === 'api' ? status : ''));
