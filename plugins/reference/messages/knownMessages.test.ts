@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {messageFinder} from '../../../src/search/cards/findMessage';
+import {messageCardFinder} from '../../../src/search/cards/findMessage';
 import {explain} from '../../../src/diagnose/explain';
 import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
 import {textsOfMessages} from './cards';
@@ -65,7 +65,7 @@ it('knows the messages of a new folder in the paste box and in search, without a
     '/docs/reference/error-messages/proxies/squid#squid-denied',
     '/docs/reference/error-messages/log/refresh#refresh-failed',
   ]);
-  expect(messageFinder(messages, textsOfMessages(groups))(line)?.values).toEqual([
+  expect(messageCardFinder(messages, textsOfMessages(groups))(line)?.values).toEqual([
     ['What to do', 'Allow the address.'],
   ]);
 });

@@ -6,11 +6,11 @@ import {knownMessages} from '@site/plugins/reference/messages/knownMessages';
 import {parseTable} from '@site/src/site/text/parseTable';
 import {referenceData} from '@site/tests/support/referenceData';
 import {cardFinder} from './findCard';
-import {messageFinder} from './findMessage';
+import {messageCardFinder} from './findMessage';
 
 const {messages} = referenceData;
 const findCard = cardFinder(makeCards(referenceData));
-const findMessage = messageFinder(knownMessages(messages), textsOfMessages(messages));
+const findMessage = messageCardFinder(knownMessages(messages), textsOfMessages(messages));
 
 interface Labeled {
   readonly query: string;

@@ -37,7 +37,7 @@ function isAll(text: string, {wordings}: KnownMessage): boolean {
  *
  * @param texts of the cards
  */
-export function messageFinder(messages: readonly KnownMessage[], texts: MessageTexts): FindCard {
+export function messageCardFinder(messages: readonly KnownMessage[], texts: MessageTexts): FindCard {
   const findInLine = lineMatcher(messages);
   const findStatus = statusFinder(messages);
   const find = (text: string): Match<KnownMessage> | undefined => {

@@ -5,7 +5,7 @@ import {searchSettings} from '@site/src/site/search';
 
 /** IDs of what the box controls: the list, and the rows in it. */
 export const listId = 'docsearch-list';
-export const rowId = (row: number): string => `docsearch-item-${row}`;
+export const hitRowId = (row: number): string => `docsearch-item-${row}`;
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -61,7 +61,7 @@ export default function SearchBox(props: Props): ReactNode {
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? listId : undefined}
-          aria-activedescendant={activeRow === null ? undefined : rowId(activeRow)}
+          aria-activedescendant={activeRow === null ? undefined : hitRowId(activeRow)}
           placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
           defaultValue={initialQuery}
           maxLength={searchSettings.maxQueryLength}

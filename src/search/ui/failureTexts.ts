@@ -37,7 +37,7 @@ export function failureTexts(reason: FailureReason): FailureTexts {
 }
 
 /** All of it in one line, for an announcement. */
-export function describeFailure(reason: FailureReason): string {
+export function describeSearchFailure(reason: FailureReason): string {
   const {title, help, stillWorks} = failureTexts(reason);
   return `${title}. ${help} ${stillWorks}`;
 }

@@ -1,6 +1,6 @@
 /** The results of the hosted service, from the engine of the embedded index: marked, and escaped nowhere. */
 import {headingTypes, type SearchRecord} from '../../../src/lib/search/record';
-import {partsOf} from '../../../src/search/client/embedded/answerRequest';
+import {matchedParts} from '../../../src/search/client/embedded/answerRequest';
 import {cutSnippet} from '../../../src/search/client/snippet';
 import type {TextPart} from '../../../src/search/client/contract';
 import type {RankedHit, SearchEngine} from '../../../src/search/engine/engine';
@@ -29,9 +29,9 @@ function describeHit({record, matchedTerms}: RankedHit, request: WireRequest) {
   const words = Number(request.attributesToSnippet[0]?.split(':')[1]);
   const headings = (['lvl0', ...headingTypes] as const).flatMap((level) => {
     const heading = hierarchy[level];
-    return heading === null ? [] : [[level, mark(partsOf(heading, matchedTerms))] as const];
+    return heading === null ? [] : [[level, mark(matchedParts(heading, matchedTerms))] as const];
   });
-  const parts = partsOf(content ?? '', matchedTerms);
+  const parts = matchedParts(content ?? '', matchedTerms);
   return {
     ...{objectID, url, type, content, hierarchy},
     _highlightResult: {

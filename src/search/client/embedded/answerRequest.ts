@@ -8,7 +8,7 @@ import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract
 import {cutSnippet} from '../snippet';
 
 /** A text in pieces, those that match apart from the others. */
-export function partsOf(text: string, matchedTerms: ReadonlySet<string>): readonly TextPart[] {
+export function matchedParts(text: string, matchedTerms: ReadonlySet<string>): readonly TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;
   for (const {start, end} of findMatches(text, matchedTerms)) {
@@ -30,8 +30,8 @@ function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
     type,
     hierarchy,
     content,
-    title: partsOf(hierarchy[own] ?? '', matchedTerms),
-    snippet: content === null ? null : cutSnippet(partsOf(content, matchedTerms), words),
+    title: matchedParts(hierarchy[own] ?? '', matchedTerms),
+    snippet: content === null ? null : cutSnippet(matchedParts(content, matchedTerms), words),
   };
 }
 

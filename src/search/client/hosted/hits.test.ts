@@ -1,18 +1,18 @@
 import {expect, it} from 'vitest';
 import {hostileTexts} from '../fixtures/hostile';
-import {partsOf, readHits} from './hits';
+import {markedParts, readHits} from './hits';
 
 const hierarchy = {lvl0: 'Alerts', lvl1: 'Trap', lvl2: null};
 const hit = {objectID: '1', url: 'https://docs.example.com/a', type: 'lvl1', content: null, hierarchy};
 const read = {...hit, title: [{text: 'Trap', isMatch: false}], snippet: null};
 
 it('reads the marks, and everything else as text', () => {
-  expect(partsOf('&lt;b&gt; <mark>Alert</mark> <img src=x onerror=alert(1)> &')).toEqual([
+  expect(markedParts('&lt;b&gt; <mark>Alert</mark> <img src=x onerror=alert(1)> &')).toEqual([
     {text: '&lt;b&gt; ', isMatch: false},
     {text: 'Alert', isMatch: true},
     {text: ' <img src=x onerror=alert(1)> &', isMatch: false},
   ]);
-  expect(partsOf('<mark onclick=alert(1)>a</mark>')).toEqual([
+  expect(markedParts('<mark onclick=alert(1)>a</mark>')).toEqual([
     {text: '<mark onclick=alert(1)>a', isMatch: false},
   ]);
 });
@@ -64,6 +64,6 @@ it.each([
 });
 
 it.each(hostileTexts)('shows what was written: %s', (_what, text) => {
-  const parts = partsOf(`${text}<mark>${text}</mark>`);
+  const parts = markedParts(`${text}<mark>${text}</mark>`);
   expect(parts.map((part) => part.text).join('')).toBe((text + text).replaceAll(/<\/?mark>/g, ''));
 });

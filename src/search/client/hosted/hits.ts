@@ -7,7 +7,7 @@ import {cutSnippet} from '../snippet';
 export const tags = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'} as const;
 
 /** The service marks matches and escapes nothing: between the marks, everything is text. */
-export function partsOf(marked: string): readonly TextPart[] {
+export function markedParts(marked: string): readonly TextPart[] {
   return marked
     .split(/(<mark>.*?<\/mark>)/s)
     .map((piece) => ({text: piece.replace(/<\/?mark>/g, ''), isMatch: piece.startsWith('<mark>')}))
@@ -21,7 +21,7 @@ function markedAt(tree: unknown, ...path: readonly string[]): readonly TextPart[
       typeof node === 'object' && node !== null ? (node as Readonly<Record<string, unknown>>)[key] : null,
     tree,
   );
-  return typeof value === 'string' ? partsOf(value) : null;
+  return typeof value === 'string' ? markedParts(value) : null;
 }
 
 function readHit(hit: unknown, words: number): SearchHit | null {

@@ -2,7 +2,7 @@
 import cards from '@generated/reference/default/cards.json';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
 import {cardFinder, type FindCard} from '@site/src/search/cards/findCard';
-import {messageFinder} from '@site/src/search/cards/findMessage';
+import {messageCardFinder} from '@site/src/search/cards/findMessage';
 
 export {default as AnswerCard} from './AnswerCard';
 
@@ -14,5 +14,5 @@ export async function loadMessageFinder(): Promise<FindCard> {
     loadMessages(),
     import('@generated/reference/default/messageTexts.json'),
   ]);
-  return messageFinder(messages, texts);
+  return messageCardFinder(messages, texts);
 }

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import {Highlighted, HitTitle} from '../hitTexts';
-import {rowId} from '../SearchBox';
+import {hitRowId} from '../SearchBox';
 import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
 import type {StoredSearchActions} from './useStoredSearches';
@@ -35,7 +35,7 @@ const iconPaths: Readonly<Record<Row['icon'], string>> = {
 function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, children}: Props): ReactNode {
   return (
     <li
-      id={rowId(index)}
+      id={hitRowId(index)}
       className={isChild ? 'DocSearch-Hit DocSearch-Hit--Child search-hit' : 'DocSearch-Hit search-hit'}
       role="treeitem"
       aria-selected={isSelected}

@@ -1,7 +1,7 @@
 import {memo, useEffect, useState, type ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import Busy from '../Busy';
-import {describeFailure} from '../failureTexts';
+import {describeSearchFailure} from '../failureTexts';
 import type {SearchOutcome} from './modalState';
 import {countResults} from './countResults';
 
@@ -37,7 +37,7 @@ function describeOutcome(outcome: SearchOutcome | null): string {
     return '';
   }
   if (outcome.kind === 'failure') {
-    return describeFailure(outcome.reason);
+    return describeSearchFailure(outcome.reason);
   }
   const {total, query, reading} = outcome.answer;
   if (total === 0) {

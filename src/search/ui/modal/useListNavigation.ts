@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
 import {isComposed, type ModifierKeys} from '@site/src/lib/keys';
 import type {ModalEvent, ModalState} from './modalState';
-import {rowId} from '../SearchBox';
+import {hitRowId} from '../SearchBox';
 import type {Row} from './rows';
 import {useKeyDown} from './useKeyDown';
 
@@ -76,7 +76,7 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
   }, [enteredRef, query, isPending]);
   useEffect(() => {
     if (chosenBy === 'key') {
-      document.getElementById(rowId(selected))?.scrollIntoView({block: 'nearest'});
+      document.getElementById(hitRowId(selected))?.scrollIntoView({block: 'nearest'});
     }
   }, [selected, chosenBy]);
   return useScrollToTop(state.outcome);
