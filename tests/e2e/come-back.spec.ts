@@ -70,6 +70,19 @@ test('entries that I opened are open when I come back, and I am where I was', as
   await expect.poll(look).toEqual(before);
 });
 
+test('the tab that I chose is open when I come back, though the address no longer names it', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs/getting-started/deploy');
+  const tab = page.getByRole('tab', {name: 'Windows'});
+  await tab.click();
+  await page.locator('.table-of-contents').getByRole('link').nth(2).click();
+  await expect(page).not.toHaveURL(/#windows$/);
+  await leaveAndComeBack(site);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const [missing, held] of [
   ['any script', /\/assets\/js\//],
   ['the code of the page', /\/assets\/js\/(?!main|runtime)/],

@@ -4,6 +4,9 @@ import {readConsent} from '@site/src/components/consent/consentStore';
 import {hashTarget} from '../hashTarget';
 import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
 
+/** What the reader chose last by group, for as long as the document is open, whatever may be stored. */
+const chosen = new Map<string, string>();
+
 type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
 
 const moves: Readonly<Record<string, Move>> = {
@@ -28,6 +31,7 @@ function choose(tab: HTMLElement): void {
     return;
   }
   openTab(tab);
+  chosen.set(group, value);
   // The address can be passed on, or reloaded.
   window.history.replaceState(window.history.state, '', `#${tab.id}`);
   // Store nothing that the reader hasn't agreed to.
@@ -62,11 +66,11 @@ function onKeydown(event: KeyboardEvent): void {
   }
 }
 
-function showStoredChoices(): void {
+function showChoices(): void {
   for (const group of groupsOnPage()) {
-    const stored = storageOf(group).get();
-    if (stored !== null) {
-      selectTab(group, stored);
+    const value = chosen.get(group) ?? storageOf(group).get();
+    if (value !== null) {
+      selectTab(group, value);
     }
   }
 }
@@ -98,11 +102,11 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeydown);
   document.addEventListener('beforematch', openFoundPanel);
-  showStoredChoices();
+  showChoices();
 }
 
 export function onRouteDidUpdate(): void {
   letBrowserFindPanels();
-  showStoredChoices();
+  showChoices();
   openTarget();
 }
