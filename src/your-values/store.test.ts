@@ -54,6 +54,15 @@ describe("the reader's own values", () => {
     expect(store.readValues()).toBe(store.readValues());
   });
 
+  it('include a default that was entered, but nothing that follows from another value', async () => {
+    store.saveValue('console-url', 'http://localhost:8080');
+    store.saveValue('backend-port', '13001');
+    await openPage();
+    expect(store.readOwnValues()).toEqual({'console-url': 'http://localhost:8080', 'backend-port': '13001'});
+    store.saveValue('console-port', '9090');
+    expect(store.readValues()['console-url']).toBe('http://localhost:8080');
+  });
+
   it('refuse what does not fit, say what would, and stay', () => {
     store.saveValue('hostname', 'ops.corp.example');
     expect(store.saveValue('hostname', 'ops corp')).toMatch(/^Enter one name without spaces/);

@@ -66,22 +66,24 @@ function defaultOf(name: ValueName, values: Values): string {
 
 /** The values that the reader has set, without those that follow from them. */
 export function readOwnValues(): OwnValues {
-  return ownOf(readValues());
+  return ownOf(readText());
 }
 
-function ownOf(values: Values): OwnValues {
-  return Object.fromEntries(
-    valueNames.filter((name) => values[name] !== defaultOf(name, values)).map((name) => [name, values[name]]),
-  );
+/** A default is stored only if the reader has entered it. */
+function ownOf(text: string | null): OwnValues {
+  const stored = parse(text);
+  const values = completeValues(stored);
+  const follows = (name: ValueName): boolean =>
+    stored[name] === defaultOf(name, values) && stored[name] !== defaultValues[name];
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => isValueName(name) && !follows(name)));
 }
 
 /** The text is stored with the values that follow, so that a page can show them before any code is loaded. */
-function write(values: Values): void {
-  const changed = valueNames.filter((name) => values[name] !== defaultValues[name]);
+function write(own: OwnValues): void {
+  const values = completeValues(own);
+  const kept = valueNames.filter((name) => own[name] !== undefined || values[name] !== defaultValues[name]);
   const text =
-    changed.length === 0
-      ? null
-      : JSON.stringify(Object.fromEntries(changed.map((name) => [name, values[name]])));
+    kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.map((name) => [name, values[name]])));
   for (const area of storageAreas) {
     writeStored(valuesKey, null, area);
   }
@@ -102,23 +104,22 @@ export function saveValue(name: ValueName, entered: string): string | undefined 
   if (fault !== undefined) {
     return fault;
   }
-  write(completeValues({...readOwnValues(), [name]: text || undefined}));
+  write({...readOwnValues(), [name]: text || undefined});
   return undefined;
 }
 
 /** Forgets everything. */
 export function clearValues(): void {
-  write(defaultValues);
+  write({});
 }
 
 /** Calls back on every change, including those made in other tabs. Returns a function that stops it. */
 export const subscribe = listeners.add;
 
 /** What the reader entered in this tab before consent, and what another tab stored after it, which is newer. */
-function valuesOfAllAreas(): Values {
+function valuesOfAllAreas(): OwnValues {
   const texts = storageAreas.map((area) => readStored(valuesKey, area) ?? null);
-  const own = [unstored, ...texts.reverse()].map((text) => ownOf(completeValues(parse(text))));
-  return completeValues(Object.assign({}, ...own) as OwnValues);
+  return Object.assign({}, ...[unstored, ...texts.reverse()].map(ownOf)) as OwnValues;
 }
 
 /** Values go where the reader's choice allows it. Taking the choice back deletes those that it allowed to keep. */

@@ -145,6 +145,23 @@ test('Once I set the URL of my console, steps link to it', async ({page, site}) 
   await expect(link).toHaveAttribute('href', 'https://ops.corp.example:8443/settings#Audit_Log');
 });
 
+test('Steps link to my console also if its URL is the usual one, which stays in the field', async ({
+  page,
+  site,
+}) => {
+  const link = page.getByRole('link', {name: 'Open the audit log in your console'});
+  const field = page.getByRole('textbox', {name: 'Console URL', exact: true});
+  await site.open('docs/user-management/audit-logs');
+  await openFields(page);
+  await set(page, 'Console URL', 'http://localhost:8080');
+  await expect(field).toHaveValue('http://localhost:8080');
+  await site.reload();
+  await expect(link).toHaveAttribute('href', 'http://localhost:8080/settings#Audit_Log');
+  await openFields(page);
+  await set(page, 'Console URL', '');
+  await expect(link).toHaveCount(0);
+});
+
 test('Fields for my values are below the first code that shows one, and say which', async ({site}) => {
   await site.open('docs/operations/backup-restore');
   const offers = site.main.getByText(/^Use your own/);
