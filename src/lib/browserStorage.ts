@@ -4,12 +4,12 @@ export const storageAreas = ['localStorage', 'sessionStorage'] as const;
 
 type StorageArea = (typeof storageAreas)[number];
 
-/** @returns `null` if there's nothing, and `undefined` if storage is blocked */
-export function readStored(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
+/** @returns `null` if there's nothing, or storage is blocked */
+export function readStored(key: string, area: StorageArea = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
   } catch {
-    return undefined;
+    return null;
   }
 }
 

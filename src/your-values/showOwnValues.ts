@@ -13,7 +13,7 @@ export async function loadLive(): Promise<typeof Live> {
 }
 
 function hasValues(): boolean {
-  return storageAreas.some((area) => typeof readStored(valuesKey, area) === 'string');
+  return storageAreas.some((area) => readStored(valuesKey, area) !== null);
 }
 
 /**

@@ -26,10 +26,7 @@ let unstored: string | null = null;
 let last: {readonly text: string | null; readonly values: Values} = {text: null, values: defaultValues};
 
 function readText(): string | null {
-  return storageAreas.reduce<string | null>(
-    (found, area) => found ?? readStored(valuesKey, area) ?? null,
-    unstored,
-  );
+  return storageAreas.reduce<string | null>((found, area) => found ?? readStored(valuesKey, area), unstored);
 }
 
 /** What's in a stored text, without anything that no field would take. */
@@ -118,7 +115,7 @@ export const subscribe = listeners.add;
 
 /** What the reader entered in this tab before consent, and what another tab stored after it, which is newer. */
 function valuesOfAllAreas(): OwnValues {
-  const texts = storageAreas.map((area) => readStored(valuesKey, area) ?? null);
+  const texts = storageAreas.map((area) => readStored(valuesKey, area));
   return Object.assign({}, ...[unstored, ...texts.reverse()].map(ownOf)) as OwnValues;
 }
 

@@ -6,7 +6,7 @@ import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {singleKeysKey} from '@site/src/site/storage';
 
 export function hasSingleKeys(): boolean {
-  return typeof readStored(singleKeysKey) !== 'string';
+  return readStored(singleKeysKey) === null;
 }
 
 /** @returns whether the browser keeps the choice */

@@ -13,7 +13,7 @@ interface UnstoredList {
   readonly text: string | null;
 }
 
-/** Lists that storage didn't take, because it's full: they last as long as the page, or until another tab stores one. */
+/** Lists that storage didn't take, because it's full or closed: they last as long as the page, or until another tab stores one. */
 const unstored = new Map<string, UnstoredList>();
 
 function readList(key: string): readonly StoredSearch[] {
@@ -25,11 +25,8 @@ function readList(key: string): readonly StoredSearch[] {
 function writeList(key: string, searches: readonly StoredSearch[]): void {
   if (writeStored(key, JSON.stringify(searches))) {
     unstored.delete(key);
-    return;
-  }
-  const text = readStored(key);
-  if (text !== undefined) {
-    unstored.set(key, {searches, text});
+  } else {
+    unstored.set(key, {searches, text: readStored(key)});
   }
 }
 
