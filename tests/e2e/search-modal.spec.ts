@@ -324,6 +324,30 @@ for (const options of besides) {
   });
 }
 
+test('what a paste, a completion, or a button has put into the search box, the browser can undo', async ({
+  modal,
+  page,
+  site,
+}) => {
+  await modal.open();
+  await page.keyboard.type('kubern');
+  await expect(modal.completions).toHaveCount(3);
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.input).toHaveValue(/^kubernetes$/i);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(modal.input).toHaveValue('kubern');
+  await modal.dialog.getByRole('button', {name: 'Clear the query'}).click();
+  await expect(modal.input).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(modal.input).toHaveValue('kubern');
+  await page.keyboard.press('End');
+  await site.paste('etes\nprovider');
+  await expect(modal.input).toHaveValue('kubernetes provider');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(modal.input).toHaveValue('kubern');
+  await expect(modal.completions).toHaveCount(3);
+});
+
 test('while typing, completions and corrections are offered', async ({modal, page}) => {
   await test.step('up to 3 completions are one key away, and the results stay where they are', async () => {
     await modal.search('kubern');

@@ -212,7 +212,10 @@ test('the lines of a query in the address stay apart', async ({site, page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "docker compose"');
 });
 
-test('pasted lines stay apart in the fields of the home page and the search page', async ({site}) => {
+test('pasted lines stay apart in the fields of the home page and the search page, and can be undone', async ({
+  site,
+  page,
+}) => {
   for (const address of ['', 'search']) {
     await test.step(`/${address}`, async () => {
       await site.open(address);
@@ -220,6 +223,8 @@ test('pasted lines stay apart in the fields of the home page and the search page
       await field.fill('error: ');
       await site.paste('permission\r\n  denied\n');
       await expect(field).toHaveValue('error: permission denied');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(field).toHaveValue('error: ');
     });
   }
 });

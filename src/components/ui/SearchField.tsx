@@ -7,7 +7,7 @@ import styles from './SearchField.module.css';
 interface Props extends Omit<ComponentProps<'input'>, 'onSubmit' | 'onPaste'> {
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
   /** Gets a pasted text that's longer than a query. Without it, the field keeps the beginning. */
-  readonly onLongPaste?: (text: string) => void;
+  readonly onLongPaste?: (text: string, field: HTMLInputElement) => void;
   /** More controls, between the field and the button. */
   readonly children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export default function SearchField({onSubmit, onLongPaste, children, ...input}:
             const text = event.clipboardData.getData('text');
             if (onLongPaste && text.length > searchSettings.maxQueryLength) {
               event.preventDefault();
-              onLongPaste(text);
+              onLongPaste(text, event.currentTarget);
             } else {
               pasteAsOneLine(event);
             }

@@ -1,5 +1,6 @@
 import type {ClipboardEvent} from 'react';
 import {pastedBeginning} from '@site/src/site/limitText';
+import {enterText} from './enterText';
 
 /**
  * Pastes several lines as one: a single-line field drops line breaks and would join two words.
@@ -20,9 +21,7 @@ export function pasteAsOneLine(
     return;
   }
   event.preventDefault();
-  field.setRangeText(pastedBeginning(text).replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
-  // As the browser does after every other change.
-  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  enterText(field, pastedBeginning(text).replace(/\s+/g, ' ').slice(0, room), start, end);
   if (isLong) {
     onLong?.(text);
   }

@@ -1,7 +1,9 @@
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import {enterText} from '@site/src/components/ui/enterText';
 import SearchField from '@site/src/components/ui/SearchField';
+import {pastedQuery} from '../ui/pastedQuery';
 
 interface VersionSelect {
   readonly pluginId: string;
@@ -63,8 +65,10 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
       onChange={(event) => {
         onQuery(event.target.value);
       }}
-      // The beginning says little where it's a timestamp.
-      onLongPaste={onQuery}
+      onLongPaste={(text, field) => {
+        // The beginning says little where it's a timestamp.
+        enterText(field, pastedQuery(text));
+      }}
       autoComplete="off"
       spellCheck={false}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what this page is for

@@ -9,6 +9,7 @@ import {
 } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {enterText} from '@site/src/components/ui/enterText';
 import NotForSearchEngines from '@site/src/components/ui/NotForSearchEngines';
 import {product} from '@site/src/site/product';
 import {searchSettings} from '@site/src/site/search';
@@ -45,14 +46,12 @@ function SearchPageContent(): ReactNode {
       setQuery(input.current.value);
     }
   }, [query, setQuery]);
-  const searchSuggestion = useCallback(
-    (suggestion: string) => {
-      setQuery(suggestion);
-      // The button disappears; the focus mustn't be lost with it.
-      input.current?.focus();
-    },
-    [setQuery],
-  );
+  // The button disappears; the focus mustn't be lost with it.
+  const searchSuggestion = useCallback((suggestion: string) => {
+    if (input.current) {
+      enterText(input.current, suggestion);
+    }
+  }, []);
   const retry = (): void => {
     results.retry();
     // This button disappears as well.

@@ -11,6 +11,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {closeOnBack} from '@site/src/behavior/back';
+import {enterText} from '@site/src/components/ui/enterText';
 import {isComposed} from '@site/src/lib/keys';
 import {limitQuery} from '@site/src/site/limitText';
 import ErrorScreen from './ErrorScreen';
@@ -47,22 +48,11 @@ export default function SearchDialog(props: Props): ReactNode {
     input.current?.focus();
   }, []);
 
-  const search = useCallback(
-    (text: string) => {
-      dispatch({type: 'input', query: limitQuery(text)});
-    },
-    [dispatch],
-  );
-  const setText = useCallback(
-    (text: string) => {
-      if (input.current) {
-        input.current.value = text;
-        input.current.focus();
-      }
-      search(text);
-    },
-    [search],
-  );
+  const setText = useCallback((text: string) => {
+    if (input.current) {
+      enterText(input.current, text);
+    }
+  }, []);
   const isExpanded = state.isExpanded && rowCount(state) > 0;
   const label = translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'});
 
@@ -95,7 +85,7 @@ export default function SearchDialog(props: Props): ReactNode {
                 if (hasFailed) {
                   load();
                 }
-                search(text);
+                dispatch({type: 'input', query: limitQuery(text)});
               }}
               onKeyDown={({key, nativeEvent}) => {
                 // Once it's loaded, the list below handles the keys.
