@@ -1,13 +1,14 @@
-import {type ClipboardEvent, type ReactNode, useState, useSyncExternalStore} from 'react';
+import {type ClipboardEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import styles from '@site/src/components/form/Form.module.css';
 import TextField from '@site/src/components/form/TextField';
 import {useStatus} from '@site/src/components/form/useStatus';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import {docPath, landmarks} from '@site/src/site/docs';
-import {defaultValues, type ValueName, valueNames, valueOf} from '@site/src/site/readerValues';
+import {type ValueName, valueNames, valueOf} from '@site/src/site/readerValues';
 import {afterPress} from './afterPress';
-import {clearValues, readOwnValues, readValues, saveValue, subscribe} from './store';
+import {clearValues, readOwnValues, readValues, saveValue} from './store';
+import {useValues} from './useValues';
 
 interface Draft {
   readonly text: string;
@@ -16,7 +17,7 @@ interface Draft {
 
 /** A field that takes a value when the reader leaves it or presses Enter. */
 function Field({name}: {readonly name: ValueName}): ReactNode {
-  const values = useSyncExternalStore(subscribe, readValues, () => defaultValues);
+  const values = useValues();
   const [draft, setDraft] = useState<Draft>();
   const own = readOwnValues()[name] ?? '';
   const {label, hint} = valueOf(name);
@@ -66,7 +67,7 @@ interface Props {
 /** Fields for the reader's own values, and a button that forgets all of them. */
 export default function Fields({names = valueNames}: Props): ReactNode {
   const isKept = useCookieConsent() === 'accepted';
-  const values = useSyncExternalStore(subscribe, readValues, () => defaultValues);
+  const values = useValues();
   const [cleared, setCleared] = useState(0);
   const {status, setStatus} = useStatus(values);
   return (

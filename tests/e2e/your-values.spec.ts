@@ -251,3 +251,34 @@ test('The builders begin with what I set', async ({page, site}) => {
     'ADMIN_USER=jane',
   );
 });
+
+test('A builder that I come back to has what I set meanwhile, but where I entered something else', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const account = site.main.getByRole('textbox', {name: 'Account on the host', exact: true});
+  const namespace = site.main.getByRole('textbox', {name: 'Service account namespace', exact: true});
+  const commands = page.getByRole('region', {name: 'Commands for your computer', exact: true});
+  await site.open('docs/providers-services/providers/least-privilege');
+  await site.main.getByRole('heading', {name: 'Build the account and its files'}).scrollIntoViewIfNeeded();
+  await namespace.fill('monitoring');
+  await expect(site.main).toContainText('namespace: monitoring');
+  await site.navbar.locator('.navbar__brand').dispatchEvent('click');
+  await site.main.getByRole('link', {name: 'Quick start'}).first().waitFor();
+  await site.menuButton.click();
+  await site.mobileMenu.getByText(/^Use your own/).click();
+  await set(page, 'SSH user', 'console');
+  await set(page, 'Your login', 'jane');
+  await set(page, 'Kubernetes namespace', 'ops');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(account).toHaveValue('console');
+  await expect(commands).toContainText('ADMIN_USER=jane');
+  await expect(namespace).toHaveValue('monitoring');
+  // Also while it's there.
+  await site.menuButton.click();
+  await site.mobileMenu.getByText(/^Use your own/).click();
+  await set(page, 'SSH user', 'watcher');
+  await expect(account).toHaveValue('watcher');
+});

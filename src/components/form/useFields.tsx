@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import type {Faults} from './fieldFaults';
 import FormStatus from './FormStatus';
 import TextField from './TextField';
@@ -7,6 +7,7 @@ import {useKeptState} from './useKeptState';
 interface Form<Fields, Field extends string> {
   /** Unlike that of any other form on the page. */
   readonly name: string;
+  /** What the reader hasn't changed is as it is here. */
   readonly first: Fields;
   /** What the fields are called whose value can be wrong. */
   readonly labels: Readonly<Record<Field, string>>;
@@ -41,15 +42,12 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
   valid = 'The files and commands below match your choices.',
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Field>): State<Fields, Field> {
-  const [fields, setFields] = useKeptState(formName, () => first);
-  const [given, setGiven] = useKeptState<readonly string[]>(`${formName} given`, () => []);
+  const [changed, setChanged] = useKeptState<Partial<Fields>>(formName, () => ({}));
+  const fields = useMemo(() => ({...first, ...changed}), [first, changed]);
   const all = findFaults(fields);
-  const isGiven = (name: string): boolean => fields[name as Field] !== '' || given.includes(name);
+  const isGiven = (name: string): boolean => fields[name as Field] !== '' || name in changed;
   const faults = Object.fromEntries(Object.entries(all).filter(([name]) => isGiven(name))) as Faults<Field>;
-  const change = (changes: Partial<Fields>): void => {
-    setFields((last) => ({...last, ...changes}));
-    setGiven((last) => [...new Set([...last, ...Object.keys(changes)])]);
-  };
+  const change = (changes: Partial<Fields>): void => setChanged((last) => ({...last, ...changes}));
   return {
     fields,
     faults,
@@ -59,7 +57,7 @@ export function useFields<Field extends string, Fields extends Readonly<Record<F
       <TextField
         label={labels[name]}
         value={fields[name]}
-        onChange={(value) => change({[name]: value} as unknown as Partial<Fields>)}
+        onChange={(value) => change({[name]: value} as Partial<Fields>)}
         hint={hint}
         error={faults[name]}
         {...kind}

@@ -4,7 +4,7 @@ import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
-import {readValues} from '@site/src/your-values/store';
+import {useValues} from '@site/src/your-values/useValues';
 import {checkCommands, type ClusterAccess, fileNames, kubeconfigCommands, rbacFile} from './kubernetesAccess';
 import {
   clusterAccess,
@@ -46,7 +46,7 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
 export default function KubernetesTool(): ReactNode {
   const {fields, change, isValid, textField, status} = useFields({
     name: 'cluster',
-    first: {...defaultKubernetesFields, accountNamespace: readValues().namespace},
+    first: {...defaultKubernetesFields, accountNamespace: useValues().namespace},
     labels,
     findFaults: kubernetesFaults,
   });

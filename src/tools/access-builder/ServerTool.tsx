@@ -5,7 +5,7 @@ import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
-import {readValues} from '@site/src/your-values/store';
+import {useValues} from '@site/src/your-values/useValues';
 import {
   accountCommands,
   hostCheckCommands,
@@ -80,7 +80,7 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 
 /** Asks what the console may do on a host, and shows the account, the key, and the files that allow exactly that. */
 export default function ServerTool(): ReactNode {
-  const {'ssh-user': account, login} = readValues();
+  const {'ssh-user': account, login} = useValues();
   const {fields, change, isValid, textField, status} = useFields({
     name: 'server',
     first: {...defaultServerFields, account, login},

@@ -7,7 +7,7 @@ import TextBlockField from '@site/src/components/form/TextBlockField';
 import {useFields} from '@site/src/components/form/useFields';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
-import {readValues} from '@site/src/your-values/store';
+import {useValues} from '@site/src/your-values/useValues';
 import styles from './AlertTester.late.module.css';
 import {endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
@@ -107,7 +107,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
 export default function AlertTesterTool(): ReactNode {
   const {fields, faults, change, isValid, textField, status} = useFields({
     name: 'alert',
-    first: {...defaultInput, backend: readValues()['backend-url']},
+    first: {...defaultInput, backend: useValues()['backend-url']},
     labels,
     findFaults: inputFaults,
     valid: 'The backend accepts this alert.',

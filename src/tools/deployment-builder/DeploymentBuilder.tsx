@@ -2,6 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useFields} from '@site/src/components/form/useFields';
 import {useKeptState} from '@site/src/components/form/useKeptState';
+import {useValues} from '@site/src/your-values/useValues';
 import {initialAnswers} from './answers';
 import {answerFaults, labels, tidied} from './checkAnswers';
 import {withMailPort} from './choices';
@@ -11,6 +12,7 @@ import {makeSecrets} from './secrets';
 
 /** Makes the files of an installation from a reader's answers. Nothing leaves the page, and nothing is stored. */
 export default function DeploymentBuilder(): ReactNode {
+  const values = useValues();
   const {
     fields: answers,
     faults,
@@ -20,7 +22,7 @@ export default function DeploymentBuilder(): ReactNode {
     status,
   } = useFields({
     name: 'installation',
-    first: initialAnswers(),
+    first: useMemo(() => initialAnswers(values), [values]),
     labels,
     findFaults: answerFaults,
     invalid: 'The files appear once these answers are complete:',

@@ -1,4 +1,4 @@
-import {readOwnValues, readValues} from '@site/src/your-values/store';
+import {defaultValues, type Values} from '@site/src/site/readerValues';
 
 /** What terminates TLS in front of the console. */
 export type ReverseProxy = 'nginx' | 'caddy' | 'traefik' | 'none';
@@ -51,8 +51,12 @@ type NamesOf<Type> = {
 export type TextAnswer = Exclude<NamesOf<string>, 'login'>;
 
 /** What the form begins with: a console behind nginx, with the reader's own values or those of the guides. */
-export function initialAnswers(): Answers {
-  const {hostname, folder, login} = readValues();
+export function initialAnswers({
+  hostname,
+  folder,
+  login,
+  'mail-host': mailHost,
+}: Values = defaultValues): Answers {
   return {
     proxy: 'nginx',
     hostname,
@@ -68,7 +72,7 @@ export function initialAnswers(): Answers {
     keyFile: '',
     acmeEmail: '',
     mail: false,
-    mailHost: readOwnValues()['mail-host'] ?? '',
+    mailHost: mailHost === defaultValues['mail-host'] ? '' : mailHost,
     mailPort: '587',
     mailSecurity: 'starttls',
     mailUser: '',
