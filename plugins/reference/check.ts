@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {codeBlock} from '../after-build/markdown-twins/convert/escape';
+import {codeBlock} from '../../src/site/text/writeMarkdown';
 import {indent, joinBlocks, shellBlock, toMdx} from './mdx';
 
 /** How a reader finds out whether something is the case. */

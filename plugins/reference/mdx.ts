@@ -1,4 +1,4 @@
-import {codeBlock} from '../after-build/markdown-twins/convert/escape';
+import {codeBlock} from '../../src/site/text/writeMarkdown';
 
 const code = /(```[\s\S]*?```|`[^`]*`)/;
 

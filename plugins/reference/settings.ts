@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
-import {codeSpan} from '../after-build/markdown-twins/convert/escape';
+import {codeSpan} from '../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable, toMdx} from './mdx';
 import {docPath, landmarks} from '../../src/site/docs';
 import type {ConfigKey, ConfigSchema} from '../../src/lib/reference/configSchema';

@@ -1,6 +1,6 @@
 import {llmsFiles} from '../../../src/site/pageMap';
 import {product, summary} from '../../../src/site/product';
-import {escapeText} from './convert/escape';
+import {escapeText} from '../../../src/site/text/writeMarkdown';
 import type {Section} from '../../sidebar/latestDocs';
 import type {Twin} from './twin';
 

@@ -1,5 +1,5 @@
 /** The objects of requests and responses, one table each, as MDX. */
-import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable as table, property, toMdx, unsearched} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
 import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';

@@ -1,5 +1,5 @@
 /** What a request takes: its parameters and its body, as MDX. */
-import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable as table, toMdx} from '../mdx';
 import {resolve, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './document';
 import {objectFields, typeText, type Field} from './schemas';

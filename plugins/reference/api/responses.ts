@@ -1,6 +1,6 @@
 /** What an operation responds: a success with its example, and every status with its messages, as MDX. */
 import type {AddressOfWording} from '../messages/toMdx';
-import {codeBlock, codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {codeBlock, codeSpan} from '../../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable as table} from '../mdx';
 import {
   resolve,

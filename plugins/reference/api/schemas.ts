@@ -1,5 +1,5 @@
 import {docPath, landmarks} from '../../../src/site/docs';
-import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {isRef, resolve, type ApiDocument, type Ref, type Schema} from './document';
 
 /** A row of a table of fields; the texts are Markdown. */

@@ -1,6 +1,6 @@
 import type {Role} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
-import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {entryListToMdx, joinBlocks, property, shellBlock, toMdx, unsearched} from '../mdx';
 import type {AddressOfWording} from '../messages/toMdx';
 import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';

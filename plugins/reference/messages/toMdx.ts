@@ -1,6 +1,6 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
-import {codeSpan} from '../../after-build/markdown-twins/convert/escape';
+import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {entryListToMdx, joinBlocks, property, table, toMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';

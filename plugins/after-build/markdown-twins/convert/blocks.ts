@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
 import {classesOf, findElement, isInline, named, rawText} from '../../../built-pages/elements';
 import {attribute, childElements, readChildren} from './elements';
-import {codeBlock, escapeStart, escapeText} from './escape';
+import {codeBlock, escapeStart, escapeText} from '../../../../src/site/text/writeMarkdown';
 import {inlineText, picture, tableText} from './inline';
 
 /** A page on its way to Markdown. */

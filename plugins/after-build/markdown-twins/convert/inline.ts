@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {findElements, named, rawText} from '../../../built-pages/elements';
 import {attribute, childElements, readChildren} from './elements';
-import {codeSpan, destination, escapeText} from './escape';
+import {codeSpan, destination, escapeText} from '../../../../src/site/text/writeMarkdown';
 
 /** Puts marks around text, with the blanks outside. */
 function marked(mark: string, text: string): string {
