@@ -1,4 +1,5 @@
 /** Finding a page. */
+import {linkToAll} from '../e2e/support/search';
 import {replaceTexts} from '../e2e/support/translation';
 import {expect, test} from './support/test';
 
@@ -60,6 +61,22 @@ test('Ctrl+K opens search where the layout has no K, and the Enter that ends a c
   await dispatch({key: 'Enter', code: 'Enter', keyCode: 229});
   await reader.press('ArrowDown');
   await reader.sees(`${chosen}[data-row="1"]`);
+});
+
+test('One button enters a correction, another empties the search box, and the results follow', async ({
+  reader,
+}) => {
+  await reader.open('/docs');
+  await reader.press('/');
+  await reader.search('bakcup');
+  await reader.click('.DocSearch-Prefill');
+  await reader.reads(field, 'backup');
+  await reader.focuses(field);
+  await reader.sees(linkToAll('backup'));
+  await reader.click('.DocSearch-Reset');
+  await reader.reads(field, '');
+  await reader.focuses(field);
+  await reader.reads(modal, /Starting points/);
 });
 
 test('I drag across the answer above the results, and its text is selected', async ({reader}) => {
