@@ -50,10 +50,13 @@ export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** Modifier keys held while a link is opened with Enter or the mouse. */
+/** Modifier keys held with a key or a button of the mouse. */
 export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a browser opens a link in a new tab or window, or saves it, when these keys are held. */
-export function leavesPageOpen({ctrlKey, metaKey, shiftKey, altKey}: ModifierKeys): boolean {
+/**
+ * Whether the browser does something else when these keys are held: it opens a link in a new tab or window, or saves it,
+ * goes back with an arrow, or selects text with it.
+ */
+export function hasModifier({ctrlKey, metaKey, shiftKey, altKey}: ModifierKeys): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

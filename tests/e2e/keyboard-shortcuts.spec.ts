@@ -182,3 +182,23 @@ test('I can turn the shortcuts of one character off, and the rest stays', async 
   await page.keyboard.press('/');
   await expect(dialog).toBeVisible();
 });
+
+test("On a tab, an arrow and Home with another key held are the browser's", async ({page, site}) => {
+  await site.open('docs/getting-started/deploy');
+  const tab = page.getByRole('tab', {selected: true}).first();
+  await tab.focus();
+  // Back.
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(tab).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(tab).toBeFocused();
+});
+
+test('In the search box, an arrow with Shift held selects my text', async ({page, site, modal}) => {
+  await site.open('docs');
+  await modal.search('docker');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('docker');
+});

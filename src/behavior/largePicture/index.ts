@@ -1,11 +1,11 @@
 /** Clicking a screenshot opens the large picture in a dialog, on every page and without React. */
-import {leavesPageOpen} from '@site/src/lib/keys';
+import {hasModifier} from '@site/src/lib/keys';
 
 function onClick(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-large-picture]') : null;
   const picture = link?.querySelector('img');
-  if (link && picture && !leavesPageOpen(event)) {
+  if (link && picture && !hasModifier(event)) {
     event.preventDefault();
     void import('./dialog').then(
       ({showPicture}) => {

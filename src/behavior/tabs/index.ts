@@ -1,6 +1,7 @@
 /** Tabs, handled for the whole page: switches the server's HTML in place, without re-rendering. */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readConsent} from '@site/src/components/consent/consentStore';
+import {hasModifier} from '@site/src/lib/keys';
 import {hashTarget} from '../hashTarget';
 import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
 
@@ -53,7 +54,7 @@ function onKeydown(event: KeyboardEvent): void {
     return;
   }
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const next = moves[event.key]?.(tabs, tabs.indexOf(tab));
+  const next = hasModifier(event) ? undefined : moves[event.key]?.(tabs, tabs.indexOf(tab));
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     // Held, it would replace the address so often that Safari ends the script.

@@ -1,5 +1,5 @@
 import terms from '@generated/reference/default/terms.json';
-import {leavesPageOpen} from '@site/src/lib/keys';
+import {hasModifier} from '@site/src/lib/keys';
 import {placeBeside} from './placeBeside';
 import styles from './explanation.late.module.css';
 
@@ -20,7 +20,7 @@ function makeBox(term: string, sentence: string, link: HTMLAnchorElement): HTMLE
   entry.href = link.href;
   entry.textContent = 'Open in the glossary';
   entry.addEventListener('click', (event) => {
-    if (!leavesPageOpen(event)) {
+    if (!hasModifier(event)) {
       // The router follows links in the text.
       event.preventDefault();
       link.click();

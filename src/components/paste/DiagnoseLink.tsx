@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {leavesPageOpen} from '@site/src/lib/keys';
+import {hasModifier} from '@site/src/lib/keys';
 import {diagnosePath} from '@site/src/site/diagnose';
 import {useHandOver} from './useHandOver';
 
@@ -18,7 +18,7 @@ export default function DiagnoseLink({text, onClick, children}: Props): ReactNod
       to={diagnosePath(text)}
       onClick={(event) => {
         onClick?.();
-        if (!leavesPageOpen(event)) {
+        if (!hasModifier(event)) {
           event.preventDefault();
           handOver(text);
         }

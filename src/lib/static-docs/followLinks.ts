@@ -1,4 +1,4 @@
-import {leavesPageOpen} from '../keys';
+import {hasModifier} from '../keys';
 
 /** The link to another page of the site under an event. Files, and anchors on this page, are the browser's. */
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -14,7 +14,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !leavesPageOpen(event);
+  return !event.defaultPrevented && event.button === 0 && !hasModifier(event);
 }
 
 /**

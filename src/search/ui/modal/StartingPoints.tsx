@@ -1,7 +1,7 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {leavesPageOpen} from '@site/src/lib/keys';
+import {hasModifier} from '@site/src/lib/keys';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {pageLinks} from './pageLinks';
 
@@ -46,7 +46,7 @@ interface Props {
 function StartingPoint({href, onClose, children}: Props): ReactNode {
   const history = useHistory();
   const follow = (event: MouseEvent): void => {
-    if (!leavesPageOpen(event)) {
+    if (!hasModifier(event)) {
       event.preventDefault();
       history.push(href);
       onClose();

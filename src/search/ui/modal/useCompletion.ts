@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {isComposed} from '@site/src/lib/keys';
+import {hasModifier, isComposed} from '@site/src/lib/keys';
 import {useKeyDown} from './useKeyDown';
 
 /** Milliseconds without a change before a completion is announced, so that not every key is. */
@@ -26,8 +26,7 @@ export function useCompletion({input, completion, setText}: Options): string {
   /** The first completion that stayed for a while. */
   const [announced, setAnnounced] = useState('');
   useKeyDown(input, (event) => {
-    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-    const isPlain = key === 'ArrowRight' && !(ctrlKey || metaKey || altKey || shiftKey || isComposed(event));
+    const isPlain = event.key === 'ArrowRight' && !hasModifier(event) && !isComposed(event);
     if (isPlain && completion !== undefined && input.current && hasCaretAtEnd(input.current)) {
       event.preventDefault();
       setText(completion);

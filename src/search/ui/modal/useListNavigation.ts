@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
-import {isComposed, type ModifierKeys} from '@site/src/lib/keys';
+import {hasModifier, isComposed, type ModifierKeys} from '@site/src/lib/keys';
 import type {ModalEvent, ModalState} from './modalState';
 import {hitRowId} from '../SearchBox';
 import type {Row} from './rows';
@@ -46,7 +46,7 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
     if (isComposed(event) || event.defaultPrevented) {
       return;
     }
-    const step = steps[event.key];
+    const step = hasModifier(event) ? undefined : steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
       dispatch({type: 'move', by: step});

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
-import {leavesPageOpen, type ModifierKeys} from '@site/src/lib/keys';
+import {hasModifier, type ModifierKeys} from '@site/src/lib/keys';
 import {matchedWords} from '../hitTexts';
 import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
@@ -44,7 +44,7 @@ export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
   const open = useCallback(
     (row: Row, keys: ModifierKeys) => {
       remember(row.search);
-      if (leavesPageOpen(keys)) {
+      if (hasModifier(keys)) {
         window.open(row.url, '_blank', 'noopener');
       } else {
         openHere(row);
@@ -56,7 +56,7 @@ export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
     (row: Row, event: MouseEvent) => {
       remember(row.search);
       // Any other click is the browser's: a new tab, a new window, a download.
-      if (event.button === 0 && !leavesPageOpen(event)) {
+      if (event.button === 0 && !hasModifier(event)) {
         event.preventDefault();
         openHere(row);
       }
