@@ -13,13 +13,13 @@ async function compose(session: CDPSession, text: string): Promise<void> {
   }
 }
 
-/** Enter as the browser reports it while a word is composed. */
-async function pressEnterInComposition(session: CDPSession): Promise<void> {
+/** A key as the browser reports it while a word is composed. */
+async function pressInComposition(session: CDPSession, key: 'Enter' | 'Escape'): Promise<void> {
   for (const type of ['rawKeyDown', 'keyUp'] as const) {
     await session.send('Input.dispatchKeyEvent', {
       type,
-      key: 'Enter',
-      code: 'Enter',
+      key,
+      code: key,
       windowsVirtualKeyCode: 229,
     });
   }
@@ -42,7 +42,7 @@ test('Hits come while a word is composed, and Enter opens none until it is commi
   await expect(modal.status).toContainText('for "docker"');
   await expect(modal.hits.first()).toBeVisible();
 
-  await pressEnterInComposition(session);
+  await pressInComposition(session, 'Enter');
   await expect(modal.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/docs$/);
 
@@ -73,7 +73,7 @@ test('The search page finds while a word is composed, and the field keeps every 
   await expect(field).toHaveValue('docker');
   await expect(site.main.getByRole('status')).toHaveText('Results for "docker"');
   await expect(page).toHaveURL(/\?q=docker$/);
-  await pressEnterInComposition(session);
+  await pressInComposition(session, 'Enter');
   await expect(site.heading).toHaveText('Search results for "docker"');
 });
 
@@ -82,4 +82,21 @@ test('The filter of a list of messages follows a word that is composed', async (
   await page.getByRole('searchbox', {name: 'Filter messages'}).focus();
   await compose(await sessionOf(page), 'refused');
   await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
+});
+
+test("Escape gives up a word that is composed in a narrow window's menu, which stays open", async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('docs/core-features');
+  await site.menuButton.click();
+  await site.mobileMenu.getByText(/^Use your own/).click();
+  await site.mobileMenu.getByRole('textbox', {name: 'Hostname'}).focus();
+  const session = await sessionOf(page);
+  await compose(session, 'ops');
+  await pressInComposition(session, 'Escape');
+  await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
 });

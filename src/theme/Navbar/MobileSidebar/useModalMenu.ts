@@ -4,6 +4,7 @@ import {closeOnBack} from '@site/src/behavior/back';
 import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
 import {isOverlayOpen} from '@site/src/behavior/overlays';
 import {showCurrentPage} from '@site/src/behavior/showCurrentPage';
+import {isComposed} from '@site/src/lib/keys';
 
 /** A click outside the menu closes it, and route changes are announced whatever is open. */
 function staysInReach(beside: Element): boolean {
@@ -26,8 +27,8 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     showCurrentPage(menu);
     const onKeyDown = (event: KeyboardEvent) => {
-      // The search over the menu handles the key itself.
-      if (event.key === 'Escape' && !isOverlayOpen('search')) {
+      // The search over the menu handles the key itself, and so does an input method in one of the menu's fields.
+      if (event.key === 'Escape' && !isComposed(event) && !isOverlayOpen('search')) {
         toggle();
       }
     };
