@@ -1,7 +1,15 @@
 const withoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 const textFields = `select, textarea, input:not(${withoutText.map((type) => `[type=${type}]`).join()})`;
 
-/** Whether typing in this element enters text, or chooses an option. */
+/** Whether what has the focus is in the element, where the page can't see it, as the notes of an extension are. */
+function hidesFocus(element: HTMLElement): boolean {
+  return element.tabIndex < 0 && !element.matches('html, body, [tabindex]');
+}
+
+/** Whether typing in the element that a key goes to enters text, or chooses an option. */
 export function isTextField(element: EventTarget | null | undefined): boolean {
-  return element instanceof HTMLElement && (element.isContentEditable || element.matches(textFields));
+  return (
+    element instanceof HTMLElement &&
+    (element.isContentEditable || element.matches(textFields) || hidesFocus(element))
+  );
 }

@@ -202,3 +202,19 @@ test('In the search box, an arrow with Shift held selects my text', async ({page
   await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => String(getSelection()))).toBe('docker');
 });
+
+test('What I type in the notes of an extension stays there', async ({page, site, modal}) => {
+  await site.open('docs');
+  const notes = await page.evaluateHandle(() => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const field = document.createElement('textarea');
+    // The page can't see what's in it.
+    host.attachShadow({mode: 'closed'}).append(field);
+    field.focus();
+    return field;
+  });
+  await page.keyboard.type('either/or?');
+  expect(await notes.evaluate(({value}) => value)).toBe('either/or?');
+  await expect(listOf(page).or(modal.dialog)).toHaveCount(0);
+});

@@ -79,6 +79,27 @@ test('One button enters a correction, another empties the search box, and the re
   await reader.reads(modal, /Starting points/);
 });
 
+test('What I type in the notes of an extension stays there, slash and question mark too', async ({
+  reader,
+}) => {
+  await reader.open('/docs');
+  await reader.evaluate(() => {
+    const host = document.createElement('div');
+    host.id = 'extension';
+    document.body.append(host);
+    const notes = document.createElement('textarea');
+    // The page can't see what's in it. This is for the test.
+    host.attachShadow({mode: 'closed'}).append(notes);
+    notes.addEventListener('input', () => {
+      host.title = notes.value;
+    });
+    notes.focus();
+  }, null);
+  await reader.type('either/or?');
+  await reader.sees('#extension[title="either/or?"]');
+  await reader.seesNo(`${modal}, dialog`);
+});
+
 test('I drag across the answer above the results, and its text is selected', async ({reader}) => {
   const text = `${modal} section p:nth-of-type(2)`;
   await reader.open('/docs');
