@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import {asTyped} from '@site/src/components/ui/asTyped';
 import styles from './EntryFilter.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export default function EntryFilter({label, severities = []}: Props): ReactNode 
   return (
     <form className={styles.filter} role="search" aria-label={label} data-entry-filter>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" name="text" autoComplete="off" spellCheck={false} />
+      <input id={id} type="search" name="text" {...asTyped} />
       {severities.length > 0 && (
         <div className={styles.kind}>
           <label htmlFor={`${id}-kind`}>Severity</label>

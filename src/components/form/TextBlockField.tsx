@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {asTyped} from '@site/src/components/ui/asTyped';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import styles from './Form.module.css';
 import LabeledField from './LabeledField';
@@ -26,9 +27,7 @@ export default function TextBlockField({label, value, onChange, rows, hint, erro
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyUp={revealOnTab}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           aria-invalid={error !== undefined}
         />
       )}

@@ -1,4 +1,5 @@
 import type {ClipboardEventHandler, HTMLInputTypeAttribute, ReactNode} from 'react';
+import {asTyped} from '@site/src/components/ui/asTyped';
 import styles from './Form.module.css';
 import LabeledField from './LabeledField';
 
@@ -50,9 +51,7 @@ export default function TextField({
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           onPaste={onPaste}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           aria-invalid={error !== undefined}
         />
       )}

@@ -6,7 +6,5 @@ const label = 'Search, or paste an error';
 
 /** A search field that takes a whole log too: what's longer than a query goes to the page that explains messages. */
 export default function HomeSearch(): ReactNode {
-  return (
-    <SearchField placeholder={label} aria-label={label} autoComplete="off" onLongPaste={useHandOver()} />
-  );
+  return <SearchField placeholder={label} aria-label={label} onLongPaste={useHandOver()} />;
 }

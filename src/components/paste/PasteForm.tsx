@@ -4,6 +4,7 @@ import Interactive from '@site/src/components/interactive/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
 import {useKeptState} from '@site/src/components/form/useKeptState';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
+import {asTyped} from '@site/src/components/ui/asTyped';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import {describeFailure} from './failure';
 
@@ -136,9 +137,7 @@ export default function PasteForm<Result>({
           className={clsx(styles.input, styles.text, isFile && styles.file)}
           rows={rows}
           maxLength={maxLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           onInput={({currentTarget}) => {
             entered.text = currentTarget.value;
           }}

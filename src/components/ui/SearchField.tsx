@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchSettings} from '@site/src/site/search';
+import {asTyped} from './asTyped';
 import {pasteAsOneLine} from './pasteAsOneLine';
 import styles from './SearchField.module.css';
 
@@ -27,6 +28,7 @@ export default function SearchField({onSubmit, onLongPaste, children, ...input}:
           maxLength={searchSettings.maxQueryLength}
           placeholder={searchSettings.placeholder}
           aria-label={searchSettings.placeholder}
+          {...asTyped}
           {...input}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');

@@ -69,8 +69,6 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
         // The beginning says little where it's a timestamp.
         enterText(field, pastedQuery(text));
       }}
-      autoComplete="off"
-      spellCheck={false}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what this page is for
       autoFocus
       onSubmit={(event) => {

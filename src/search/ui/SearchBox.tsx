@@ -1,5 +1,6 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {asTyped} from '@site/src/components/ui/asTyped';
 import {pasteAsOneLine} from '@site/src/components/ui/pasteAsOneLine';
 import {searchSettings} from '@site/src/site/search';
 
@@ -65,11 +66,8 @@ export default function SearchBox(props: Props): ReactNode {
           placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
           defaultValue={initialQuery}
           maxLength={searchSettings.maxQueryLength}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
+          {...asTyped}
           enterKeyHint="go"
-          spellCheck={false}
           onInput={(event) => {
             // Also while an input method composes a word: keyboards of phones do so for Latin words, up to the next space.
             onText(event.currentTarget.value);

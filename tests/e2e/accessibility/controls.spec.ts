@@ -59,3 +59,25 @@ test('The sidebar and the navigation bar tell which page and section I am on', a
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAttribute('href', '/docs/dashboards/saving-views');
 });
+
+test('The keyboard of a phone neither corrects nor capitalizes what I enter', async ({site}) => {
+  const pages = [
+    '',
+    'search',
+    'diagnose',
+    'docs/reference/known-issues',
+    'docs/operations/reverse-proxy-tls',
+  ];
+  for (const path of pages) {
+    await site.open(path);
+    for (const line of await site.main.getByText(/^Use your own/).all()) {
+      await line.click();
+    }
+    const fields = site.main.locator('textarea, input:not([type=checkbox], [type=radio])');
+    await expect(fields.first()).toBeVisible();
+    for (const field of await fields.all()) {
+      await expect(field, path).toHaveAttribute('autocorrect', 'off');
+      await expect(field, path).toHaveAttribute('autocapitalize', 'none');
+    }
+  }
+});
