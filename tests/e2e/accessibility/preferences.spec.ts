@@ -106,6 +106,17 @@ test.describe('with colors of the system', () => {
     await expect(others.first()).toHaveCSS('outline-style', 'none');
   });
 
+  test('The texts of a drawing can be read, whichever mode I chose for this site', async ({page, site}) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+    });
+    await site.open('docs/providers-services/overview');
+    const box = page.locator('.diagram .node path').first();
+    const fill = await box.evaluate((element) => getComputedStyle(element).fill);
+    expect(fill).toBe(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+  });
+
   test('Buttons have an edge', async ({page, site}) => {
     await site.open();
     await site.cookieSettings.click();
