@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {settled} from '../support/modes';
 import {expect, test} from '../support/test';
 import {addStyles} from '../support/addStyles';
-import {layoutProblems, phone} from '../support/reflow';
+import {layoutProblems, phone, setTextSize} from '../support/reflow';
 import {kindsOfPages} from '../support/tour';
 
 test('On a phone, the first cell of a row of four has a line of its own, and what it says stays a row of a table', async ({
@@ -110,4 +110,65 @@ test('With the spacing of WCAG 1.4.12 between letters, words, and lines, nothing
     }
   }
   expect(problems).toEqual([]);
+});
+
+test('With that spacing, how my search was read can be read', async ({page, site, modal}) => {
+  await site.open('docs');
+  await addStyles(page, textSpacing);
+  await modal.search('bakcup');
+  await expect(modal.dialog.getByRole('button', {name: 'backup'})).toBeInViewport({ratio: 1});
+});
+
+/** Windows of laptops, whose readers have chosen a larger size of text in the browser, in px. */
+const largeTexts = [
+  {width: 1024, height: 700, text: 20},
+  {width: 1280, height: 620, text: 24},
+  {width: 1366, height: 620, text: 32},
+] as const;
+
+for (const {text, ...viewport} of largeTexts) {
+  test(`At ${viewport.width} px with text of ${text} px, headings, titles, results, and the logo are there to be seen`, async ({
+    page,
+    site,
+    modal,
+  }) => {
+    await page.setViewportSize(viewport);
+    await setTextSize(page, text);
+    await site.open('docs/operations/reverse-proxy-tls');
+    await page.locator('.table-of-contents a').nth(1).click();
+    const heading = page.locator(':target');
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(() =>
+        heading.evaluate((element) => {
+          const {left, top} = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + 1, top + 1));
+        }),
+      )
+      .toBe(true);
+    const cutTitles = page
+      .locator('.theme-doc-sidebar-menu .menu__link > span')
+      .evaluateAll((titles) =>
+        titles
+          .filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1)
+          .map(({textContent}) => textContent),
+      );
+    expect(await cutTitles).toEqual([]);
+    const logo = await site.navbar.locator('.navbar__logo img').first().boundingBox();
+    expect(logo?.width).toBeCloseTo(logo?.height ?? 0, 0);
+    await modal.search('docker');
+    await expect(modal.activeHit).toBeInViewport({ratio: 1});
+  });
+}
+
+test.describe('at 400 % of a small screen', () => {
+  test.use({viewport: {width: 320, height: 256}});
+
+  test('All of the window is for the text that I scroll to', async ({page, site}) => {
+    await site.open('docs/operations/upgrade');
+    await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+    const isText = () =>
+      page.evaluate(() => document.elementFromPoint(160, 4)?.closest('.markdown') !== null);
+    await expect.poll(isText).toBe(true);
+  });
 });

@@ -101,6 +101,14 @@ function smallTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Sets the size of text that the reader has chosen in the browser, in px; the usual one is 16. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: {standard, fixed: Math.round(standard * 0.8125)},
+  });
+}
+
 /** Shows the whole page, as rules of the reader's own would: details, and the panels of all tabs. */
 const everything = `
   main details::details-content { content-visibility: visible }
@@ -113,10 +121,7 @@ const everything = `
  */
 export async function largeTextProblems(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
-  const session = await page.context().newCDPSession(page);
-  const setTextSize = (standard: number) =>
-    session.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
-  await setTextSize(32);
+  await setTextSize(page, 32);
   const hideAgain = await addStyles(page, everything);
   const problems: string[] = [];
   for (const width of phones) {
@@ -126,8 +131,7 @@ export async function largeTextProblems(page: Page): Promise<readonly string[]> 
   }
   problems.push(...(await smallTexts(page)));
   await hideAgain();
-  await setTextSize(16);
-  await session.detach();
+  await setTextSize(page, 16);
   if (before !== null) {
     await page.setViewportSize(before);
   }
