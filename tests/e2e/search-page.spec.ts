@@ -1,3 +1,4 @@
+import {type Page} from '@playwright/test';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -72,20 +73,35 @@ test('Back from a result leads to where I was, with everything that I had loaded
   await expect.poll(look).toEqual(before);
 });
 
+/**
+ * Keeps one page of results from coming.
+ *
+ * @param failsWhile it fails as long as the session's storage has this key; without one, nothing comes at all
+ */
+async function withholdResults(page: Page, number: number, failsWhile: string | null = null): Promise<void> {
+  await page.addInitScript(
+    ([withheld, key]) => {
+      window.Worker = class extends Worker {
+        override postMessage(request: 'prepare' | {readonly page: number}, ports?: unknown): void {
+          const isWithheld = request !== 'prepare' && request.page === withheld;
+          if (!isWithheld || (key !== null && sessionStorage.getItem(key) === null)) {
+            super.postMessage(request, ports as Transferable[]);
+          } else if (key !== null) {
+            const [port] = ports as MessagePort[];
+            port?.postMessage({failure: {name: 'Error', message: 'No such page of results'}});
+          }
+        }
+      };
+    },
+    [number, failsWhile] as const,
+  );
+}
+
 test('Back leads to where I was from a result that I opened while more were on their way', async ({
   site,
   page,
 }) => {
-  // The third page of results never comes.
-  await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      override postMessage(request: 'prepare' | {readonly page: number}, ports?: unknown): void {
-        if (request === 'prepare' || request.page !== 2) {
-          super.postMessage(request, ports as Transferable[]);
-        }
-      }
-    };
-  });
+  await withholdResults(page, 2);
   await site.open('search?q=service');
   const {before, look} = await openLateResult(site, 39);
   await page.goBack();
@@ -96,20 +112,8 @@ test('Back shows the results that come, even if further ones fail, and the rest 
   site,
   page,
 }) => {
-  // While this is set, the second page of results fails.
   const failing = 'failing';
-  await page.addInitScript((key) => {
-    window.Worker = class extends Worker {
-      override postMessage(request: 'prepare' | {readonly page: number}, ports?: unknown): void {
-        const [port] = ports as MessagePort[];
-        if (request !== 'prepare' && request.page === 1 && sessionStorage.getItem(key) !== null) {
-          port?.postMessage({failure: {name: 'Error', message: 'No second page'}});
-        } else {
-          super.postMessage(request, ports as Transferable[]);
-        }
-      }
-    };
-  }, failing);
+  await withholdResults(page, 1, failing);
   await site.open('search?q=service');
   await openLateResult(site);
   await page.goBack();
