@@ -1,6 +1,6 @@
 /** Tabs, handled for the whole page: switches the server's HTML in place, without re-rendering. */
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {readConsent} from '@site/src/components/consent/consentStore';
+import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {hasModifier} from '@site/src/lib/keys';
 import {hashTarget} from '../hashTarget';
 import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
@@ -17,8 +17,9 @@ const moves: Readonly<Record<string, Move>> = {
   End: (tabs) => tabs.at(-1),
 };
 
-function storageOf(group: string) {
-  return createStorageSlot(`docusaurus.tab.${group}`);
+/** The same as the theme's own. */
+function keyOf(group: string): string {
+  return `docusaurus.tab.${group}`;
 }
 
 function tabOf(event: Event): HTMLElement | null {
@@ -37,7 +38,7 @@ function choose(tab: HTMLElement): void {
   window.history.replaceState(window.history.state, '', `#${tab.id}`);
   // Store nothing that the reader hasn't agreed to.
   if (readConsent() === 'accepted') {
-    storageOf(group).set(value);
+    writeStored(keyOf(group), value);
   }
 }
 
@@ -50,11 +51,11 @@ function onClick(event: MouseEvent): void {
 
 function onKeydown(event: KeyboardEvent): void {
   const tab = tabOf(event);
-  if (tab === null) {
+  if (tab === null || hasModifier(event)) {
     return;
   }
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const next = hasModifier(event) ? undefined : moves[event.key]?.(tabs, tabs.indexOf(tab));
+  const next = moves[event.key]?.(tabs, tabs.indexOf(tab));
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     // Held, it would replace the address so often that Safari ends the script.
@@ -69,7 +70,7 @@ function onKeydown(event: KeyboardEvent): void {
 
 function showChoices(): void {
   for (const group of groupsOnPage()) {
-    const value = chosen.get(group) ?? storageOf(group).get();
+    const value = chosen.get(group) ?? readStored(keyOf(group));
     if (value !== null) {
       selectTab(group, value);
     }
