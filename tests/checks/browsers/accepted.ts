@@ -90,4 +90,8 @@ export const acceptedInPages: readonly Accepted[] = [
     feature: 'html.global_attributes.autocapitalize',
     why: 'keyboards may begin with a capital, which search ignores',
   },
+  {
+    feature: 'html.global_attributes.autocorrect',
+    why: 'keyboards may correct what is entered, and readers enter it again',
+  },
 ];
