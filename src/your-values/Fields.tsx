@@ -1,4 +1,4 @@
-import {type ClipboardEvent, type ReactNode, useState} from 'react';
+import {type ClipboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import styles from '@site/src/components/form/Form.module.css';
 import TextField from '@site/src/components/form/TextField';
@@ -28,6 +28,17 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
       afterPress(() => setDraft(error === undefined ? undefined : {text, error}));
     }
   };
+  const form = useRef<HTMLFormElement>(null);
+  const leave = useEffectEvent((part: Element | null) => {
+    if (part?.contains(document.activeElement)) {
+      take();
+    }
+  });
+  // Back takes the field away while it has the focus.
+  useLayoutEffect(() => {
+    const part = form.current;
+    return () => leave(part);
+  }, []);
   /** A field of one line would join the lines. */
   const refuseLines = (event: ClipboardEvent): void => {
     if (/[\r\n]/.test(event.clipboardData.getData('text').trim())) {
@@ -37,6 +48,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
   };
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         take();

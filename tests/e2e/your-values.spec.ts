@@ -145,6 +145,19 @@ test('Once I set the URL of my console, steps link to it', async ({page, site}) 
   await expect(link).toHaveAttribute('href', 'https://ops.corp.example:8443/settings#Audit_Log');
 });
 
+test('What I typed counts although I go back while I am in its field', async ({page, site}) => {
+  await site.open('docs/core-features');
+  await site.navbar.getByRole('link', {name: 'Alerts'}).click();
+  await expect(page).toHaveURL(/adding-alerts$/);
+  await openFields(page);
+  await page.getByRole('textbox', {name: 'Hostname', exact: true}).fill('ops.corp.example');
+  await page.goBack();
+  await expect(page).toHaveURL(/core-features$/);
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), valuesKey))
+    .toBe('{"hostname":"ops.corp.example"}');
+});
+
 test('Steps link to my console also if its URL is the usual one, which stays in the field', async ({
   page,
   site,
