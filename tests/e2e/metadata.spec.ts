@@ -75,6 +75,7 @@ test('My choice is the color of the bars before any script of the page runs', as
     window.localStorage.setItem('theme', 'dark');
   });
   await openSlowPage(page, 'docs/core-features');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const {bars, navbar} = await page.evaluate(barColors);
   expect(bars).toEqual([navbar]);
 });
