@@ -1,7 +1,7 @@
 const withoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 const textFields = `select, textarea, input:not(${withoutText.map((type) => `[type=${type}]`).join()})`;
 
-/** Whether what has the focus is in the element, where the page can't see it, as the notes of an extension are. */
+/** Whether the element hides from the page what has the focus, as an extension does with a field in a closed shadow tree. */
 function hidesFocus(element: HTMLElement): boolean {
   return element.tabIndex < 0 && !element.matches('html, body, [tabindex]');
 }

@@ -1,4 +1,4 @@
-/** What a reader's browser keeps for the site. Storage may be blocked or full, so nothing here throws. */
+/** The browser's storage, which may be blocked or full: nothing here throws. */
 
 export const storageAreas = ['localStorage', 'sessionStorage'] as const;
 
@@ -14,8 +14,8 @@ export function readStored(key: string, area: StorageArea = 'localStorage'): str
 }
 
 /**
- * @param text `null` removes what's there
- * @returns whether the browser has done it
+ * @param text `null` removes the entry
+ * @returns whether that succeeded
  */
 export function writeStored(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
   try {

@@ -34,7 +34,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
       take();
     }
   });
-  // Back takes the field away while it has the focus.
+  // Back removes the field while it has the focus, and React reports no blur then.
   useLayoutEffect(() => {
     const part = form.current;
     return () => leave(part);

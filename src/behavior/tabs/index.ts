@@ -5,7 +5,7 @@ import {hasModifier} from '@site/src/lib/keys';
 import {hashTarget} from '../hashTarget';
 import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
 
-/** What the reader chose last by group, for as long as the document is open, whatever may be stored. */
+/** The last choice by group. It lasts as long as the document, even if nothing may be stored. */
 const chosen = new Map<string, string>();
 
 type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
@@ -17,7 +17,7 @@ const moves: Readonly<Record<string, Move>> = {
   End: (tabs) => tabs.at(-1),
 };
 
-/** The same as the theme's own. */
+/** The key under which the theme's own tabs store a choice. */
 function keyOf(group: string): string {
   return `docusaurus.tab.${group}`;
 }

@@ -7,7 +7,7 @@ import {useKeptState} from './useKeptState';
 interface Form<Fields, Field extends string> {
   /** Unlike that of any other form on the page. */
   readonly name: string;
-  /** What the reader hasn't changed is as it is here. */
+  /** The values of all fields until the reader changes them. */
   readonly first: Fields;
   /** What the fields are called whose value can be wrong. */
   readonly labels: Readonly<Record<Field, string>>;
@@ -20,7 +20,7 @@ interface Form<Fields, Field extends string> {
 
 interface State<Fields, Field extends string> {
   readonly fields: Fields;
-  /** Those to show beside the fields: a field that nobody has filled in yet has none. */
+  /** Faults to show beside the fields; a field that hasn't been filled in yet has none. */
   readonly faults: Faults<Field>;
   readonly change: (changes: Partial<Fields>) => void;
   readonly isValid: boolean;

@@ -1,4 +1,4 @@
-/** For fields for names, commands, and searches, which a browser and the keyboard of a phone are to leave as they're typed. */
+/** Attributes of fields for names, commands, and searches: browsers and phones' keyboards then leave what's typed as it is. */
 export const asTyped = {
   autoCapitalize: 'none',
   autoComplete: 'off',

@@ -66,7 +66,7 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
         onQuery(event.target.value);
       }}
       onLongPaste={(text, field) => {
-        // The beginning says little where it's a timestamp.
+        // A line of a log often begins with a timestamp, which says little.
         enterText(field, pastedQuery(text));
       }}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what this page is for

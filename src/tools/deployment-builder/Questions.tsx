@@ -30,7 +30,7 @@ interface Props {
 
 /** Everything that a reader can decide, with a question only where it has an effect. */
 export default function Questions({answers, faults, textField, onChange}: Props): ReactNode {
-  /** A question with a line of text for an answer; nothing while the files don't depend on it. */
+  /** A question that's answered with a line of text; nothing while the files don't depend on it. */
   const text = (name: TextAnswer): ReactNode => {
     const {hint, inputMode, isPassword, isUsed} = textFields[name];
     return (
