@@ -101,12 +101,20 @@ function smallTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Sets the size of text that the reader has chosen in the browser, in px; the usual one is 16. */
-export async function setTextSize(page: Page, standard: number): Promise<void> {
+/**
+ * Sets the size of text that the reader has chosen in the browser, in px.
+ *
+ * @returns what brings the usual size back
+ */
+export async function setTextSize(page: Page, size: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {
-    fontSizes: {standard, fixed: Math.round(standard * 0.8125)},
-  });
+  const set = (standard: number) =>
+    session.send('Page.setFontSizes', {fontSizes: {standard, fixed: Math.round(standard * 0.8125)}});
+  await set(size);
+  return async () => {
+    await set(16);
+    await session.detach();
+  };
 }
 
 /** Shows the whole page, as rules of the reader's own would: details, and the panels of all tabs. */
@@ -121,7 +129,7 @@ const everything = `
  */
 export async function largeTextProblems(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
-  await setTextSize(page, 32);
+  const resetTextSize = await setTextSize(page, 32);
   const hideAgain = await addStyles(page, everything);
   const problems: string[] = [];
   for (const width of phones) {
@@ -131,7 +139,7 @@ export async function largeTextProblems(page: Page): Promise<readonly string[]> 
   }
   problems.push(...(await smallTexts(page)));
   await hideAgain();
-  await setTextSize(page, 16);
+  await resetTextSize();
   if (before !== null) {
     await page.setViewportSize(before);
   }
