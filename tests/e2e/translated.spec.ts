@@ -130,6 +130,8 @@ test('The search page shows the same, whatever I type', async ({browser, page, b
 
 /** Uses a control as a reader would; nothing for one that downloads a file. */
 async function use(locator: Locator): Promise<void> {
+  // A part of the page that's far away has no code yet.
+  await locator.scrollIntoViewIfNeeded();
   // The same one throughout: others may come or go while something is entered in it.
   const control = (await locator.elementHandle()) as ElementHandle<HTMLElement>;
   const kind = await control.evaluate((element) =>
@@ -138,8 +140,9 @@ async function use(locator: Locator): Promise<void> {
   if (kind === 'select') {
     await control.selectOption({index: 1});
   } else if (/^(?:checkbox|radio|button|summary)$/.test(kind)) {
-    // The label beside it may be what's pressed.
-    await control.dispatchEvent('click');
+    // The label beside it may be what's pressed. The code of a tool may replace the control meanwhile, and the locator
+    // finds the one that's on the page.
+    await locator.dispatchEvent('click');
   } else {
     const before = await control.inputValue();
     await control.fill('not a value: /');
@@ -177,11 +180,6 @@ for (const address of tools) {
     const sites = [new SitePage(page), await openOriginal(browser, page, baseURL)] as const;
     for (const site of sites) {
       await site.open(address);
-      // The code of a tool loads near it, and then replaces what the server has rendered.
-      for (const part of await site.main.locator('[data-interactive]').all()) {
-        await part.evaluate((element) => element.scrollIntoView());
-      }
-      await site.page.waitForLoadState('networkidle');
     }
     const [translated, original] = sites.map(({main}) => main.locator(controls)) as [Locator, Locator];
     // A control has the same place on both only then: buttons to copy code come when their block does.
