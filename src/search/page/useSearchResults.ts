@@ -66,23 +66,26 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
     [query, request],
   );
 
+  const isBlank = query.trim() === '';
   useEffect(() => {
     newest.current += 1;
-    if (query.trim() === '') {
-      dispatch({type: 'clear'});
-      return undefined;
-    }
-    dispatch({type: 'start'});
     const timer = setTimeout(() => {
-      void search(0);
+      if (isBlank) {
+        dispatch({type: 'clear'});
+      } else {
+        void search(0);
+      }
     }, debounceMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [query, search]);
+  }, [isBlank, query, search]);
 
-  const hasMore = state.answeredQuery === query && state.pagesLoaded < state.pages;
-  const isLoading = state.status === 'loading';
+  // Derived: an effect that changed the state would leave an update behind with each key, and React allows 50 in a row.
+  const shown = isBlank ? emptySearch : state;
+  const status = !isBlank && state.answeredQuery !== query ? 'loading' : shown.status;
+  const hasMore = shown.answeredQuery === query && shown.pagesLoaded < shown.pages;
+  const isLoading = status === 'loading';
   const loadMore = useCallback(() => {
     if (hasMore && !isLoading) {
       void search(state.pagesLoaded);
@@ -91,6 +94,6 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const retry = useCallback(() => {
     void search(state.pagesLoaded);
   }, [search, state.pagesLoaded]);
-  useRetry(state.status === 'failed' && state.reason === 'unreachable', query, retry);
-  return {...state, hasMore, loadMore, retry};
+  useRetry(status === 'failed' && state.reason === 'unreachable', query, retry);
+  return {...shown, status, hasMore, loadMore, retry};
 }
