@@ -1,6 +1,7 @@
 /** Entry of the chunk that only sites with the embedded index load. */
 import type {Search, SearchClient, SearchResult} from '../contract';
 import {reportProgress} from '../loadProgress';
+import {once} from '../once';
 import type {SearchWorker} from './connectWorker';
 import {searchInWorker} from './searchInWorker';
 
@@ -45,5 +46,9 @@ export function loadEmbeddedClient(
   startWorker: () => SearchWorker,
 ): SearchClient {
   const search = searchInWorker(worker, startWorker, () => loadInPage(basePath));
-  return createEmbeddedClient(search, () => worker.ask('prepare'));
+  // Once: a query's first letter would wait for another reply, which a busy page handles after the next letter.
+  return createEmbeddedClient(
+    search,
+    once(() => worker.ask('prepare')),
+  );
 }
