@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import sharp, {type OverlayOptions} from 'sharp';
+import sharp, {type OutputInfo, type OverlayOptions, type Raw, type Sharp} from 'sharp';
 import {cardSize} from '../../../src/lib/cardAddress';
 import type {SocialCard} from './readCard';
 
@@ -45,33 +45,38 @@ interface TextStyle {
   readonly color: string;
 }
 
+/** Pixels, because encoding a picture that's only a part of another would take longer than drawing it. */
 interface Picture {
   readonly input: Buffer;
-  readonly height: number;
+  readonly raw: OutputInfo & Raw;
 }
 
-/** Text as a picture with a transparent background, as high as its letters. */
-async function write(text: string, {weight, size, color}: TextStyle): Promise<Picture> {
-  const {data, info} = await sharp({
-    text: {
-      ...fonts[weight],
-      // With 72 dots per inch, a point is a pixel.
-      text: `<span foreground="${color}" size="${size}pt">${escape(text)}</span>`,
-      dpi: 72,
-      width,
-      wrap: 'word',
-      rgba: true,
-    },
-  })
-    .png({compressionLevel: 0})
-    .toBuffer({resolveWithObject: true});
-  return {input: data, height: info.height};
+async function pixelsOf(picture: Sharp): Promise<Picture> {
+  const {data, info} = await picture.raw().toBuffer({resolveWithObject: true});
+  return {input: data, raw: info};
+}
+
+/** Text with a transparent background, as high as its letters. */
+function write(text: string, {weight, size, color}: TextStyle): Promise<Picture> {
+  return pixelsOf(
+    sharp({
+      text: {
+        ...fonts[weight],
+        // With 72 dots per inch, a point is a pixel.
+        text: `<span foreground="${color}" size="${size}pt">${escape(text)}</span>`,
+        dpi: 72,
+        width,
+        wrap: 'word',
+        rgba: true,
+      },
+    }),
+  );
 }
 
 async function writeTitle(text: string, color: string): Promise<Picture> {
   for (const size of titleSizes) {
     const title = await write(text, {weight: 'bold', size, color});
-    if (title.height <= mostHeight) {
+    if (title.raw.height <= mostHeight) {
       return title;
     }
   }
@@ -88,27 +93,26 @@ export async function createDrawing({
   const logoSize = 64;
   const nameText = await write(name, {weight: 'bold', size: 36, color: colors.title});
   const noteText = await write(note, {weight: 'medium', size: 28, color: colors.note});
-  const frame = await sharp({create: {...cardSize, channels: 3, background: colors.background}})
-    .composite([
+  const frame = await pixelsOf(
+    sharp({create: {...cardSize, channels: 3, background: colors.background}}).composite([
       {input: await sharp(logo, {density: 288}).resize(logoSize).toBuffer(), left: margin, top: margin - 16},
       {
-        input: nameText.input,
+        ...nameText,
         left: margin + logoSize + 22,
-        top: margin - 16 + Math.round((logoSize - nameText.height) / 2),
+        top: margin - 16 + Math.round((logoSize - nameText.raw.height) / 2),
       },
-      {input: noteText.input, left: margin, top: cardSize.height - margin - noteText.height + 16},
-    ])
-    .png({compressionLevel: 0})
-    .toBuffer();
+      {...noteText, left: margin, top: cardSize.height - margin - noteText.raw.height + 16},
+    ]),
+  );
 
   return async ({title, section}) => {
     const titleText = await writeTitle(title, colors.title);
-    const top = titleBottom - titleText.height;
-    const parts: OverlayOptions[] = [{input: titleText.input, left: margin, top}];
+    const top = titleBottom - titleText.raw.height;
+    const parts: OverlayOptions[] = [{...titleText, left: margin, top}];
     if (section !== undefined) {
-      const {input} = await write(section, {weight: 'medium', size: 34, color: colors.accent});
-      parts.push({input, left: margin, top: top - sectionAbove});
+      const sectionText = await write(section, {weight: 'medium', size: 34, color: colors.accent});
+      parts.push({...sectionText, left: margin, top: top - sectionAbove});
     }
-    return sharp(frame).composite(parts).png().toBuffer();
+    return sharp(frame.input, {raw: frame.raw}).composite(parts).png().toBuffer();
   };
 }
