@@ -72,9 +72,10 @@ export default defineConfig<TestOptions>({
     },
   },
   projects: [
-    project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
-    // The tests of hosted search start their own search servers on these two ports, so one of them runs at a time.
+    // Its tests start their own search servers on two ports, so one of them runs at a time. They're first, because the
+    // other worker would have nothing to do beside the last of them.
     project('hosted', {testMatch: '**/hosted/**/*.spec.ts', workers: 1}, {allowed: {origins: hostedOrigins}}),
+    project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
     project('variant', {testMatch: '**/variant/**/*.spec.ts'}),
   ],
   webServer: [serverOf('site'), serverOf('hosted'), serverOf('variant')],
