@@ -1,5 +1,5 @@
 /** Each fault that a reader may meet, and what is left to read. More are beside what they concern. */
-import {isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
+import {answerRequests, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
 import {SitePage} from './support/SitePage';
@@ -23,7 +23,7 @@ test.describe('a link whose page cannot be loaded', () => {
   test('leaves no error behind when I only point at it', async ({page, site}) => {
     await site.open(from);
     await page.waitForLoadState('networkidle');
-    await page.route(scripts, (route) => route.abort());
+    await answerRequests(page, scripts, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await site.navbar.getByRole('link', {name: 'Dashboard'}).hover();
     await failed;

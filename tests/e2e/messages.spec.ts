@@ -1,5 +1,6 @@
 /** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
 import {dragAcross} from './support/dragAcross';
+import {answerRequests} from './support/network';
 import {expect, test} from './support/test';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 
@@ -280,7 +281,7 @@ test.describe('While the server fails', () => {
     site,
   }) => {
     await site.open('diagnose');
-    await page.route('**/error-messages/hosts/network.explanations.json', (route) =>
+    await answerRequests(page, '**/error-messages/hosts/network.explanations.json', (route) =>
       route.fulfill({status: 503}),
     );
     await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);

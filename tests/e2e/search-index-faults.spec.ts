@@ -1,5 +1,6 @@
 /** The index of the embedded provider can't be loaded: the reader is told, and the next key tries again. */
 import {type Page, type Route} from '@playwright/test';
+import {answerRequests} from './support/network';
 import {expect, test} from './support/test';
 import {type SearchModal} from './support/searchModal';
 import {errorText, helpText} from './support/search';
@@ -77,7 +78,9 @@ test('offline: the error stays on the screen, nothing spins on, and back online 
   await page.clock.install();
   await site.open('docs');
   // The modal is there; the index isn't.
-  await page.route(/\/search\/(?:manifest|index-).*\.json$/, (route) => route.abort('internetdisconnected'));
+  await answerRequests(page, /\/search\/(?:manifest|index-).*\.json$/, (route) =>
+    route.abort('internetdisconnected'),
+  );
   await modal.open();
   await context.setOffline(true);
   await modal.input.fill('docke');

@@ -1,4 +1,4 @@
-import {holdRequests, holdScripts, slowDown} from './support/network';
+import {answerRequests, holdRequests, holdScripts, slowDown} from './support/network';
 import {expect, test} from './support/test';
 import {indexAddress, errorText} from './support/search';
 import {type SearchModal} from './support/searchModal';
@@ -147,7 +147,7 @@ test.describe('when the modal itself cannot be loaded', () => {
 
   test('the button tries again and leaves the focus in the box', async ({site, page, modal}) => {
     await site.open('docs');
-    await page.route(/\.js$/, (route) => route.abort());
+    await answerRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('dock');
     const retry = modal.error.getByRole('button', {name: 'Try again'});
@@ -161,7 +161,7 @@ test.describe('when the modal itself cannot be loaded', () => {
 
   test('the reader is told, and the next key tries again', async ({site, page, modal}) => {
     await site.open('docs');
-    await page.route(/\.js$/, (route) => route.abort());
+    await answerRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await expect(modal.dialog).toContainText(errorText);
     await page.unroute(/\.js$/);
@@ -173,7 +173,7 @@ test.describe('when the modal itself cannot be loaded', () => {
   test('it is tried again by itself, twice, for what was typed', async ({site, page, modal}) => {
     await page.clock.install();
     await site.open('docs');
-    await page.route(/\.js$/, (route) => route.abort());
+    await answerRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('docker');
     await expect(modal.dialog).toContainText(errorText);

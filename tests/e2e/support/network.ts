@@ -1,6 +1,26 @@
 /** What a slow or broken network does. */
-import {type Page, type Route} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 import {SitePage} from './SitePage';
+
+/**
+ * Answers requests in place of the server, from now on. With an open page, Chromium says so before it's true, and the
+ * next request would still go to the server, unseen by any test.
+ *
+ * @param address as for `page.route`
+ */
+export async function answerRequests(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  await page.route(address, answer);
+  if (page.url() !== 'about:blank') {
+    const probe = /\?probe$/;
+    await page.route(probe, (route) => route.fulfill({status: 204}));
+    await expect.poll(() => page.evaluate(async () => (await fetch('?probe')).status)).toBe(204);
+    await page.unroute(probe);
+  }
+}
 
 /**
  * From now on requests wait; call what comes back to let them through.
@@ -17,7 +37,7 @@ export async function holdRequests(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await answerRequests(page, address, async (route) => {
     await released;
     await answer(route);
   });
@@ -84,7 +104,7 @@ export async function refuseScripts(
   page.on('request', (request) => {
     loaded += request.isNavigationRequest() ? 1 : 0;
   });
-  await page.route(scripts, async (route) => {
+  await answerRequests(page, scripts, async (route) => {
     const isRefused = loaded <= loads && refuse(new URL(route.request().url()).pathname);
     await (isRefused ? end(route) : route.continue());
   });
