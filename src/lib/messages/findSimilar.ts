@@ -95,8 +95,8 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
         };
       });
     });
-    // Words without capitals and signs are more often a question than a message.
-    const isPlain = /^[a-z\s]+$/.test(text);
+    // Words without signs and capitals, but for acronyms, are more often a question than a message.
+    const isPlain = /^[a-z\s]+$/.test(text.replaceAll(/\b[A-Z]+\b/g, ''));
     const leastRecall = isPlain ? limits.leastRecallOfWords : limits.leastRecall;
     // Aligning is the slow part, and most wordings share one word with the text: as if both had them in the same order.
     const canBeEnough = ({terms}: WordingTerms): boolean => {

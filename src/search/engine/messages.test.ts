@@ -76,6 +76,7 @@ it.each([
 
 it.each([
   ['has the two words of a short wording', 'rotate jwt secret', 'rotate'],
+  ['has them with an acronym in capitals', 'JWT secret rotate', 'rotate'],
   ['has a name of several parts', 'x-api-token header', 'header'],
 ])('is a question when it %s', (_why, text, anchor) => {
   expect(engine.search(text).hits[0]?.record.anchor).toBe(anchor);
