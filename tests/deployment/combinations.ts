@@ -1,6 +1,7 @@
 /** Answers in which any two choices meet, for every test of what the builder makes. */
 import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
-import {answerFaults, tidied} from '@site/src/tools/deployment-builder/checkAnswers';
+import {findFaults, tidied} from '@site/src/components/form/fieldFacts';
+import {answerFacts} from '@site/src/tools/deployment-builder/fields';
 import {type Combination, type Coverage, type Dimensions, pairwise} from './pairwise';
 
 const leastCombinations = 240;
@@ -53,19 +54,23 @@ export const dimensions: Dimensions<Partial<Answers>> = {
   backupTime: [{backupTime: '02:15'}, {backupTime: '23:59'}],
 };
 
-export function answersOf(combination: Combination): Answers {
+/** The answers as the files are made from them. */
+function answersOf(combination: Combination): Answers {
   const parts = Object.entries(combination).map(([name, value]) => dimensions[name]?.[value]);
-  return Object.assign({}, initialAnswers(), ...parts) as Answers;
+  return tidied(Object.assign({}, initialAnswers(), ...parts) as Answers, answerFacts);
+}
+
+/** The answers of a combination that the builder refuses. */
+export function refusedOf(combination: Combination): readonly string[] {
+  return Object.keys(findFaults(answersOf(combination), answerFacts));
 }
 
 /** What the tests of the files go through. */
 export const coverage: Coverage = pairwise(
   dimensions,
-  (combination) => Object.keys(answerFaults(answersOf(combination))).length === 0,
+  (combination) => refusedOf(combination).length === 0,
   leastCombinations,
 );
 
-/** The answers of every combination, as the files are made from them. */
-export const allAnswers: readonly Answers[] = coverage.combinations.map((combination) =>
-  tidied(answersOf(combination)),
-);
+/** The answers of every combination. */
+export const allAnswers: readonly Answers[] = coverage.combinations.map(answersOf);

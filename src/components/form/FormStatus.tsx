@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import type {Faults} from './fieldFaults';
+import type {Faults} from './fieldFacts';
 
 interface Props<Field extends string> {
   /** Shown if nothing is wrong. */
   readonly valid: string;
   /** Shown otherwise, before what's wrong. */
   readonly invalid: string;
-  /** Names of the fields, in their order on the page. */
-  readonly labels: Readonly<Record<Field, string>>;
+  /** Of the fields, in their order on the page. */
+  readonly facts: Readonly<Record<Field, {readonly label: string}>>;
   readonly faults: Faults<Field>;
 }
 
@@ -15,10 +15,10 @@ interface Props<Field extends string> {
 export default function FormStatus<Field extends string>({
   valid,
   invalid,
-  labels,
+  facts,
   faults,
 }: Props<Field>): ReactNode {
-  const wrong = (Object.keys(labels) as Field[]).filter((name) => faults[name] !== undefined);
+  const wrong = (Object.keys(facts) as Field[]).filter((name) => faults[name] !== undefined);
   return (
     <div role="status" aria-atomic="false">
       {wrong.length > 0 ? (
@@ -26,7 +26,7 @@ export default function FormStatus<Field extends string>({
           <p>{invalid}</p>
           <ul>
             {wrong.map((name) => (
-              <li key={name}>{`${labels[name]}: ${faults[name] ?? ''}`}</li>
+              <li key={name}>{`${facts[name].label}: ${faults[name] ?? ''}`}</li>
             ))}
           </ul>
         </>

@@ -1,5 +1,5 @@
-import {type ComponentProps, type ReactNode, useMemo} from 'react';
-import type {Faults} from './fieldFaults';
+import {type ReactNode, useMemo} from 'react';
+import {type Faults, findFaults, type FormFields, tidied as tidy} from './fieldFacts';
 import FormStatus from './FormStatus';
 import TextField from './TextField';
 import {useKeptState} from './useKeptState';
@@ -9,9 +9,8 @@ interface Form<Fields, Field extends string> {
   readonly name: string;
   /** The values of all fields until the reader changes them. */
   readonly first: Fields;
-  /** What the fields are called whose value can be wrong. */
-  readonly labels: Readonly<Record<Field, string>>;
-  readonly findFaults: (fields: Fields) => Faults<Field>;
+  /** Of the fields whose value can be wrong. */
+  readonly facts: FormFields<Field, Fields>;
   /** Status if nothing is wrong. */
   readonly valid?: string;
   /** Status otherwise, before the messages. */
@@ -20,16 +19,14 @@ interface Form<Fields, Field extends string> {
 
 interface State<Fields, Field extends string> {
   readonly fields: Fields;
+  /** As they count. The same object while the fields are. */
+  readonly tidied: Fields;
   /** Faults to show beside the fields; a field that hasn't been filled in yet has none. */
   readonly faults: Faults<Field>;
   readonly change: (changes: Partial<Fields>) => void;
   readonly isValid: boolean;
-  /** A line of text with its label and what's wrong with it. */
-  readonly textField: (
-    name: Field,
-    hint?: string,
-    kind?: Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode'>,
-  ) => ReactNode;
+  /** A line of text with its label, its hint, and what's wrong with it; nothing where it isn't used. */
+  readonly textField: (name: Field) => ReactNode;
   readonly status: ReactNode;
 }
 
@@ -37,32 +34,40 @@ interface State<Fields, Field extends string> {
 export function useFields<Field extends string, Fields extends Readonly<Record<Field, string>>>({
   name: formName,
   first,
-  labels,
-  findFaults,
+  facts,
   valid = 'The files and commands below match your choices.',
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Field>): State<Fields, Field> {
   const [changed, setChanged] = useKeptState<Partial<Fields>>(formName, () => ({}));
   const fields = useMemo(() => ({...first, ...changed}), [first, changed]);
-  const all = findFaults(fields);
+  const tidied = useMemo(() => tidy(fields, facts), [fields, facts]);
+  const all = findFaults(tidied, facts);
   const isGiven = (name: string): boolean => fields[name as Field] !== '' || name in changed;
   const faults = Object.fromEntries(Object.entries(all).filter(([name]) => isGiven(name))) as Faults<Field>;
   const change = (changes: Partial<Fields>): void => setChanged((last) => ({...last, ...changes}));
+  const textField = (name: Field): ReactNode => {
+    const {label, hint, inputMode, isPassword, isUsed} = facts[name];
+    return (
+      isUsed?.(fields) !== false && (
+        <TextField
+          label={label}
+          value={fields[name]}
+          onChange={(value) => change({[name]: value} as Partial<Fields>)}
+          hint={typeof hint === 'function' ? hint(fields) : hint}
+          error={faults[name]}
+          inputMode={inputMode}
+          type={isPassword && 'password'}
+        />
+      )
+    );
+  };
   return {
     fields,
+    tidied,
     faults,
     change,
     isValid: Object.keys(all).length === 0,
-    textField: (name, hint, kind) => (
-      <TextField
-        label={labels[name]}
-        value={fields[name]}
-        onChange={(value) => change({[name]: value} as Partial<Fields>)}
-        hint={hint}
-        error={faults[name]}
-        {...kind}
-      />
-    ),
-    status: <FormStatus valid={valid} invalid={invalid} labels={labels} faults={all} />,
+    textField,
+    status: <FormStatus valid={valid} invalid={invalid} facts={facts} faults={all} />,
   };
 }

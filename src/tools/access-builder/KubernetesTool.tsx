@@ -6,19 +6,7 @@ import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
 import {useValues} from '@site/src/your-values/useValues';
 import {checkCommands, type ClusterAccess, fileNames, kubeconfigCommands, rbacFile} from './kubernetesAccess';
-import {
-  clusterAccess,
-  defaultKubernetesFields,
-  type KubernetesField,
-  kubernetesFaults,
-} from './kubernetesFields';
-
-const labels: Readonly<Record<KubernetesField, string>> = {
-  namespaces: 'Namespaces',
-  account: 'Service account',
-  accountNamespace: 'Service account namespace',
-  hours: 'Lifetime in hours',
-};
+import {clusterAccess, defaultKubernetesFields, kubernetesFacts} from './kubernetesFields';
 
 function Files({access}: {readonly access: ClusterAccess}): ReactNode {
   const {rbac} = fileNames(access);
@@ -44,11 +32,10 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
 
 /** Asks what the console may do in a cluster, and shows the files that allow exactly that. */
 export default function KubernetesTool(): ReactNode {
-  const {fields, change, isValid, textField, status} = useFields({
+  const {fields, tidied, change, isValid, textField, status} = useFields({
     name: 'cluster',
     first: {...defaultKubernetesFields, accountNamespace: useValues().namespace},
-    labels,
-    findFaults: kubernetesFaults,
+    facts: kubernetesFacts,
   });
   return (
     <>
@@ -62,7 +49,7 @@ export default function KubernetesTool(): ReactNode {
           value={fields.reach}
           onChange={(reach) => change({reach})}
         />
-        {fields.reach === 'some' && textField('namespaces', 'Separate them with commas or spaces.')}
+        {textField('namespaces')}
         <CheckField label="Read logs" checked={fields.logs} onChange={(logs) => change({logs})} />
         <CheckField
           label="Restart by deleting pods"
@@ -75,8 +62,8 @@ export default function KubernetesTool(): ReactNode {
           checked={fields.addresses}
           onChange={(addresses) => change({addresses})}
         />
-        {textField('account', 'The roles get the same name.')}
-        {textField('accountNamespace', "It's created if it doesn't exist.")}
+        {textField('account')}
+        {textField('accountNamespace')}
         <ChoiceField
           label="Token"
           choices={[
@@ -87,10 +74,10 @@ export default function KubernetesTool(): ReactNode {
           onChange={(token) => change({token})}
           hint="When a token expires, the cluster isn't refreshed until you upload another kubeconfig."
         />
-        {fields.token === 'expiring' && textField('hours', '2160 hours is 90 days.')}
+        {textField('hours')}
       </BuilderForm>
       {status}
-      {isValid && <Files access={clusterAccess(fields)} />}
+      {isValid && <Files access={clusterAccess(tidied)} />}
     </>
   );
 }

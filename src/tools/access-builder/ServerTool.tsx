@@ -16,21 +16,7 @@ import {
   type ServerAccess,
   sudoersFile,
 } from './serverAccess';
-import {
-  defaultServerFields,
-  exampleAddress,
-  serverAccess,
-  type ServerField,
-  serverFaults,
-} from './serverFields';
-
-const labels: Readonly<Record<ServerField, string>> = {
-  account: 'Account on the host',
-  addresses: 'Backend IP addresses',
-  dockerPath: 'Path to docker',
-  containers: 'Containers to start and stop',
-  units: 'Systemd units',
-};
+import {defaultServerFields, serverAccess, serverFacts} from './serverFields';
 
 function Files({access}: {readonly access: ServerAccess}): ReactNode {
   const {sudoers, polkit} = hostFiles(access);
@@ -81,23 +67,17 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
 /** Asks what the console may do on a host, and shows the account, the key, and the files that allow exactly that. */
 export default function ServerTool(): ReactNode {
   const {'ssh-user': account, login} = useValues();
-  const {fields, change, isValid, textField, status} = useFields({
+  const {fields, tidied, change, isValid, textField, status} = useFields({
     name: 'server',
     first: {...defaultServerFields, account, login},
-    labels,
-    findFaults: serverFaults,
+    facts: serverFacts,
   });
-  const hasUnits = fields.units.trim() !== '';
+  const hasUnits = tidied.units !== '';
   return (
     <>
       <BuilderForm aria-label="Access to a server">
-        {textField('account', 'An account that exists only for the console.')}
-        {textField(
-          'addresses',
-          fields.addresses.includes(exampleAddress)
-            ? `${exampleAddress} is an example. Enter the IP address that the backend connects from.`
-            : 'The key works only from these addresses. Leave the field empty to allow all of them.',
-        )}
+        {textField('account')}
+        {textField('addresses')}
         <ChoiceField
           label="Docker"
           choices={[
@@ -115,12 +95,9 @@ export default function ServerTool(): ReactNode {
           onChange={(control) => change({control})}
           hint="Without it, the console shows the status only."
         />
-        {fields.docker === 'sudo' &&
-          textField('dockerPath', 'Run "command -v docker" on the host to find it.')}
-        {fields.docker === 'sudo' &&
-          fields.control &&
-          textField('containers', 'Separate them with commas or spaces. An empty field allows all of them.')}
-        {textField('units', "With their suffix. Leave the field empty if you don't watch any.")}
+        {textField('dockerPath')}
+        {textField('containers')}
+        {textField('units')}
         {hasUnits && fields.control && (
           <ChoiceField
             label="How units are started and stopped"
@@ -143,7 +120,7 @@ export default function ServerTool(): ReactNode {
         )}
       </BuilderForm>
       {status}
-      {isValid && <Files access={serverAccess(fields)} />}
+      {isValid && <Files access={serverAccess(tidied)} />}
     </>
   );
 }

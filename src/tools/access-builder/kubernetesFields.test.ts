@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
+import {findFaults} from '@site/src/components/form/fieldFacts';
 import {
   clusterAccess,
   defaultKubernetesFields,
   type KubernetesFields,
-  kubernetesFaults,
+  kubernetesFacts,
 } from './kubernetesFields';
 
-function faultsOf(fields: Partial<KubernetesFields>): ReturnType<typeof kubernetesFaults> {
-  return kubernetesFaults({...defaultKubernetesFields, ...fields});
+function faultsOf(fields: Partial<KubernetesFields>): object {
+  return findFaults({...defaultKubernetesFields, ...fields}, kubernetesFacts);
 }
 
 describe('namespaces', () => {
@@ -49,7 +50,7 @@ describe('namespaces', () => {
 
   it('are taken with commas, spaces, or tabs between them', () => {
     const fields = {...defaultKubernetesFields, namespaces: ' shop,payments;web\t123\u00A0'};
-    expect(kubernetesFaults(fields)).toEqual({});
+    expect(faultsOf(fields)).toEqual({});
     expect(clusterAccess(fields).namespaces).toEqual(['shop', 'payments', 'web', '123']);
   });
 

@@ -1,4 +1,4 @@
-import {type Faults, fieldFaults} from '@site/src/components/form/fieldFaults';
+import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {listFault, nameFault} from './faults';
@@ -16,9 +16,6 @@ export interface KubernetesFields {
   readonly token: 'lasting' | 'expiring';
   readonly hours: string;
 }
-
-/** The fields whose value can be wrong. */
-export type KubernetesField = 'namespaces' | 'account' | 'accountNamespace' | 'hours';
 
 /** What the page shows first. */
 export const defaultKubernetesFields: KubernetesFields = {
@@ -73,22 +70,41 @@ function hoursFault(text: string): string | undefined {
     : `Enter whole hours from 1 to ${mostHours}, such as 2160 for 90 days.`;
 }
 
-/** What's wrong, by field. A field that isn't used has nothing wrong with it. */
-export function kubernetesFaults(fields: KubernetesFields): Faults<KubernetesField> {
-  return fieldFaults<KubernetesField>(fields, {
-    ...(fields.reach === 'some' && {namespaces: namespacesFault}),
-    account: (text) => labelFault('a name for the service account', text.trim()),
-    accountNamespace: (text) => labelFault('the namespace of the service account', text.trim()),
-    ...(fields.token === 'expiring' && {hours: (text) => hoursFault(text.trim())}),
-  });
-}
+/** The fields whose value can be wrong. */
+export const kubernetesFacts: FormFields<
+  'namespaces' | 'account' | 'accountNamespace' | 'hours',
+  KubernetesFields
+> = {
+  namespaces: {
+    label: 'Namespaces',
+    hint: 'Separate them with commas or spaces.',
+    isUsed: ({reach}) => reach === 'some',
+    fault: namespacesFault,
+  },
+  account: {
+    label: 'Service account',
+    hint: 'The roles get the same name.',
+    fault: (name) => labelFault('a name for the service account', name),
+  },
+  accountNamespace: {
+    label: 'Service account namespace',
+    hint: "It's created if it doesn't exist.",
+    fault: (name) => labelFault('the namespace of the service account', name),
+  },
+  hours: {
+    label: 'Lifetime in hours',
+    hint: '2160 hours is 90 days.',
+    isUsed: ({token}) => token === 'expiring',
+    fault: hoursFault,
+  },
+};
 
-/** The access that fields without a fault describe. */
+/** The access that fields without a fault describe. @param fields tidied */
 export function clusterAccess(fields: KubernetesFields): ClusterAccess {
   const {reach, namespaces, logs, restart, addresses, account, accountNamespace, token, hours} = fields;
   return {
-    account: account.trim(),
-    accountNamespace: accountNamespace.trim(),
+    account,
+    accountNamespace,
     namespaces: reach === 'all' ? 'all' : listItems(namespaces),
     features: [
       'status',
@@ -97,6 +113,6 @@ export function clusterAccess(fields: KubernetesFields): ClusterAccess {
       ...(logs ? (['logs'] as const) : []),
       ...(restart ? (['restart'] as const) : []),
     ],
-    tokenHours: token === 'expiring' ? Number(hours.trim()) : undefined,
+    tokenHours: token === 'expiring' ? Number(hours) : undefined,
   };
 }

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {defaultServerFields, type ServerFields, serverAccess, serverFaults} from './serverFields';
+import {findFaults} from '@site/src/components/form/fieldFacts';
+import {defaultServerFields, type ServerFields, serverAccess, serverFacts} from './serverFields';
 
-function faultsOf(fields: Partial<ServerFields>): ReturnType<typeof serverFaults> {
-  return serverFaults({...defaultServerFields, ...fields});
+function faultsOf(fields: Partial<ServerFields>): object {
+  return findFaults({...defaultServerFields, ...fields}, serverFacts);
 }
 
 describe('what a reader types', () => {
@@ -124,7 +125,7 @@ describe('what a reader types', () => {
       units: 'getty@tty1.service foo:bar.timer',
       dockerPath: '/snap/bin/docker',
     };
-    expect(serverFaults(fields)).toEqual({});
+    expect(faultsOf(fields)).toEqual({});
     expect(serverAccess(fields).addresses).toHaveLength(8);
   });
 

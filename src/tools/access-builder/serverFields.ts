@@ -1,4 +1,4 @@
-import {type Faults, fieldFaults} from '@site/src/components/form/fieldFaults';
+import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {pathFault} from '@site/src/site/text/pathFault';
 import {excerpt, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
@@ -22,11 +22,8 @@ export interface ServerFields {
   readonly control: boolean;
 }
 
-/** The fields whose value can be wrong. */
-export type ServerField = 'account' | 'addresses' | 'dockerPath' | 'containers' | 'units';
-
 /** An address for examples (RFC 5737), which every reader has to replace. */
-export const exampleAddress = '192.0.2.10';
+const exampleAddress = '192.0.2.10';
 
 /** What the page shows first. */
 export const defaultServerFields: ServerFields = {
@@ -100,49 +97,71 @@ function dockerPathFault(path: string): string | undefined {
   );
 }
 
-/** What's wrong, by field. A field that isn't used has nothing wrong with it. */
-export function serverFaults(fields: ServerFields): Faults<ServerField> {
-  const {docker, control} = fields;
-  return fieldFaults<ServerField>(fields, {
-    account: (text) => accountFault(text.trim()),
-    addresses: (text) =>
+/** The fields whose value can be wrong. */
+export const serverFacts: FormFields<
+  'account' | 'addresses' | 'dockerPath' | 'containers' | 'units',
+  ServerFields
+> = {
+  account: {
+    label: 'Account on the host',
+    hint: 'An account that exists only for the console.',
+    fault: accountFault,
+  },
+  addresses: {
+    label: 'Backend IP addresses',
+    hint: ({addresses}) =>
+      addresses.includes(exampleAddress)
+        ? `${exampleAddress} is an example. Enter the IP address that the backend connects from.`
+        : 'The key works only from these addresses. Leave the field empty to allow all of them.',
+    fault: (text) =>
       listFault(text, {
         kind: 'an IP address',
         example: exampleAddress,
         isRequired: false,
         itemFault: addressFault,
       }),
-    ...(docker === 'sudo' && {dockerPath: (text) => dockerPathFault(text.trim())}),
-    ...(docker === 'sudo' &&
-      control && {
-        containers: (text) =>
-          listFault(text, {
-            kind: 'a container',
-            example: 'nginx-edge',
-            isRequired: false,
-            itemFault: containerFault,
-          }),
+  },
+  dockerPath: {
+    label: 'Path to docker',
+    hint: 'Run "command -v docker" on the host to find it.',
+    isUsed: ({docker}) => docker === 'sudo',
+    fault: dockerPathFault,
+  },
+  containers: {
+    label: 'Containers to start and stop',
+    hint: 'Separate them with commas or spaces. An empty field allows all of them.',
+    isUsed: ({docker, control}) => docker === 'sudo' && control,
+    fault: (text) =>
+      listFault(text, {
+        kind: 'a container',
+        example: 'nginx-edge',
+        isRequired: false,
+        itemFault: containerFault,
       }),
-    units: (text) =>
+  },
+  units: {
+    label: 'Systemd units',
+    hint: "With their suffix. Leave the field empty if you don't watch any.",
+    fault: (text, {docker}) =>
       listFault(text, {
         kind: 'a unit',
         example: 'nginx.service',
         isRequired: docker === 'none',
         itemFault: unitFault,
       }),
-  });
-}
+  },
+};
 
-/** The access that fields without a fault describe. */
+/** The access that fields without a fault describe. @param fields tidied */
 export function serverAccess(fields: ServerFields): ServerAccess {
   const {account, login, addresses, docker, dockerPath, containers, units, unitRights, journal, control} =
     fields;
   return {
-    account: account.trim(),
+    account,
     login,
     addresses: listItems(addresses),
     docker,
-    dockerPath: dockerPath.trim(),
+    dockerPath,
     containers: listItems(containers),
     units: listItems(units),
     unitRights,

@@ -11,15 +11,9 @@ import {useValues} from '@site/src/your-values/useValues';
 import styles from './AlertTester.late.module.css';
 import {endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
-import {type FaultyField, inputFaults} from './faults';
-import {alertFields, type AlertInput, defaultInput, fieldsOf} from './fields';
+import {alertFacts} from './faults';
+import {type AlertInput, defaultInput, fieldsOf} from './fields';
 import {receive} from './receive';
-
-const labels = {
-  backend: 'Backend URL',
-  ...Object.fromEntries(alertFields.map(({name}) => [name, name])),
-  others: 'Other fields that your tool sends',
-} as Readonly<Record<FaultyField, string>>;
 
 function Fields({input}: {readonly input: AlertInput}): ReactNode {
   return (
@@ -105,11 +99,10 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
 
 /** Asks for an alert, and shows how to send it and what the console makes of it. */
 export default function AlertTesterTool(): ReactNode {
-  const {fields, faults, change, isValid, textField, status} = useFields({
+  const {fields, tidied, faults, change, isValid, textField, status} = useFields({
     name: 'alert',
     first: {...defaultInput, backend: useValues()['backend-url']},
-    labels,
-    findFaults: inputFaults,
+    facts: alertFacts,
     valid: 'The backend accepts this alert.',
     invalid: 'Correct these fields before you send the alert:',
   });
@@ -125,23 +118,23 @@ export default function AlertTesterTool(): ReactNode {
           value={fields.source}
           onChange={(source) => change({source})}
         />
-        {textField('backend', 'As seen from the machine that sends the alert.')}
+        {textField('backend')}
         {fieldsOf(fields.source).map(({name, hint}) =>
           name === 'state' ? (
             <ChoiceField
               key={name}
-              label={labels.state}
+              label={name}
               choices={['open', 'acknowledged', 'closed'].map((value) => ({value, name: value}))}
               value={fields.state}
               onChange={(state) => change({state})}
               hint={hint}
             />
           ) : (
-            <div key={name}>{textField(name, hint)}</div>
+            <div key={name}>{textField(name)}</div>
           ),
         )}
         <TextBlockField
-          label={labels.others}
+          label={alertFacts.others.label}
           rows={4}
           value={fields.others}
           onChange={(others) => change({others})}
@@ -150,7 +143,7 @@ export default function AlertTesterTool(): ReactNode {
         />
       </BuilderForm>
       {status}
-      {isValid && <Result input={fields} />}
+      {isValid && <Result input={tidied} />}
     </>
   );
 }

@@ -3,16 +3,21 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {findFaults} from '@site/src/components/form/fieldFacts';
 import {referenceData} from '@site/tests/support/referenceData';
 import {shellFaults} from '@site/tests/support/programs';
 import {bodyOf, endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
-import {inputFaults} from './faults';
+import {alertFacts} from './faults';
 import {type AlertInput, defaultInput, fieldsOf} from './fields';
 import {receive, type StoredAlert} from './receive';
 
 function inputWith(fields: Partial<AlertInput>): AlertInput {
   return {...defaultInput, ...fields};
+}
+
+function faultsOf(input: AlertInput): Readonly<Record<string, string>> {
+  return findFaults(input, alertFacts);
 }
 
 const gcp = (fields: Partial<AlertInput> = {}): AlertInput => inputWith({source: 'gcp', ...fields});
@@ -46,8 +51,8 @@ describe('the fields', () => {
   });
 
   it('begin with an example of each source that nothing is wrong with', () => {
-    expect(inputFaults(defaultInput)).toEqual({});
-    expect(inputFaults(gcp())).toEqual({});
+    expect(faultsOf(defaultInput)).toEqual({});
+    expect(faultsOf(gcp())).toEqual({});
   });
 });
 
@@ -263,29 +268,29 @@ describe('wrong input', () => {
     [{others: 'a=1\na=2'}, 'others', /^Line 2 repeats a\. Remove/],
     [{source: 'gcp', others: 'documentation=x'}, 'others', /^Line 1 repeats documentation/],
   ] as const)('%j is refused at its field, with what to do', (fields, name, message) => {
-    const faults = inputFaults(inputWith(fields));
+    const faults = faultsOf(inputWith(fields));
     expect(Object.keys(faults)).toEqual([name]);
     expect(faults[name]).toMatch(message);
   });
 
   it('in a field without rules of its own is a text that is too long', () => {
     const summary = 'a'.repeat(5001);
-    expect(inputFaults(inputWith({summary, id: ''}))).toEqual({
+    expect(faultsOf(inputWith({summary, id: ''}))).toEqual({
       id: "Enter an ID. Without an ID, an alert can't be changed or deleted, and an alert from Google Cloud blanks the Dashboard.",
       summary: 'Shorten this to 5,000 characters; it has 5,001.',
     });
-    expect(inputFaults(gcp({alertUrl: summary}))).toEqual({});
+    expect(faultsOf(gcp({alertUrl: summary}))).toEqual({});
   });
 
   it("isn't what joins letters and emojis, nor anything invisible in a text for people", () => {
     const zwnj = '\u0645\u06CC\u200C\u0631\u0648\u062F';
-    expect(inputFaults(inputWith({tag: `\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F ${zwnj}`}))).toEqual({});
+    expect(faultsOf(inputWith({tag: `\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F ${zwnj}`}))).toEqual({});
     const name = 'Backup\u00A0failed\u200B ';
-    expect(inputFaults(inputWith({alertName: name, summary: name, others: `note=${name}`}))).toEqual({});
-    expect(inputFaults(gcp({policy_name: name, summary: name}))).toEqual({});
+    expect(faultsOf(inputWith({alertName: name, summary: name, others: `note=${name}`}))).toEqual({});
+    expect(faultsOf(gcp({policy_name: name, summary: name}))).toEqual({});
   });
 
   it('of the other source has no effect', () => {
-    expect(inputFaults(gcp({alertUrl: '', startsAt: ''}))).toEqual({});
+    expect(faultsOf(gcp({alertUrl: '', startsAt: ''}))).toEqual({});
   });
 });

@@ -54,7 +54,7 @@ function shellWord(text: string): string {
 
 /** Shell commands that send the alert. The token comes from a variable that the reader has set. */
 export function sendCommand(input: AlertInput): string {
-  const address = input.backend.trim().replace(/\/+$/, '');
+  const address = input.backend.replace(/\/+$/, '');
   return `${addressVariable}=${shellWord(address)}
 ${post(webhookPaths[input.source], bodyOf(input))}`;
 }

@@ -1,10 +1,7 @@
-import {type Faults, fieldFaults} from '@site/src/components/form/fieldFaults';
+import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt, invisibleFault} from '@site/src/components/form/typed';
-import {type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
-
-/** The fields whose value can be wrong. */
-export type FaultyField = FieldName | 'backend' | 'others';
+import {alertFields, type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
 function timeFault(text: string): string | undefined {
   if (text === '') {
@@ -48,8 +45,8 @@ function spaceFault(text: string): string | undefined {
   return text === text.trim() ? undefined : 'The text begins or ends with a space. Remove the space.';
 }
 
-/** Fields that are only read by people, and the one whose lines are looked at one by one. */
-const freeTexts: ReadonlySet<FaultyField> = new Set(['alertName', 'summary', 'policy_name', 'others']);
+/** Fields that only people read. */
+const freeTexts: ReadonlySet<FieldName> = new Set(['alertName', 'summary', 'policy_name']);
 
 const checks: Readonly<Partial<Record<FieldName, (text: string) => string | undefined>>> = {
   id: customIdFault,
@@ -103,20 +100,33 @@ function othersFault({others, source}: AlertInput): string | undefined {
   return undefined;
 }
 
-/** Why the backend would refuse the request, or what would break; by field, each with what to do. */
-export function inputFaults(input: AlertInput): Faults<FaultyField> {
-  const own = fieldsOf(input.source).map(({name}) => {
-    const check = (text: string): string | undefined =>
-      (freeTexts.has(name) ? undefined : spaceFault(text)) ?? checks[name]?.(text);
-    return [name, check] as const;
-  });
-  return fieldFaults<FaultyField>(
-    input,
-    {
-      backend: (text) => spaceFault(text.trim()) ?? backendFault(text.trim()),
-      others: () => othersFault(input),
-      ...Object.fromEntries(own),
-    },
-    freeTexts,
-  );
+function factsOf(name: FieldName, hint: string): FormFields<FieldName, AlertInput>[FieldName] {
+  return {
+    label: name,
+    hint,
+    keepsSpaces: true,
+    ...(freeTexts.has(name) && {isFree: true}),
+    isUsed: ({source}) => fieldsOf(source).some((field) => field.name === name),
+    fault: (text) => (freeTexts.has(name) ? undefined : spaceFault(text)) ?? checks[name]?.(text),
+  };
 }
+
+/** What's asked for, and why the backend would refuse it, or what would break, each with what to do. */
+export const alertFacts: FormFields<FieldName | 'backend' | 'others', AlertInput> = {
+  backend: {
+    label: 'Backend URL',
+    hint: 'As seen from the machine that sends the alert.',
+    fault: (text) => spaceFault(text) ?? backendFault(text),
+  },
+  ...(Object.fromEntries(alertFields.map(({name, hint}) => [name, factsOf(name, hint)])) as FormFields<
+    FieldName,
+    AlertInput
+  >),
+  others: {
+    label: 'Other fields that your tool sends',
+    keepsSpaces: true,
+    // Its lines are looked at one by one.
+    isFree: true,
+    fault: (_, input) => othersFault(input),
+  },
+};

@@ -4,8 +4,8 @@ import {useFields} from '@site/src/components/form/useFields';
 import {useKeptState} from '@site/src/components/form/useKeptState';
 import {useValues} from '@site/src/your-values/useValues';
 import {initialAnswers} from './answers';
-import {answerFaults, labels, tidied} from './checkAnswers';
 import {withMailPort} from './choices';
+import {answerFacts} from './fields';
 import Questions from './Questions';
 import Results from './Results';
 import {makeSecrets} from './secrets';
@@ -15,6 +15,7 @@ export default function DeploymentBuilder(): ReactNode {
   const values = useValues();
   const {
     fields: answers,
+    tidied,
     faults,
     change,
     isValid,
@@ -23,15 +24,12 @@ export default function DeploymentBuilder(): ReactNode {
   } = useFields({
     name: 'installation',
     first: useMemo(() => initialAnswers(values), [values]),
-    labels,
-    findFaults: answerFaults,
+    facts: answerFacts,
     invalid: 'The files appear once these answers are complete:',
   });
   const [secrets, setSecrets] = useKeptState('secrets', () =>
     ExecutionEnvironment.canUseDOM ? makeSecrets() : undefined,
   );
-  // The same object for the same answers: what the results say about them goes when they change.
-  const tidiedAnswers = useMemo(() => tidied(answers), [answers]);
   return (
     <>
       <Questions
@@ -42,7 +40,7 @@ export default function DeploymentBuilder(): ReactNode {
       />
       {status}
       {isValid && (
-        <Results answers={tidiedAnswers} secrets={secrets} onFreshSecrets={() => setSecrets(makeSecrets())} />
+        <Results answers={tidied} secrets={secrets} onFreshSecrets={() => setSecrets(makeSecrets())} />
       )}
     </>
   );

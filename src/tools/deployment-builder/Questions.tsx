@@ -3,13 +3,11 @@ import Heading from '@theme/Heading';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import CheckField from '@site/src/components/form/CheckField';
 import ChoiceField from '@site/src/components/form/ChoiceField';
-import type {Faults} from '@site/src/components/form/fieldFaults';
+import type {Faults} from '@site/src/components/form/fieldFacts';
 import {useKeptState} from '@site/src/components/form/useKeptState';
-import type {useFields} from '@site/src/components/form/useFields';
 import {type Answers, initialAnswers, type TextAnswer} from './answers';
-import type {AnswerField} from './checkAnswers';
 import {choices} from './choices';
-import {textFields} from './fields';
+import type {AnswerField} from './fields';
 
 /** Answers that are right as they are on most machines. */
 const folded: readonly TextAnswer[] = [
@@ -24,23 +22,12 @@ const folded: readonly TextAnswer[] = [
 interface Props {
   readonly answers: Answers;
   readonly faults: Faults<AnswerField>;
-  readonly textField: ReturnType<typeof useFields<AnswerField, Answers>>['textField'];
+  readonly textField: (name: TextAnswer) => ReactNode;
   readonly onChange: (change: Partial<Answers>) => void;
 }
 
 /** Everything that a reader can decide, with a question only where it has an effect. */
 export default function Questions({answers, faults, textField, onChange}: Props): ReactNode {
-  /** A question that's answered with a line of text; nothing while the files don't depend on it. */
-  const text = (name: TextAnswer): ReactNode => {
-    const {hint, inputMode, isPassword, isUsed} = textFields[name];
-    return (
-      isUsed(answers) &&
-      textField(name, typeof hint === 'function' ? hint(answers) : hint, {
-        inputMode,
-        type: isPassword && 'password',
-      })
-    );
-  };
   const choice = (name: keyof typeof choices, hint?: string): ReactNode => (
     <ChoiceField<string>
       label={choices[name].label}
@@ -68,13 +55,13 @@ export default function Questions({answers, faults, textField, onChange}: Props)
       <Heading as="h3">Hostname and access</Heading>
       {choice('proxy')}
       {answers.proxy === 'none' && choice('exposure')}
-      {text('hostname')}
-      {text('otherHostnames')}
-      {text('address')}
+      {textField('hostname')}
+      {textField('otherHostnames')}
+      {textField('address')}
       {(answers.proxy === 'caddy' || answers.proxy === 'traefik') && choice('certificate')}
-      {text('acmeEmail')}
-      {text('certificateFile')}
-      {text('keyFile')}
+      {textField('acmeEmail')}
+      {textField('certificateFile')}
+      {textField('keyFile')}
       <Heading as="h3">Mail, webhooks, and the Docker host</Heading>
       <CheckField
         label="Send mail"
@@ -82,12 +69,12 @@ export default function Questions({answers, faults, textField, onChange}: Props)
         checked={answers.mail}
         onChange={(mail) => onChange({mail})}
       />
-      {text('mailHost')}
+      {textField('mailHost')}
       {answers.mail && choice('mailSecurity')}
-      {text('mailPort')}
-      {text('mailUser')}
-      {text('mailPassword')}
-      {text('mailFrom')}
+      {textField('mailPort')}
+      {textField('mailUser')}
+      {textField('mailPassword')}
+      {textField('mailFrom')}
       {choice(
         'webhooks',
         'They need an API token, which has almost full write access. Without one, the backend rejects them.',
@@ -102,7 +89,7 @@ export default function Questions({answers, faults, textField, onChange}: Props)
         <summary>Ports, folder, and backup time</summary>
         {folded.map((name) => (
           <div key={name} className="margin-top--md">
-            {text(name)}
+            {textField(name)}
           </div>
         ))}
       </details>

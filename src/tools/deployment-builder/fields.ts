@@ -1,29 +1,19 @@
-/** The fields for text: their names, what they're for, when they count, and what may be in them. */
+/** The fields whose value can be wrong: their names, what they're for, when they count, and what may be in them. */
 import {emailFault, hostnameFault, isIpv4, portFault} from '@site/src/site/text/hostnameFault';
 import {pathFault} from '@site/src/site/text/pathFault';
+import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {excerpt, listItems} from '@site/src/components/form/typed';
 import {installationFolderFault} from '@site/src/site/installationFolder';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers, TextAnswer} from './answers';
-import {certificatePaths, usesCertificateFiles, usesTls} from './installation';
-
-/** A field for a line of text. */
-interface TextFacts {
-  readonly label: string;
-  readonly hint?: string | ((answers: Answers) => string);
-  readonly inputMode?: 'numeric' | 'url' | 'email';
-  readonly isPassword?: true;
-  /** Whether the files depend on it. */
-  readonly isUsed: (answers: Answers) => boolean;
-  /** What's wrong with a value, and how to fix it. */
-  readonly fault: (value: string, answers: Answers) => string | undefined;
-}
+import {choices} from './choices';
+import {apiPort, certificatePaths, usesCertificateFiles, usesTls} from './installation';
 
 /** Where the proxy looks for a certificate unless its reader says otherwise. A wrong hostname is no part of a path. */
 function usualPaths(answers: Answers): ReturnType<typeof certificatePaths> {
-  const {label, fault} = textFields.hostname;
-  const hostname = fault(answers.hostname, answers) === undefined ? answers.hostname : label.toUpperCase();
+  const {label, fault} = answerFacts.hostname;
+  const hostname = fault?.(answers.hostname, answers) === undefined ? answers.hostname : label.toUpperCase();
   return certificatePaths({...answers, hostname, certificateFile: '', keyFile: ''});
 }
 
@@ -40,13 +30,49 @@ function needsAuthority(answers: Answers): boolean {
 
 const usesMail = ({mail}: Answers): boolean => mail;
 
+/** A port of the machine, and what else it's for. */
+interface TakenPort {
+  readonly field?: TextAnswer;
+  readonly port: string;
+  readonly use: string;
+}
+
+/** Every port of the machine that the installation uses; the fixed ones come first. */
+function takenPorts(answers: Answers): readonly TakenPort[] {
+  const api = {port: apiPort, use: 'the API'};
+  const {httpsPort, httpPort, frontendPort, backendPort} = answers;
+  return usesTls(answers)
+    ? [
+        api,
+        {port: '80', use: 'the redirect to HTTPS'},
+        {field: 'httpsPort', port: httpsPort, use: 'the console'},
+        {field: 'frontendPort', port: frontendPort, use: 'the frontend'},
+        {field: 'backendPort', port: backendPort, use: 'the backend'},
+      ]
+    : [api, {field: 'httpPort', port: httpPort, use: 'the console'}];
+}
+
+/** What's wrong with a port of the machine: each has one use. */
+function freePortFault(port: string, field: TextAnswer, answers: Answers): string | undefined {
+  const first = takenPorts(answers).find((each) => each.port === port);
+  return (
+    portFault(port) ??
+    (first === undefined || first.field === field
+      ? undefined
+      : `Enter another port, because ${port} is taken by ${first.use}.`)
+  );
+}
+
+/** The answers that can be wrong. */
+export type AnswerField = TextAnswer | 'webhooks';
+
 /** By the name of the answer, in the order of the form. */
-export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
+export const answerFacts: FormFields<AnswerField, Answers> = {
   hostname: {
     label: 'Hostname',
     hint: 'The hostname in the URL that users open. The console expects the API at the same hostname.',
     inputMode: 'url',
-    isUsed: () => true,
+    isLowerCase: true,
     fault: (text, answers) =>
       text === 'localhost' && (usesTls(answers) || answers.exposure === 'network')
         ? "Enter a name that points to this machine, because localhost is each user's own computer."
@@ -56,6 +82,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     label: 'Other hostnames',
     hint: 'Other names for the same machine, separated by spaces. Leave this empty if there are none.',
     inputMode: 'url',
+    isLowerCase: true,
     isUsed: usesTls,
     fault: (text, answers) => {
       const names = listItems(text);
@@ -114,6 +141,7 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     label: 'Mail server',
     hint: 'Its hostname, such as smtp.example.com.',
     inputMode: 'url',
+    isLowerCase: true,
     isUsed: usesMail,
     fault: (text) => {
       if (text === '') {
@@ -149,6 +177,8 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     label: 'Mail server password',
     hint: 'It goes into config.yml and nowhere else. Leave this empty to enter it there yourself.',
     isPassword: true,
+    // A password may end with one.
+    keepsSpaces: true,
     isUsed: usesMail,
     fault: (text) =>
       text !== '' && isPlaceholder(text)
@@ -172,41 +202,46 @@ export const textFields: Readonly<Record<TextAnswer, TextFacts>> = {
     hint: 'With 443, the URL needs no port.',
     inputMode: 'numeric',
     isUsed: usesTls,
-    fault: portFault,
+    fault: (port, answers) => freePortFault(port, 'httpsPort', answers),
   },
   httpPort: {
     label: 'Console port',
     inputMode: 'numeric',
     isUsed: (answers) => !usesTls(answers),
-    fault: portFault,
+    fault: (port, answers) => freePortFault(port, 'httpPort', answers),
   },
   frontendPort: {
     label: 'Local frontend port',
     hint: 'The proxy sends requests for the console to this port. Only this machine can connect to it.',
     inputMode: 'numeric',
     isUsed: usesTls,
-    fault: portFault,
+    fault: (port, answers) => freePortFault(port, 'frontendPort', answers),
   },
   backendPort: {
     label: 'Local backend port',
     hint: 'The proxy sends API requests to this port. Only this machine can connect to it.',
     inputMode: 'numeric',
     isUsed: usesTls,
-    fault: portFault,
+    fault: (port, answers) => freePortFault(port, 'backendPort', answers),
   },
   folder: {
     label: 'Folder on the Docker host',
     hint: 'Docker Desktop for macOS and Docker from the Ubuntu snap can only read folders in your home directory.',
-    isUsed: () => true,
     fault: installationFolderFault,
   },
   backupTime: {
     label: 'Daily backup time',
     hint: "In the machine's own time zone. The backend stops for a few seconds.",
-    isUsed: () => true,
     fault: (text) =>
       /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
         ? undefined
         : 'Enter hours and minutes on a 24-hour clock, such as 02:15.',
+  },
+  webhooks: {
+    label: choices.webhooks.label,
+    fault: (webhooks, answers) =>
+      webhooks === 'google' && !usesTls(answers)
+        ? 'Choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS.'
+        : undefined,
   },
 };

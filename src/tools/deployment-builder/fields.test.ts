@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {type Answers, initialAnswers} from './answers';
-import {answerFaults, labels, tidied} from './checkAnswers';
+import {findFaults, tidied} from '@site/src/components/form/fieldFacts';
+import {answerFacts, type AnswerField} from './fields';
 
 function messages(changes: Partial<Answers>): readonly string[] {
-  const faults = answerFaults({...initialAnswers(), ...changes});
-  return Object.entries(faults).map(([name, fault]) => `${labels[name as keyof typeof labels]}: ${fault}`);
+  const faults = findFaults(tidied({...initialAnswers(), ...changes}, answerFacts), answerFacts);
+  return Object.entries(faults).map(([name, fault]) => `${answerFacts[name as AnswerField].label}: ${fault}`);
 }
 
 const mail = {
@@ -43,7 +44,7 @@ describe('answers without a mistake', () => {
 
   it('count without spaces around them and in lower case, but a password counts as typed', () => {
     const typed = {hostname: ' A.Example.com', otherHostnames: 'B.Example.com ', mailPassword: ' Pass '};
-    expect(tidied({...initialAnswers(), ...typed})).toMatchObject({
+    expect(tidied({...initialAnswers(), ...typed}, answerFacts)).toMatchObject({
       hostname: 'a.example.com',
       otherHostnames: 'b.example.com',
       mailPassword: ' Pass ',
