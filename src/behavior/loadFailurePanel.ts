@@ -1,4 +1,5 @@
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {button, element} from './element';
 
 let shown: HTMLElement | undefined;
 
@@ -7,22 +8,10 @@ let shown: HTMLElement | undefined;
  * that would render it with React is what couldn't be loaded.
  */
 export function showLoadFailure(message: string, onRetry: () => void): void {
-  const text = document.createElement('p');
-  text.textContent = message;
-
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', onRetry);
-
-  const panel = document.createElement('div');
-  panel.className = 'load-failure';
-  panel.setAttribute('role', 'alert');
-  panel.append(text, retry);
+  const retry = button({class: 'button button--primary'}, 'Retry', onRetry);
   hideLoadFailure();
-  shown = panel;
-  (document.getElementById(SkipToContentFallbackId) ?? document.body).prepend(panel);
+  shown = element('div', {class: 'load-failure', role: 'alert'}, element('p', {}, message), retry);
+  (document.getElementById(SkipToContentFallbackId) ?? document.body).prepend(shown);
 }
 
 export function hideLoadFailure(): void {

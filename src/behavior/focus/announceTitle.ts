@@ -1,8 +1,8 @@
+import {element} from '../element';
+
 /** The live region for route changes. It must be on the page before it gets its first text. */
 function createRegion(): HTMLElement {
-  const region = document.createElement('div');
-  region.setAttribute('role', 'status');
-  region.className = 'visually-hidden';
+  const region = element('div', {role: 'status', class: 'visually-hidden'});
   document.body.append(region);
   return region;
 }

@@ -1,4 +1,5 @@
 import {idOf} from '@site/src/site/address';
+import {element} from '../element';
 import {linkToSection} from './linkToSection';
 import {movedSection} from './movedSection';
 import {namedSection, nearestSection, type Section} from './nearestSection';
@@ -21,13 +22,6 @@ function linksOfPage(): readonly HTMLAnchorElement[] {
   return Array.from(links).filter(
     ({origin, pathname}) => origin === window.location.origin && pathname !== window.location.pathname,
   );
-}
-
-function linkTo({id, title}: Section): HTMLElement {
-  const link = document.createElement('a');
-  link.href = `#${id}`;
-  link.textContent = title;
-  return link;
 }
 
 /**
@@ -62,17 +56,15 @@ export function report(hash: string): (() => void) | undefined {
   if (nearest === undefined) {
     return undefined;
   }
-  const notice = document.createElement('div');
-  notice.className = 'alert alert--warning margin-bottom--md';
+  // A live region must be on the page before it gets its text.
+  const notice = element('div', {class: 'alert alert--warning margin-bottom--md', role: 'status'});
   // Beside the button for copying, which floats, and not under it.
   notice.style.display = 'flow-root';
-  // A live region must be on the page before it gets its text.
-  notice.setAttribute('role', 'status');
   (title.closest('header') ?? title).before(notice);
   requestAnimationFrame(() => {
     notice.append(
       `This page has no section “${id.slice(0, longestShown)}”. The nearest is `,
-      linkTo(nearest),
+      element('a', {href: `#${nearest.id}`}, nearest.title),
       '.',
     );
   });

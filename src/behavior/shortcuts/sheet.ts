@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {completesQueries, searchConfigurationOf} from '@site/src/site/search';
+import {button, element} from '../element';
 import {openDialog} from '../openDialog';
 import {isApple} from '../../lib/keys';
 import {shortcutGroups, type Shortcut, type ShortcutGroup} from './list';
@@ -7,15 +8,6 @@ import {chooseSingleKeys, hasSingleKeys} from './singleKeys';
 import styles from './sheet.late.module.css';
 
 const titleId = 'keyboard-shortcuts';
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.append(...children);
-  return made;
-}
 
 /** `parts` with the same text between each two. */
 function joined(parts: readonly Node[], text: string): readonly (Node | string)[] {
@@ -26,23 +18,23 @@ function row({keys, does}: Shortcut): HTMLElement {
   const combinations = keys.map((names) =>
     element(
       'span',
+      {},
       ...joined(
-        names.map((name) => element('kbd', name)),
+        names.map((name) => element('kbd', {}, name)),
         ' + ',
       ),
     ),
   );
-  return element('div', element('dt', ...joined(combinations, ' or ')), element('dd', does));
+  return element('div', {}, element('dt', {}, ...joined(combinations, ' or ')), element('dd', {}, does));
 }
 
 function section({where, shortcuts}: ShortcutGroup): HTMLElement {
-  return element('section', element('h3', where), element('dl', ...shortcuts.map(row)));
+  return element('section', {}, element('h3', {}, where), element('dl', {}, ...shortcuts.map(row)));
 }
 
 /** Turns the shortcuts that are one character on and off. Without them, Ctrl+K and the page's footer do the same. */
 function singleKeysChoice(): HTMLElement {
-  const box = element('input');
-  box.type = 'checkbox';
+  const box = element('input', {type: 'checkbox'});
   box.checked = hasSingleKeys();
   box.addEventListener('change', () => {
     if (!chooseSingleKeys(box.checked)) {
@@ -51,31 +43,31 @@ function singleKeysChoice(): HTMLElement {
   });
   const label = element(
     'label',
+    {},
     box,
-    element('span', element('kbd', '/'), ' and ', element('kbd', '?'), " work while you aren't typing"),
+    element(
+      'span',
+      {},
+      element('kbd', {}, '/'),
+      ' and ',
+      element('kbd', {}, '?'),
+      " work while you aren't typing",
+    ),
   );
-  return element('p', label);
+  return element('p', {}, label);
 }
 
 /** Lists what the keyboard can do. */
 export function showShortcuts(): void {
   const {search} = searchConfigurationOf(siteConfig);
   const groups = shortcutGroups({isApple: isApple(), isCompleting: completesQueries(search)});
-  const dialog = element('dialog');
-  dialog.className = styles.sheet ?? '';
-  dialog.setAttribute('aria-labelledby', titleId);
-  const close = element('button', 'Close');
-  close.type = 'button';
-  const title = element('h2', 'Keyboard shortcuts');
-  title.id = titleId;
-  const content = element('div', element('header', title, close), ...groups.map(section), singleKeysChoice());
-  dialog.append(content);
-  close.addEventListener('click', () => {
-    dialog.close();
-  });
+  const close = button({}, 'Close', () => dialog.close());
+  const header = element('header', {}, element('h2', {id: titleId}, 'Keyboard shortcuts'), close);
+  // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.
+  const content = element('div', {}, header, ...groups.map(section), singleKeysChoice());
+  const dialog = element('dialog', {class: styles.sheet, 'aria-labelledby': titleId}, content);
   // Where the press begins: a drag across the text may end anywhere.
   dialog.addEventListener('mousedown', (event) => {
-    // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.
     if (event.target === dialog) {
       // It mustn't move the focus away from where closing puts it.
       event.preventDefault();

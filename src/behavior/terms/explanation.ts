@@ -1,5 +1,6 @@
 import terms from '@generated/reference/default/terms.json';
 import {hasModifier} from '@site/src/lib/keys';
+import {element} from '../element';
 import {placeBeside} from './placeBeside';
 import styles from './explanation.late.module.css';
 
@@ -11,14 +12,8 @@ const leaveDelay = 300;
 let closeOpen: (() => void) | undefined;
 
 function makeBox(term: string, sentence: string, link: HTMLAnchorElement): HTMLElement {
-  const name = document.createElement('strong');
-  name.textContent = term;
-  const text = document.createElement('p');
-  text.id = textId;
-  text.append(name, `: ${sentence}`);
-  const entry = document.createElement('a');
-  entry.href = link.href;
-  entry.textContent = 'Open in the glossary';
+  const text = element('p', {id: textId}, element('strong', {}, term), `: ${sentence}`);
+  const entry = element('a', {href: link.href}, 'Open in the glossary');
   entry.addEventListener('click', (event) => {
     if (!hasModifier(event)) {
       // The router follows links in the text.
@@ -26,11 +21,7 @@ function makeBox(term: string, sentence: string, link: HTMLAnchorElement): HTMLE
       link.click();
     }
   });
-  const box = document.createElement('div');
-  box.popover = 'manual';
-  box.className = styles.box ?? '';
-  box.append(text, entry);
-  return box;
+  return element('div', {popover: 'manual', class: styles.box}, text, entry);
 }
 
 /** Moves along with the page, because it's placed in the document. */

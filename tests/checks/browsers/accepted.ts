@@ -41,14 +41,9 @@ export const acceptedInScripts: readonly Accepted[] = [
     why: 'it comes with `CSS.highlights`, which is asked for',
   },
   {
-    feature: 'api.HTMLElement.popover',
-    where: 'src/behavior/terms/explanation.ts',
-    why: 'its module is loaded only where the browser has it; otherwise, a term is a link to the glossary',
-  },
-  {
     feature: 'api.HTMLElement.showPopover',
     where: 'src/behavior/terms/explanation.ts',
-    why: 'it comes with `popover`, which is asked for',
+    why: 'its module is loaded only where the browser has it; otherwise, a term is a link to the glossary',
   },
   {
     feature: 'api.Request.body',
