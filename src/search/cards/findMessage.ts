@@ -15,8 +15,7 @@ import {fillerWords, wordsOf} from './words';
 const mostLines = 40;
 
 const filler = fillerWords(
-  'a again always an does error fix get getting how i in is keep keeps log mean means message my now of on says ' +
-    'shows since solve still suddenly the this to today what when why yesterday',
+  'again always does error fix log mean means message says shows since solve still suddenly today yesterday',
 );
 
 /** Whether words are a message, or only those of one with a question around it. */

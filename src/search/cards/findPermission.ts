@@ -10,10 +10,7 @@ const asksWho = wordSet(
     'roles who',
 );
 
-const filler = fillerWords(
-  'a an as be by could do does doesnt dont for has have her his i in is its my need needed needs not of on own ' +
-    'required someone that the their they to users what whats which why with',
-);
+const filler = fillerWords('does needed own required users');
 
 /** Finds the task of which a query asks who may do it, or whether a role may. */
 export function permissionFinder(cards: readonly Card[]): (query: string) => Card | undefined {

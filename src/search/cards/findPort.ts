@@ -2,8 +2,7 @@ import type {Card} from '@site/src/lib/reference/card';
 import {fillerWords, setKeyOf, wordsOf} from './words';
 
 const filler = fillerWords(
-  'a allow and are blocked by closed do does expose firewall for in is listen listening listens need needed needs of ' +
-    'on open run running runs tcp the to use used uses using what which',
+  'allow blocked closed does expose firewall listen listening listens needed open run running runs tcp use used uses using',
 );
 
 /** Short numbers are ports only where the query says so. */

@@ -1,3 +1,4 @@
+import {stopWords} from '@site/src/lib/search/stopWords';
 import {product} from '@site/src/site/product';
 
 /** The words of a query or a name, in small letters. `mailer.host` and `JWT_SECRET` are one word each. */
@@ -29,7 +30,7 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Words that say nothing about what's asked, written in one line; the product's name never does. */
+/** Words that say nothing about what's asked: the product's name, those that say little in any search, and further ones. */
 export function fillerWords(words: string): ReadonlySet<string> {
-  return wordSet(`${product.slug} ${words}`);
+  return new Set([product.slug, ...stopWords, ...wordSet(words)]);
 }
