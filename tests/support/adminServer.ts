@@ -1,6 +1,7 @@
 /** A loopback server that speaks as much of the hosted service's admin API as a push uses, and can go silent. */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {listenOnLoopback, type LoopbackServer} from './loopback';
 
 interface StoredIndex {
   readonly records: ReadonlyMap<string, unknown>;
@@ -17,8 +18,7 @@ interface OperationBody {
   readonly destination: string;
 }
 
-export interface AdminServer {
-  readonly origin: string;
+export interface AdminServer extends LoopbackServer {
   readonly indexes: ReadonlyMap<string, StoredIndex>;
   /** Method and path of everything that was asked. */
   readonly seen: readonly string[];
@@ -26,7 +26,6 @@ export interface AdminServer {
   failFrom(request: number): void;
   /** Puts an index there before the test. */
   fill(name: string, objectIDs: readonly string[]): void;
-  close(): Promise<void>;
 }
 
 const empty: StoredIndex = {records: new Map(), settings: null, synonyms: null};
@@ -79,7 +78,7 @@ export async function startAdminServer(rights: readonly string[]): Promise<Admin
     void respond(request, response);
   });
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request);
+    const body = await text(request);
     const path = (request.url ?? '').split('?')[0] ?? '';
     const isGone = seen.length >= failing;
     seen.push(`${request.method ?? ''} ${path.replace(/_tmp_\d+/, '_tmp').replace(/keys\/.*/, 'keys')}`);
@@ -88,13 +87,10 @@ export async function startAdminServer(rights: readonly string[]): Promise<Admin
       return;
     }
     response.writeHead(200, {'Content-Type': 'application/json'});
-    response.end(JSON.stringify(handle(request.method ?? '', path, body)));
+    response.end(JSON.stringify(handle(request.method ?? '', path, body === '' ? null : JSON.parse(body))));
   }
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...(await listenOnLoopback(server)),
     indexes,
     seen,
     failFrom(request) {
@@ -103,21 +99,5 @@ export async function startAdminServer(rights: readonly string[]): Promise<Admin
     fill(name, objectIDs) {
       update(name, {records: new Map(objectIDs.map((objectID) => [objectID, {objectID}]))});
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? null : (JSON.parse(text) as unknown);
 }

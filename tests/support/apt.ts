@@ -2,6 +2,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync} from 'node:fs';
 
+/** Where a sentence for the reader goes. */
+export type Say = (sentence: string) => void;
+
 function succeeds(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 }
@@ -29,7 +32,7 @@ function aptGet(prefix: readonly string[], ...args: readonly string[]): void {
  * @returns whether there's an `apt-get` that this user may run
  * @throws when one couldn't be installed
  */
-export function installWithApt(names: readonly string[], say: (sentence: string) => void): boolean {
+export function installWithApt(names: readonly string[], say: Say): boolean {
   const prefix = aptPrefix();
   if (prefix === undefined) {
     return false;

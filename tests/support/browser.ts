@@ -5,7 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {installWithApt} from './apt';
+import {installWithApt, type Say} from './apt';
 import {findProgram, isExecutable} from './findProgram';
 
 /**
@@ -17,9 +17,6 @@ type BrowserKind = 'shell' | 'whole';
 
 /** Names of programs, and of Debian's packages. */
 const debianPackages = {shell: 'chromium-headless-shell', whole: 'chromium'} as const;
-
-/** Where a sentence for the reader goes. */
-type Say = (sentence: string) => void;
 
 const wholeBrowsers = [
   ...[debianPackages.whole, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],

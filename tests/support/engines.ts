@@ -1,6 +1,6 @@
 /** Where the sentences of `tests/engines` get Firefox and WebKit from: what's installed, then Debian's packages. */
 import {spawnSync} from 'node:child_process';
-import {installWithApt} from './apt';
+import {installWithApt, type Say} from './apt';
 import {findProgram} from './findProgram';
 
 /** Programs of WebKitGTK, as paths. */
@@ -39,9 +39,6 @@ const engines = [
 
 /** An engine besides Chromium, by the name of its project in `tests/engines/playwright.config.ts`. */
 type OtherEngine = (typeof engines)[number]['name'];
-
-/** Where a sentence for the reader goes. */
-type Say = (sentence: string) => void;
 
 /** Debian's packages of an engine. @returns why they couldn't be installed, if so */
 function installEngine(packages: readonly string[], say: Say): string {

@@ -1,6 +1,6 @@
 /** Programs that check what readers give them. Where one is missing, Debian's package is installed in a container. */
 import {spawnSync} from 'node:child_process';
-import {installWithApt} from './apt';
+import {installWithApt, type Say} from './apt';
 import {findProgram} from './findProgram';
 import {withFiles} from './temporaryFiles';
 
@@ -17,7 +17,7 @@ type Program = keyof typeof packages;
 const programs = Object.keys(packages) as readonly Program[];
 
 /** Installs what's missing, where this user may. Elsewhere, the tests say what to do. */
-export function ensurePrograms(say: (sentence: string) => void): void {
+export function ensurePrograms(say: Say): void {
   const missing = programs.filter((program) => findProgram(program) === undefined);
   if (missing.length > 0) {
     installWithApt(

@@ -1,6 +1,6 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {afterEach, expect, it} from 'vitest';
+import {listenOnLoopback, type LoopbackServer} from '../../../tests/support/loopback';
 import type {SerializedIndex} from '../build/serializeIndex';
 import {respondWithIndex} from './respond';
 
@@ -10,21 +10,20 @@ const index: SerializedIndex = {
   brotliBytes: 2,
 };
 
-let server: Server;
+let server: LoopbackServer;
 
 /** Starts a server that leaves other addresses to the rest of it. */
 async function serve(currentIndex: () => Promise<SerializedIndex>): Promise<string> {
   const respond = respondWithIndex('/base/', currentIndex);
-  server = createServer((request, response) => {
-    respond(request, response, () => response.end('the rest'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}/base/`;
+  server = await listenOnLoopback(
+    createServer((request, response) => {
+      respond(request, response, () => response.end('the rest'));
+    }),
+  );
+  return `${server.origin}/base/`;
 }
 
-afterEach(() => {
-  server.close();
-});
+afterEach(() => server.close());
 
 it('holds a request until the index is ready', async () => {
   let finish: (made: SerializedIndex) => void = () => undefined;

@@ -2,9 +2,10 @@
  * A loopback server that speaks the hosted service's `POST /1/indexes/{all}/queries` over the records of a site, with
  * the engine of the embedded index, and that misbehaves on demand.
  */
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
 import type {SearchEngine} from '../../../src/search/engine/engine';
+import {listenOnLoopback, type LoopbackServer} from '../../support/loopback';
 import {wireAnswer, type WireRequest} from './wireAnswer';
 
 /** A request as it came in. */
@@ -21,14 +22,11 @@ export type Fault =
   | {readonly kind: 'slow'; readonly ms: number}
   | {readonly kind: 'hang' | 'abort' | 'stop' | 'bad JSON' | 'empty body' | 'no results'};
 
-export interface SearchServer {
-  readonly origin: string;
+export interface SearchServer extends LoopbackServer {
   /** Everything that was asked, oldest first. */
   readonly seen: readonly SeenRequest[];
   /** Misbehaves from now on; `null` ends it. */
   behave(fault: Fault | null): void;
-  /** Closes the port: connections are refused. */
-  close(): Promise<void>;
 }
 
 interface ServerOptions {
@@ -43,7 +41,7 @@ interface ServerOptions {
 export async function startSearchServer({
   engine,
   faultOf = () => null,
-  port = 0,
+  port,
 }: ServerOptions): Promise<SearchServer> {
   const seen: SeenRequest[] = [];
   let fault: Fault | null = null;
@@ -57,37 +55,17 @@ export async function startSearchServer({
       respond(response, fault ?? faultOf(read), read, engine);
     });
   });
-  await listen(server, port);
-  const {port: actual} = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${actual}`,
+    ...(await listenOnLoopback(server, port)),
     seen,
     behave(next) {
       fault = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
-}
-
 async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  const body = Buffer.concat(chunks).toString('utf8');
+  const body = await text(request);
   const parsed = (body === '' ? {} : JSON.parse(body)) as {readonly requests?: readonly WireRequest[]};
   return {
     method: request.method ?? '',

@@ -1,13 +1,10 @@
 /** A build under test, on a port of its own for each engine. */
-import {type AddressInfo} from 'node:net';
-import {once} from 'node:events';
 import {createStaticServer, type SentPage, type ServerOptions} from '../../e2e/support/server';
+import {listenOnLoopback, type LoopbackServer} from '../../support/loopback';
 
-export interface Site {
-  readonly origin: string;
+export interface Site extends LoopbackServer {
   /** From now on, pages are sent so that the browser runs none of their scripts, as if its reader had turned them off. */
   forbidScripts(isForbidden: boolean): void;
-  close(): void;
 }
 
 /** A sandbox whose only permission isn't that of scripts. Browsers then show what's in `noscript`. */
@@ -29,16 +26,10 @@ export async function serveSite(
     dir,
     alter: (page) => (isForbidden ? withoutScripts(page) : alter(page)),
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...(await listenOnLoopback(server)),
     forbidScripts(value) {
       isForbidden = value;
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

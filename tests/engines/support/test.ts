@@ -56,8 +56,7 @@ export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFi
         serveSite(outDirOf('hosted'), kind),
       ]);
       await provide({site, hosted});
-      site.close();
-      hosted.close();
+      await Promise.all([site.close(), hosted.close()]);
     },
     {scope: 'worker'},
   ],
