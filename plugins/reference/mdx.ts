@@ -27,7 +27,7 @@ export function shellBlock(script: string): string {
 }
 
 /** @param rows their cells, as MDX */
-export function table(headers: readonly string[], rows: readonly (readonly string[])[]): string {
+export function mdxTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
   return [line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n');
@@ -35,7 +35,7 @@ export function table(headers: readonly string[], rows: readonly (readonly strin
 
 /** @param rows their cells, as Markdown */
 export function markdownTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
-  return table(
+  return mdxTable(
     headers,
     rows.map((cells) => cells.map(toMdx)),
   );

@@ -1,12 +1,12 @@
 /** The objects of requests and responses, one table each, as MDX. */
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {joinBlocks, markdownTable as table, property, toMdx, unsearched} from '../mdx';
+import {joinBlocks, markdownTable, property, toMdx, unsearched} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
 import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
 /** Fields of a response are always there, unless the table says otherwise. */
 function objectTable(fields: readonly Field[]): string {
-  return table(
+  return markdownTable(
     ['Field', 'Type', 'Meaning'],
     fields.map(({name, type, isRequired, meaning}) => [
       codeSpan(name),

@@ -1,11 +1,11 @@
 /** What a request takes: its parameters and its body, as MDX. */
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {joinBlocks, markdownTable as table, toMdx} from '../mdx';
+import {joinBlocks, markdownTable, toMdx} from '../mdx';
 import {resolve, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './document';
 import {objectFields, typeText, type Field} from './schemas';
 
 function fieldTable(fields: readonly Field[]): string {
-  return table(
+  return markdownTable(
     ['Field', 'Type', 'Required', 'Meaning'],
     fields.map(({name, type, isRequired, meaning}) => [
       codeSpan(name),
@@ -29,7 +29,7 @@ export function parametersToMdx(document: ApiDocument, {parameters = []}: Operat
     });
   return rows.length === 0
     ? undefined
-    : joinBlocks(['Query parameters:', table(['Name', 'Type', 'Required', 'Meaning'], rows)]);
+    : joinBlocks(['Query parameters:', markdownTable(['Name', 'Type', 'Required', 'Meaning'], rows)]);
 }
 
 const bodyNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** What an operation responds: a success with its example, and every status with its messages, as MDX. */
 import type {AddressOfWording} from '../messages/toMdx';
 import {codeBlock, codeSpan} from '../../../src/site/text/writeMarkdown';
-import {joinBlocks, markdownTable as table} from '../mdx';
+import {joinBlocks, markdownTable} from '../mdx';
 import {
   resolve,
   type ApiDocument,
@@ -98,5 +98,5 @@ export function statusesToMdx(
   const rows = Object.entries(responses).flatMap(([status, node]) =>
     statusRows(status, resolve<Response>(document, node), messages[status] ?? [], addressOf),
   );
-  return rows.length === 0 ? undefined : table(['Status', 'Message', 'When'], rows);
+  return rows.length === 0 ? undefined : markdownTable(['Status', 'Message', 'When'], rows);
 }

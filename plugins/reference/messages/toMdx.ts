@@ -1,7 +1,7 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {entryListToMdx, joinBlocks, property, table, toMdx, unsearched} from '../mdx';
+import {entryListToMdx, joinBlocks, mdxTable, property, toMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
 import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
@@ -124,7 +124,7 @@ function isTrivial(message: Message): message is TrivialMessage {
 function tableToMdx(messages: readonly TrivialMessage[]): string {
   return joinBlocks([
     '## Messages about a single field',
-    table(['Message', 'Where', 'What to do'], messages.map(rowToMdx)),
+    mdxTable(['Message', 'Where', 'What to do'], messages.map(rowToMdx)),
   ]);
 }
 

@@ -48,9 +48,7 @@ function SearchPageContent(): ReactNode {
   }, [query, setQuery]);
   // The button disappears; the focus mustn't be lost with it.
   const searchSuggestion = useCallback((suggestion: string) => {
-    if (input.current) {
-      enterText(input.current, suggestion);
-    }
+    enterText(input.current, suggestion);
   }, []);
   const retry = (): void => {
     results.retry();

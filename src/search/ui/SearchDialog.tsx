@@ -49,9 +49,7 @@ export default function SearchDialog(props: Props): ReactNode {
   }, []);
 
   const setText = useCallback((text: string) => {
-    if (input.current) {
-      enterText(input.current, text);
-    }
+    enterText(input.current, text);
   }, []);
   const isExpanded = state.isExpanded && rowCount(state) > 0;
   const label = translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'});
