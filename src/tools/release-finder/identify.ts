@@ -9,12 +9,16 @@ interface Origin {
   readonly side?: 'older' | 'newer' | undefined;
 }
 
-/** What a line of the pasted text says. It quotes image tags and nothing else of the text. */
-export interface Clue extends Origin {
-  readonly line: number;
+/** What a text says. It quotes image tags and nothing else of the text. */
+interface Reading extends Origin {
   readonly message: string;
   /** What to do about a line that names no release. */
   readonly fix?: string;
+}
+
+/** What a line of the pasted text says. */
+export interface Clue extends Reading {
+  readonly line: number;
 }
 
 /** What a text says about the release that it comes from, if it names exactly one. */
@@ -33,38 +37,34 @@ const inJson = /"(?:version|tag|tag_name)"\s*:\s*"(?<tag>v?\d+(?:\.\d+)+)"/i;
 const lookInside = 'Run the commands that look into the image and the database, and paste their output.';
 
 /** @param name of the image, or empty for a tag alone */
-function readTag(tag: string, name: string, line: number, hasDigest = false): Clue {
+function readTag(tag: string, name: string, hasDigest = false): Reading {
   const withDefault = /^\$\{\w+:?-(?<value>[^}]+)\}/.exec(tag)?.groups?.value ?? tag;
   const version = /^v?(?<number>\d+\.\d+\.\d+)$/i.exec(withDefault)?.groups?.number;
   const shown = name === '' ? withDefault : `${name}:${withDefault}`;
   // Docker looks for the digest, and never for a tag in front of it.
   if (version !== undefined && name !== '' && !hasDigest && /^v/i.test(withDefault)) {
     return {
-      line,
       message: `${shown} isn't an image: image tags have no leading v`,
       fix: `Use ${name}:${version}. If the container is running anyway, it wasn't started from this file.`,
     };
   }
   if (version !== undefined && !version.startsWith('0.0.')) {
     return {
-      line,
       message: `${shown} isn't a release: all numbers begin with 0.0`,
       fix: `${product.name}'s package files have the version 1.0.0 in every release. Paste the image's line instead. ${lookInside}`,
     };
   }
   if (version !== undefined) {
-    return {line, message: `${shown} is release v${version}`, release: `v${version}`};
+    return {message: `${shown} is release v${version}`, release: `v${version}`};
   }
   if (withDefault.startsWith('$')) {
     return {
-      line,
       message: 'The tag comes from a variable',
       fix: 'Run docker compose config --images in the folder that contains the file, and paste the output.',
     };
   }
   if (withDefault === 'latest' || withDefault === '<none>') {
     return {
-      line,
       message:
         withDefault === 'latest'
           ? 'The latest tag has pointed to every release in turn'
@@ -73,89 +73,86 @@ function readTag(tag: string, name: string, line: number, hasDigest = false): Cl
     };
   }
   return {
-    line,
     message: "The tag isn't in the form 0.0.53",
     fix: `Look for a typo; if it's your own build, ask who made it. ${lookInside}`,
   };
 }
 
-function readImage(text: string, line: number): Clue | undefined {
+function readImage(text: string): Reading | undefined {
   const {name, tag, column, digest} = image.exec(text)?.groups ?? {};
   if (name === undefined) {
     return undefined;
   }
   const written = tag ?? column;
   if (written !== undefined) {
-    return readTag(written, name, line, digest !== undefined);
+    return readTag(written, name, digest !== undefined);
   }
   return digest === undefined
-    ? {line, message: 'An image without a tag is latest', fix: lookInside}
+    ? {message: 'An image without a tag is latest', fix: lookInside}
     : {
-        line,
         message: "A digest alone doesn't name a release",
         fix: 'Pull the release that you expect, and compare the IDs of both images.',
       };
 }
 
 /** The lines that the commands on the finder's page print. */
-function readCommandOutput(text: string, line: number): Clue | undefined {
-  const {subject, side} =
-    /^(?<subject>image|database): v0\.0\.5[34] or (?<side>older|later)$/.exec(text.trim())?.groups ?? {};
+const commandOutput = /^(?<subject>image|database): v0\.0\.5[34] or (?<side>older|later)$/;
+
+function readCommandOutput(text: string): Reading | undefined {
+  const {subject, side} = commandOutput.exec(text.trim())?.groups ?? {};
   if (subject === undefined) {
     return undefined;
   }
-  const isNewer = side === 'later';
-  return {
-    line,
-    message: `The ${subject} belongs to ${isNewer ? 'v0.0.54 or a later release' : 'v0.0.53 or an older release'}`,
-    side: isNewer ? 'newer' : 'older',
-  };
+  return side === 'later'
+    ? {message: `The ${subject} belongs to v0.0.54 or a later release`, side: 'newer'}
+    : {message: `The ${subject} belongs to v0.0.53 or an older release`, side: 'older'};
 }
 
-const worker = new RegExp(String.raw`${product.slug}-worker\b|dist/worker\.js`);
+/** What other lines say, by a pattern for them without the spaces around. */
+const readings: readonly (readonly [RegExp, Reading])[] = [
+  [
+    new RegExp(String.raw`${product.slug}-worker\b|dist/worker\.js`),
+    {message: 'Only v0.0.54 and later releases have a worker', side: 'newer'},
+  ],
+  [
+    /^(?:"?ok"?$|\{"status"|.*Welcome to \w+ server)/i,
+    {message: 'The response is the same in every release, and it contains no version', fix: lookInside},
+  ],
+];
 
-function readWorker(text: string, line: number): Clue | undefined {
-  return worker.test(text)
-    ? {line, message: 'Only v0.0.54 and later releases have a worker', side: 'newer'}
-    : undefined;
+function readKnown(text: string): Reading | undefined {
+  const line = text.trim();
+  return readings.find(([pattern]) => pattern.test(line))?.[1];
 }
 
-function readHealth(text: string, line: number): Clue | undefined {
-  return /^(?:"?ok"?$|\{"status"|.*Welcome to \w+ server)/i.test(text.trim())
-    ? {
-        line,
-        message: 'The response is the same in every release, and it contains no version',
-        fix: lookInside,
-      }
-    : undefined;
-}
-
-function readPlain(text: string, line: number): Clue | undefined {
+function readPlain(text: string): Reading | undefined {
   const {tag} = (plain.exec(text.trim()) ?? inJson.exec(text))?.groups ?? {};
   if (tag === undefined) {
     return undefined;
   }
   return /^v?\d+\.\d+\.\d+$|^latest$/i.test(tag)
-    ? readTag(tag, '', line)
-    : {line, message: `${tag} isn't a release number`, fix: 'Enter three numbers, such as 0.0.53.'};
+    ? readTag(tag, '')
+    : {message: `${tag} isn't a release number`, fix: 'Enter three numbers, such as 0.0.53.'};
 }
 
-function readLine(text: string, line: number, isAlone: boolean): Clue | undefined {
+function readLine(text: string, isAlone: boolean): Reading | undefined {
   if (/^\s*#/.test(text)) {
     return undefined;
   }
   // In a file, a number may be anything's.
-  const readers = [readImage, readCommandOutput, readWorker, readHealth, ...(isAlone ? [readPlain] : [])];
-  return readers.map((read) => read(text, line)).find((clue) => clue !== undefined);
+  const readers = [readImage, readCommandOutput, readKnown, ...(isAlone ? [readPlain] : [])];
+  return readers.map((read) => read(text)).find((reading) => reading !== undefined);
 }
 
 /** Tells which release a Compose file, an image tag, a line of Docker's lists, or a response of the backend comes from. */
 export function identify(pasted: string): Identification {
-  const text = comparable(pasted);
-  const lines = text.split(/\r?\n/);
+  const lines = comparable(pasted).split(/\r?\n/);
   // Besides the braces of JSON.
   const isAlone = lines.filter((line) => /\w/.test(line)).length === 1;
-  const clues = lines.flatMap((line, place) => readLine(line, place + 1, isAlone) ?? []);
+  const clues = lines.flatMap((text, place): readonly Clue[] => {
+    const reading = readLine(text, isAlone);
+    return reading ? [{line: place + 1, ...reading}] : [];
+  });
   const releases = new Set(clues.flatMap(({release}) => release ?? []));
   const sides = new Set(clues.flatMap(({side}) => side ?? []));
   const [release] = releases;
