@@ -4,7 +4,7 @@ import {docPath} from './docs';
 export interface PageCard {
   readonly title: string;
   readonly text: string;
-  /** Path below the base path; in the list of all pages, with it. */
+  /** Where it leads, as `Link` takes it: with or without the base path. */
   readonly to: string;
 }
 
