@@ -1,14 +1,8 @@
+import {isGone, reload} from '@site/src/components/ui/reachable';
 import {showLoadFailure} from './loadFailurePanel';
-import {isGone} from './reachable';
-
-/** What the bundler's loader throws when a script or a style sheet doesn't arrive. */
-interface ChunkLoadError extends Error {
-  /** The file's address. */
-  readonly request?: string;
-}
 
 /** Whether a rejection means that one of the site's scripts or style sheets couldn't be loaded. */
-function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
+function isChunkLoadError(reason: unknown): reason is Error {
   return (
     reason instanceof Error &&
     (reason.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk .+ failed/.test(reason.message))
@@ -21,12 +15,9 @@ function wasReloaded(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
-async function recover(error: ChunkLoadError): Promise<void> {
-  const reload = (): void => {
-    window.location.reload();
-  };
+async function recover(error: Error): Promise<void> {
   // The page is older than the deployment, perhaps from a cache. A new one has the new file names.
-  if (error.request !== undefined && !wasReloaded() && (await isGone(error.request))) {
+  if (!wasReloaded() && (await isGone(error))) {
     reload();
   } else {
     showLoadFailure(`Part of this page couldn't be loaded: ${error.message}`, reload);

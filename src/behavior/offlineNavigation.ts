@@ -1,7 +1,7 @@
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
+import {isReachable} from '@site/src/components/ui/reachable';
 import {hideLoadFailure, showLoadFailure} from './loadFailurePanel';
-import {isReachable} from './reachable';
 
 // If the next page's code doesn't arrive, the framework reloads the whole page. Without a network, that would replace
 // what the reader has with the browser's error page, so the failure waits here until the server is reachable again.

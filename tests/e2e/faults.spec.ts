@@ -1,5 +1,6 @@
 /** Each fault that a reader may meet, and what is left to read. More are beside what they concern. */
-import {answerRequests, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
+import {type Route} from '@playwright/test';
+import {answerRequests, holdRequests, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
 import {SitePage} from './support/SitePage';
@@ -7,14 +8,17 @@ import {SitePage} from './support/SitePage';
 const from = 'docs/core-features';
 const scripts = '**/assets/js/**';
 
+const builder = 'docs/getting-started/builder';
+const builderCode = /deployment-builder\.\w+\.js$/;
+
+/** Answers as a server does that holds another build. */
+function answerGone(route: Route): Promise<void> {
+  return route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'});
+}
+
 /** Answers scripts of single pages as a server does that holds another build; returns how often pages were loaded. */
 function deploy({page}: SitePage, loads: number): Promise<() => number> {
-  return refuseScripts(
-    page,
-    (pathname) => !isEntryScript(pathname),
-    loads,
-    (route) => route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'}),
-  );
+  return refuseScripts(page, (pathname) => !isEntryScript(pathname), loads, answerGone);
 }
 
 test.describe('a link whose page cannot be loaded', () => {
@@ -28,6 +32,27 @@ test.describe('a link whose page cannot be loaded', () => {
     await site.navbar.getByRole('link', {name: 'Dashboard'}).hover();
     await failed;
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a tool whose code cannot be loaded', () => {
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  test('leaves the page and what I entered as they are, and works after Retry', async ({page, site}) => {
+    const release = await holdRequests(page, builderCode, (route) => route.abort());
+    await site.open(builder);
+    const hostname = page.getByLabel('Hostname', {exact: true});
+    await hostname.fill('ops.corp.example');
+    release();
+    const alert = site.main.getByRole('alert');
+    await expect(alert).toContainText("couldn't be loaded");
+    await expect(site.heading).toHaveText('Deployment builder');
+    await expect(hostname).toHaveValue('ops.corp.example');
+    await page.unroute(builderCode);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(site.main).toContainText('https://ops.corp.example');
+    await expect(hostname).toHaveValue('ops.corp.example');
+    await expect(alert).toHaveCount(0);
   });
 });
 
@@ -114,6 +139,22 @@ test.describe('after a deploy that took away the scripts of the page that is ope
     await site.hydrated();
     expect(loads()).toBe(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a tool that has not been loaded leaves the page readable, and Retry loads the new one', async ({
+    page,
+    site,
+  }) => {
+    await page.route(builderCode, answerGone, {times: 2});
+    await site.open(builder);
+    const alert = site.main.getByRole('alert');
+    await expect(alert).toContainText("couldn't be loaded");
+    await expect(site.heading).toHaveText('Deployment builder');
+    const loaded = page.waitForEvent('load');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await loaded;
+    await expect(site.main.getByText(/^JWT_SECRET=•+$/m)).toBeVisible();
+    await expect(alert).toHaveCount(0);
   });
 
   test('an old page out of a cache reloads once, by itself', async ({page, site}) => {

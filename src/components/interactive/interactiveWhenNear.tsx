@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, lazy, useCallback, useEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Interactive from '@site/src/components/interactive/Interactive';
+import {loadAgain} from '@site/src/components/ui/reachable';
 import {keepEntries} from './keepEntries';
 
 interface Module {
@@ -27,9 +28,8 @@ const asBuilt = {__html: ''};
 
 /**
  * An interactive part whose first state is in the page's HTML, and whose code loads when a reader comes near it. Where
- * a reader follows a link to the page, there's no such HTML, so the code loads immediately.
- *
- * @throws what `load` rejects with, while rendering, so that the page's boundary offers to load again
+ * a reader follows a link to the page, there's no such HTML, so the code loads immediately. If it doesn't arrive, the
+ * page can still be read.
  */
 export default function interactiveWhenNear(load: () => Promise<Module>): ComponentType {
   // `Suspense` would let React move a long part to the end of the document, behind a script that the policy forbids.
@@ -40,28 +40,27 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
     const built = useRef<HTMLDivElement>(null);
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
-    const [loaded, setLoaded] = useState<Module | {readonly failure: unknown} | undefined>(known);
+    const [loaded, setLoaded] = useState(known);
+    const [failure, setFailure] = useState<unknown>();
     // A text that's being composed with an input method would end with its field.
     const [isComposing, setComposing] = useState(false);
 
+    const start = useCallback(() => {
+      setFailure(undefined);
+      load().then((module) => {
+        // A reader who comes back finds the part as high as it was, and is where they were.
+        known = module;
+        setLoaded(module);
+      }, setFailure);
+    }, []);
     useEffect(() => {
       const part = built.current;
-      const start = (): void => {
-        load().then(
-          (module) => {
-            // A reader who comes back finds the part as high as it was, and is where they were.
-            known = module;
-            setLoaded(module);
-          },
-          (failure: unknown) => setLoaded({failure}),
-        );
-      };
       if (part?.firstChild) {
         return whenNear(part, start);
       }
       start();
       return undefined;
-    }, []);
+    }, [start]);
 
     // What a reader did before the code was there isn't lost. React calls back just before it removes the built part.
     const onBuilt = useCallback((part: HTMLDivElement) => {
@@ -85,26 +84,37 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       );
     }
     if (loaded === undefined || isComposing) {
-      // Hydration leaves what it finds in this element.
       return (
-        <Interactive
-          ref={onBuilt}
-          onClick={({target}) => {
-            pressed.current = target instanceof Element ? target.closest('button') : null;
-          }}
-          // The code answers the press once it has loaded. Submitting the form would reload the page and lose what was entered.
-          onSubmit={(event) => event.preventDefault()}
-          // Unlike its start, it can't have come before React.
-          onCompositionUpdate={() => setComposing(true)}
-          // A tap that ends it is answered first.
-          onCompositionEnd={() => setTimeout(setComposing, 0, false)}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={asBuilt}
-        />
+        <>
+          {failure !== undefined && (
+            <div role="alert" className="load-failure">
+              <p>This part of the page couldn&apos;t be loaded.</p>
+              <button
+                type="button"
+                className="button button--primary"
+                onClick={() => void loadAgain(failure, start)}
+              >
+                Retry
+              </button>
+            </div>
+          )}
+          {/* Hydration leaves what it finds in this element. */}
+          <Interactive
+            ref={onBuilt}
+            onClick={({target}) => {
+              pressed.current = target instanceof Element ? target.closest('button') : null;
+            }}
+            // The code answers the press once it has loaded. Submitting the form would reload the page and lose what was entered.
+            onSubmit={(event) => event.preventDefault()}
+            // Unlike its start, it can't have come before React.
+            onCompositionUpdate={() => setComposing(true)}
+            // A tap that ends it is answered first.
+            onCompositionEnd={() => setTimeout(setComposing, 0, false)}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={asBuilt}
+          />
+        </>
       );
-    }
-    if ('failure' in loaded) {
-      throw loaded.failure;
     }
     return (
       <Interactive key="loaded" ref={onLive}>
