@@ -141,6 +141,18 @@ test.describe('after a deploy that took away the scripts of the page that is ope
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('searching again loads the new page, and then searches', async ({page, site, modal}) => {
+    await withoutPrefetch(page);
+    await site.open(from);
+    const loads = await deploy(site, 0);
+    await page.keyboard.press('/');
+    await modal.error.getByRole('button', {name: 'Try again'}).click();
+    await expect.poll(loads).toBe(1);
+    await site.hydrated();
+    await modal.search('docker');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
   test('a tool that has not been loaded leaves the page readable, and Retry loads the new one', async ({
     page,
     site,

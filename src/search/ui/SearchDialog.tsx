@@ -34,7 +34,7 @@ interface Props {
 /** The dialog and its search box: part of every page, so that they open immediately. What is below the box is loaded. */
 export default function SearchDialog(props: Props): ReactNode {
   const {initialQuery, returnFocus, onClose} = props;
-  const {part, hasFailed, load} = useModalPart();
+  const {part, hasFailed, load, retry} = useModalPart();
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);
@@ -119,7 +119,7 @@ export default function SearchDialog(props: Props): ReactNode {
                   onRetry={() => {
                     // The button disappears; the focus mustn't be lost with it.
                     input.current?.focus();
-                    load();
+                    retry();
                   }}
                 />
               </div>

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
+import {loadAgain} from '@site/src/components/ui/reachable';
 import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import type * as modal from './modal';
 
@@ -9,6 +10,8 @@ interface ModalPart {
   readonly hasFailed: boolean;
   /** Loads it, or tries again after a failure. */
   readonly load: () => void;
+  /** Tries again when the reader asks for it, with a new page if this one is too old. */
+  readonly retry: () => void;
 }
 
 /** Fetches what a search needs: the index, and the larger part of the modal. `React.lazy` would cache a failed download. */
@@ -26,13 +29,11 @@ export function prepareSearch(): void {
 /** What fills the dialog, once its box is painted: even what's already there takes longer to render than the box. */
 export function useModalPart(): ModalPart {
   const [part, setPart] = useState<ModalPart['part']>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const load = useCallback(() => {
-    setHasFailed(false);
-    fetchPart().then(setPart, () => {
-      setHasFailed(true);
-    });
+    setFailure(undefined);
+    fetchPart().then(setPart, setFailure);
   }, []);
   useEffect(() => afterPaint(load), [load]);
-  return {part, hasFailed, load};
+  return {part, hasFailed: failure !== undefined, load, retry: () => void loadAgain(failure, load)};
 }
