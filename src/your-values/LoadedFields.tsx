@@ -16,7 +16,10 @@ export default function LoadedFields({names}: Props): ReactNode {
   }
   return (
     hasFailed && (
-      <p role="alert">The fields couldn&apos;t be loaded. Check your connection, then open this again.</p>
+      <p role="alert">
+        The fields couldn&apos;t be loaded. Check your connection, then open this again. If that doesn&apos;t
+        help, reload the page.
+      </p>
     )
   );
 }

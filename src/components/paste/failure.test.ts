@@ -11,14 +11,14 @@ async function shown(result: Promise<unknown>): Promise<string> {
 it('advises readers to check their connection when something could not be loaded', async () => {
   const load = Promise.reject(new TypeError('Failed to fetch'));
   expect(await shown(loaded(load, "The checks couldn't be loaded"))).toBe(
-    "The checks couldn't be loaded: Failed to fetch. Check your connection and try again.",
+    "The checks couldn't be loaded: Failed to fetch. Check your connection and try again. If that doesn't help, copy your text and reload the page.",
   );
 });
 
 it('ends a reason with one period', async () => {
   const load = Promise.reject(new Error('/log responded with status 503.'));
   expect(await shown(loaded(load, 'No'))).toBe(
-    'No: /log responded with status 503. Check your connection and try again.',
+    "No: /log responded with status 503. Check your connection and try again. If that doesn't help, copy your text and reload the page.",
   );
 });
 

@@ -22,6 +22,6 @@ export async function loaded<Needed>(needed: Promise<Needed>, failure: string): 
 /** What readers see instead of a result. Only what couldn't be loaded has to do with their connection. */
 export function describeFailure(error: unknown): string {
   return error instanceof LoadFailure
-    ? `${error.message} Check your connection and try again.`
+    ? `${error.message} Check your connection and try again. If that doesn't help, copy your text and reload the page.`
     : `The text couldn't be read: ${reasonOf(error)} Try again with part of it.`;
 }
