@@ -7,8 +7,9 @@ import {say, shownFor} from './codeBlocks/say';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} responded with ${response.status}`);
+  // A proxy that wants its reader to sign in sends that page instead, and says that all is well.
+  if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {
+    throw new Error(`${address} couldn't be fetched.`);
   }
   return response.text();
 }

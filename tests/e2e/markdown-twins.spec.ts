@@ -97,6 +97,17 @@ test('Where copying fails, the reader is told what to do', async ({page, site}) 
   await expect(button.locator('..').getByRole('status')).toHaveText(/Open it instead/);
 });
 
+test("A page for signing in, which a proxy sends instead, isn't copied", async ({page, site}) => {
+  await site.open(address);
+  await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Sign in</h1>'}));
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  const {button, item} = copyMenu(site);
+  await button.click();
+  await item('Copy as Markdown').click();
+  await expect(button.locator('..').getByRole('status')).toHaveText(/Open it instead/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+});
+
 test('Every page leads to the list of all pages as Markdown, also one that nobody wrote', async ({
   page,
   site,
