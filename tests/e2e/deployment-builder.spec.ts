@@ -80,6 +80,24 @@ test('With the keyboard alone, I answer the questions and download all files wit
   await expect(page.getByLabel('Hostname', {exact: true})).toHaveValue('opsimate.example.com');
 });
 
+test("Where the browser doesn't allow copying, I'm told to show the secrets before I copy them by hand", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await site.open(address);
+  const file = page.getByRole('region', {name: '.env', exact: true});
+  const copy = file.getByRole('button', {name: 'Copy .env'});
+  await copy.click();
+  await expect(file.getByRole('status')).toContainText('Show the secrets, then select the text');
+  await page.getByRole('button', {name: 'Show secrets'}).click();
+  await expect(fileText(page, '.env')).toHaveText(/JWT_SECRET=[\da-f]{64}\n/);
+  await copy.click();
+  await expect(file.getByRole('status')).toContainText('allow copying. Select the text');
+});
+
 test('A wrong answer gets a message beside its field, and the files come back once it is right', async ({
   page,
   site,

@@ -19,7 +19,13 @@ interface Props {
 
 /** A file or a command that the page has made, to copy or to save. Search leaves it out: the pages explain its parts. */
 export default function OutputFile({name, children, text, content = text, isSaved = true}: Props): ReactNode {
-  const {status, setStatus, copy} = useCopy(content, 'Select the text, and copy it with the keyboard.');
+  const {status, setStatus, copy} = useCopy(
+    content,
+    // An installation would take the dots that hide the secrets for them.
+    text === content
+      ? 'Select the text, and copy it with the keyboard.'
+      : 'Show the secrets, then select the text, and copy it with the keyboard.',
+  );
   return (
     <section className={styles.file} aria-label={name} data-unsearched="">
       <header>
