@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {holdScripts} from './support/network';
 import {expect, test} from './support/test';
 
 const opened = 'docs/getting-started/deploy';
@@ -203,6 +204,24 @@ test('A press on a screen opens it large, and Escape closes it and gives the foc
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+test('Two presses before the code is there open one picture, and one list of shortcuts', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/alerts/alert-management');
+  const link = site.main.locator('a[data-large-picture]:visible').first();
+  for (const press of [() => link.click(), () => page.keyboard.press('?')]) {
+    const release = await holdScripts(page);
+    await press();
+    await press();
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unrouteAll();
+  }
 });
 
 test('A click with a modifier key on a screen is left to the browser, which opens or saves the picture', async ({
