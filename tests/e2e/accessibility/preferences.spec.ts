@@ -1,4 +1,5 @@
-import {type Page} from '@playwright/test';
+import {type Locator, type Page} from '@playwright/test';
+import {glossaryPath} from '../../../src/site/glossary';
 import {expect, test} from '../support/test';
 
 /**
@@ -186,6 +187,22 @@ test('On paper what was folded is there', async ({page, site}) => {
   await expect(folded).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(folded).toBeVisible();
+});
+
+test('On paper nothing that I opened covers the text', async ({page, site}) => {
+  const expectOnlyOnScreen = async (part: Locator): Promise<void> => {
+    await expect(part).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(part).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+  };
+  await site.open('docs/operations/hardening');
+  await site.complete();
+  await site.main.locator(`.markdown a[href*="${glossaryPath}#"]`).first().hover();
+  await expectOnlyOnScreen(page.locator('[popover]'));
+  await site.open('docs/alerts/alert-management');
+  await site.main.locator('a[data-large-picture]:visible').first().click();
+  await expectOnlyOnScreen(page.locator('dialog'));
 });
 
 test('On paper a link to another site shows its address', async ({page, site}) => {
