@@ -1,12 +1,12 @@
 import type {Card} from '@site/src/lib/reference/card';
 import {fillerWords, keyOf, setKeyOf, wordsOf} from './words';
 
-/** Words allowed around a name when somebody asks whether it's there or how to use it. */
+/** Words allowed around a name when somebody asks whether a feature exists or how to use it. */
 const filler = fillerWords(
   'api available configure connect database deploy does enable exist feature install instead integrate integration log login missing possible provider run send set setup sign sqlite support supported supports up use using via without',
 );
 
-/** Every stretch of words, longest first, with the words around it. */
+/** Every sequence of words, longest first, with the words around it. */
 function* stretches(
   words: readonly string[],
 ): Generator<readonly [stretch: readonly string[], rest: readonly string[]]> {
@@ -17,14 +17,14 @@ function* stretches(
   }
 }
 
-/** `send alerts to Slack` names Slack; `Google Cloud alerts` are there. */
+/** `send alerts to Slack` names Slack; `Google Cloud alerts` exist. */
 const recipient = /\b(?:alerts?|messages?|notifications?) (?:in|on|to|via)\b/i;
 
-/** Finds what the product doesn't have, in a query that asks for it or for a way to use it. */
+/** Finds a feature that the product doesn't have in a query that asks for it or for a way to use it. */
 export function absenceFinder(cards: readonly Card[]): (query: string) => Card | undefined {
   const named = cards.flatMap((card) => card.names.map((name) => [wordsOf(name), card] as const));
   const byName = new Map(named.map(([words, card]) => [keyOf(words), card]));
-  // `export to CSV` is a CSV export. A single word would be found above.
+  // `export to CSV` is a CSV export. A single word would already have been found.
   const byWords = new Map(
     named.flatMap(([words, card]) => (words.length > 1 ? [[setKeyOf(words), card] as const] : [])),
   );

@@ -22,7 +22,7 @@ const file = 'tests/search-queries/cards.tsv';
 const labeled = parseTable(file, readFileSync(file, 'utf8'), ['id', 'query', 'kind', 'name']).map(
   ({query, kind, name}): Labeled => {
     const card = findMessage(query) ?? findCard(query);
-    // The labels have what doesn't change: of something that the product lacks, its address.
+    // The labels have what doesn't change: for a missing feature, its link.
     const foundName = card?.kind === 'absence' ? card.href.replace(/.*#/, '') : card?.name;
     return {
       query,
@@ -106,6 +106,6 @@ describe('a pasted text gets the card of its first known message', () => {
 
 it('reads only the beginning of a long pasted text', () => {
   const message = 'Error: connect ECONNREFUSED 127.0.0.1:3001';
-  // Browsers take minutes to put a million accents in order.
+  // Browsers take minutes to sort a million accents.
   expect(findMessage(`${message}\ne${'\u0301\u0316'.repeat(500_000)}`)?.name).toContain('ECONNREFUSED');
 });

@@ -1,7 +1,7 @@
 import type {Card} from '@site/src/lib/reference/card';
 
 const root = '/api/v1';
-/** A method, if there is one, then an address: at the start of a word, or behind a host or a variable that holds one. */
+/** A method, if there is one, then a path: at the start of a word, or after a host or a variable that contains one. */
 const request =
   /(?:\b(get|post|put|patch|delete)\b.*?)?(?:^|[\s"'`])(?:https?:\/\/[^\s/]+|\$\w+|\$\{\w+\})?\/?((?<=\/)[\w/{}:<>$.-]+|api\/v1\/[\w/{}:<>$.-]+)/i;
 
@@ -22,7 +22,7 @@ function isSameAddress(documented: readonly string[], written: readonly string[]
   );
 }
 
-/** Finds the request, or the address with all its requests, that a query writes out. */
+/** Finds the request, or the path with all its requests, that a query spells out. */
 export function endpointFinder(cards: readonly Card[]): (query: string) => Card | undefined {
   const named = cards.flatMap((card) =>
     card.names.map((name) => {

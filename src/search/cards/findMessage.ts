@@ -11,14 +11,14 @@ import type {FindCard} from './findCard';
 import {statusFinder} from './findStatus';
 import {fillerWords, wordsOf} from './words';
 
-/** Lines of a pasted text that are read for a card. */
+/** Lines of a pasted text that are searched for messages. */
 const mostLines = 40;
 
 const filler = fillerWords(
   'again always does error fix log mean means message says shows since solve still suddenly today yesterday',
 );
 
-/** Whether words are a message, or only those of one with a question around it. */
+/** Whether words are a message, as opposed to a question that contains the words of one. */
 function isAll(text: string, {wordings}: KnownMessage): boolean {
   const asked = wordsOf(text).filter((word) => !filler.has(word));
   return wordings.some((wording) => {
@@ -32,7 +32,7 @@ function isAll(text: string, {wordings}: KnownMessage): boolean {
 }
 
 /**
- * Finds the message that a text is or has in it, as the paste box does. The card has the name that the text gives it.
+ * Finds the message that a text is or contains, as the paste box does. The card shows the name as it is in the text.
  *
  * @param texts of the cards
  */

@@ -4,7 +4,7 @@ import {fillerWords, setKeyOf, wordSet, wordsOf} from './words';
 const role = /^(?:admin|administrator|editor|viewer|operation|operator)s?$/;
 const user = /^(?:user|role|account)s?$/;
 
-/** Words without which a query about a role asks how to do something, not who may. */
+/** Words that turn a query about a role into a question about permissions instead of steps. */
 const asksWho = wordSet(
   'able allow allowed can cannot cant could may permission permissions permitted privilege privileges right rights role ' +
     'roles who',
@@ -12,7 +12,7 @@ const asksWho = wordSet(
 
 const filler = fillerWords('does needed own required users');
 
-/** Finds the task of which a query asks who may do it, or whether a role may. */
+/** Finds the task that a query is about when it asks who may do it, or whether a role may. */
 export function permissionFinder(cards: readonly Card[]): (query: string) => Card | undefined {
   const byTask = new Map(
     cards.flatMap((card) => card.names.map((name) => [setKeyOf(wordsOf(name)), card] as const)),
@@ -29,7 +29,7 @@ export function permissionFinder(cards: readonly Card[]): (query: string) => Car
     const isSubject = (word: string, at: number): boolean =>
       at === place || (at === place + 1 && place >= 0 && user.test(word));
     const isAside = (word: string): boolean => asksWho.has(word) || filler.has(word);
-    // Whoever is meant comes before the task: `can I reset the admin password` isn't about what admins may do.
+    // The person comes before the task: `can I reset the admin password` isn't about what admins may do.
     if (place > 0 && !words.slice(0, place).every(isAside)) {
       return undefined;
     }

@@ -5,10 +5,10 @@ const filler = fillerWords(
   'allow blocked closed does expose firewall listen listening listens needed open run running runs tcp use used uses using',
 );
 
-/** Short numbers are ports only where the query says so. */
+/** Short numbers are ports only if the query says so. */
 const fewestDigits = 4;
 
-/** Finds a port by its number or by what it's for, in a query that asks for nothing else. */
+/** Finds a port by its number or its purpose, in a query that asks for nothing else. */
 export function portFinder(cards: readonly Card[]): (query: string) => Card | undefined {
   const subjectOf = (text: string): string =>
     setKeyOf(wordsOf(text).filter((word) => !filler.has(word) && !/^ports?$/.test(word)));

@@ -1,7 +1,7 @@
 import type {Card} from '@site/src/lib/reference/card';
 import {keyOf, wordsOf} from './words';
 
-/** A name that isn't an ordinary word counts wherever it stands: `JWT_SECRET`, `mailer.host`, `mailLinkBaseUrl`. */
+/** A name that isn't an ordinary word counts in any position: `JWT_SECRET`, `mailer.host`, `mailLinkBaseUrl`. */
 const unmistakable = /[._]|[a-z][A-Z]/;
 
 /** Words allowed around `PORT` and `HOST`, which look like ordinary words except for their capitals. */
@@ -17,7 +17,7 @@ export function settingFinder(cards: readonly Card[]): (query: string) => Card |
       card.names.flatMap((name) => (unmistakable.test(name) ? [] : [[name, card] as const])),
     ),
   );
-  // Written with spaces, the name of a setting without effect may as well mean something else.
+  // Written with spaces, the name of a setting without effect may just as well mean something else.
   const byWords = new Map(
     cards.flatMap((card) =>
       card.values.some(([label]) => label === 'Type')

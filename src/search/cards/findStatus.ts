@@ -2,10 +2,10 @@ import type {Match} from '@site/src/lib/messages/findInLine';
 import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {fillerWords, keyOf, setKeyOf, wordSet, wordsOf} from './words';
 
-/** `502 Bad Gateway`: the page with which a proxy takes the place of the backend. */
+/** `502 Bad Gateway`: the page that a proxy shows instead of the backend's response. */
 const statusWording = /^([45]\d\d)((?: [A-Z][a-z-]+)+)$/;
 
-/** With one of these, a number is a status. */
+/** Next to one of these, a number is a status. */
 const programs = wordSet('apache caddy haproxy nginx proxy traefik');
 
 const filler = fillerWords(
@@ -14,7 +14,7 @@ const filler = fillerWords(
 
 type Found = Match<KnownMessage>;
 
-/** Finds the page of a proxy that a query names by its words, or by the proxy and the number. */
+/** Finds the proxy's error page that a query names by its words, or by the proxy and the number. */
 export function statusFinder(messages: readonly KnownMessage[]): (query: string) => Found | undefined {
   const bySubject = new Map<string, Found>();
   const byNumber = new Map<string, Found>();

@@ -7,7 +7,7 @@ const question =
 /** `/settings` is a page, not the word. */
 const isAddress = /[/\\@]/;
 
-/** What a question is about: `what does "archived alert" mean` is about an archived alert. */
+/** The subject of a question: `what does "archived alert" mean` is about an archived alert. */
 function subjectOf(words: readonly string[]): string {
   const [, subject = ''] = question.exec(words.join(' ')) ?? [];
   return keyOf(subject.split(' '));

@@ -1,7 +1,7 @@
 import {stopWords} from '@site/src/lib/search/stopWords';
 import {product} from '@site/src/site/product';
 
-/** The words of a query or a name, in small letters. `mailer.host` and `JWT_SECRET` are one word each. */
+/** The words of a query or a name, in lowercase. `mailer.host` and `JWT_SECRET` are one word each. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -15,17 +15,17 @@ function singular(word: string): string {
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Words in a form in which `Providers` is `provider`. */
+/** Normalized words: `Providers` becomes `provider`. */
 export function keyOf(words: readonly string[]): string {
   return words.map(singular).join(' ');
 }
 
-/** The same whatever their order. */
+/** The same as `keyOf`, but regardless of order. */
 export function setKeyOf(words: readonly string[]): string {
   return [...new Set(words.map(singular))].sort().join(' ');
 }
 
-/** Words that are written in one line, with spaces between them. */
+/** Words written on one line, separated by spaces. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }

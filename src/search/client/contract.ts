@@ -1,4 +1,4 @@
-/** What the search interface asks and gets. Both providers implement it, and one suite tests both. */
+/** The requests and responses of the search interface. Both providers implement it, and one suite tests both. */
 import type {Hierarchy, HitType} from '../../lib/search/record';
 
 /** A piece of plain text, and whether it matches the query. */
@@ -18,7 +18,7 @@ export interface SearchHit {
   readonly content: string | null;
   /** The nearest heading, whole. */
   readonly title: readonly TextPart[];
-  /** The words of the content around its matches; `null` for a heading. */
+  /** The words around the matches in the content; `null` for a heading. */
   readonly snippet: readonly TextPart[] | null;
 }
 
@@ -27,19 +27,19 @@ export interface SearchRequest {
   /** Counted from 0; a page has 20 hits. */
   readonly page: number;
   readonly language: string;
-  /** The `docusaurus_tag` of every page that may be found. */
+  /** The `docusaurus_tag` of every page that can be found. */
   readonly tags: readonly string[];
   /** On narrow screens, the hosted service is asked for shorter snippets. */
   readonly isNarrow: boolean;
-  /** Most words of a snippet. */
+  /** Maximum number of words in a snippet. */
   readonly snippetWords: number;
 }
 
-/** What a provider made of the words of a query. */
+/** How a provider read the words of a query. */
 export interface QueryReading {
-  /** The query with its misspelled words corrected, as the hits answer it; `null` when it was taken as it's written. */
+  /** The query with its misspelled words corrected, as used for the hits; `null` if it was read as written. */
   readonly correction: string | null;
-  /** Words that no page has, not even misspelled. */
+  /** Words that occur on no page, not even with a correction. */
   readonly unknownWords: readonly string[];
   /** Up to three longer queries that the reader may be typing. */
   readonly completions: readonly string[];
@@ -66,6 +66,6 @@ export interface SearchClient {
   readonly search: Search;
   /** Loads what the first search needs. */
   readonly prepare: () => Promise<unknown>;
-  /** The hosted service asks for its mark beside its results. */
+  /** The hosted service requires its logo next to its results. */
   readonly showsProviderMark: boolean;
 }

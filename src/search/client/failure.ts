@@ -1,7 +1,7 @@
-/** Why a search failed, as far as readers can do something else about it. */
+/** Why a search failed, as far as it matters for what readers can do. */
 export type FailureReason = 'unreachable' | 'refused' | 'over-quota';
 
-/** Only the hosted service refuses: it responds, so another host or another try wouldn't help. */
+/** Only the hosted service rejects requests: it responds, so another host or another attempt wouldn't help. */
 export function failureReason(error: unknown): FailureReason {
   const {name, status} = (error ?? {}) as {readonly name?: unknown; readonly status?: unknown};
   if (name !== 'ApiError' || typeof status !== 'number' || status < 400 || status >= 500) {

@@ -1,4 +1,4 @@
-/** What comes from the hosted service, or from storage, is checked here before anything is made of it. */
+/** Data from the hosted service or from storage is checked here before it's used. */
 import {parseUrl} from '../../site/text/parseUrl';
 import {headingTypes, type Hierarchy, type HitType} from '../../lib/search/record';
 
@@ -8,20 +8,20 @@ export function isHitType(value: unknown): value is HitType {
   return hitTypes.has(value);
 }
 
-/** Whether a link to this address may be shown: absolute, and http or https. */
+/** Whether a link to this URL may be shown: absolute, and http or https. */
 export function isWebAddress(url: unknown): url is string {
   return typeof url === 'string' && /^https?:$/.test(parseUrl(url)?.protocol ?? '');
 }
 
 /**
- * Whether a link may lead there: a path of this site, or the web. `//host` and `/\host` lead elsewhere, including with
- * tabs or line breaks in between, which browsers drop.
+ * Whether a link may lead there: to a path of this site, or to the web. `//host` and `/\host` lead elsewhere, including
+ * with tabs or line breaks in between, which browsers drop.
  */
 export function isSafeLink(url: unknown): url is string {
   return typeof url === 'string' && (/^\/(?![/\\])[^\t\n\r]*$/.test(url) || isWebAddress(url));
 }
 
-/** Whether every heading is text or missing. */
+/** Whether every heading is a string or missing. */
 export function isHierarchy(value: unknown): value is Partial<Hierarchy> {
   return (
     typeof value === 'object' &&

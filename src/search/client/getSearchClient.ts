@@ -26,21 +26,21 @@ async function loadClient(): Promise<SearchClient> {
     const {createHostedClient} = await import('./hosted/hostedClient');
     return createHostedClient({...credentials, hosts: search.hosts});
   }
-  // The worker fetches the index while the rest of the client is on its way.
+  // The worker fetches the index while the rest of the client loads.
   firstWorker ??= startSearchWorker();
   putFirst(firstWorker.ask('prepare'));
   const {loadEmbeddedClient} = await import('./embedded/embeddedClient');
   return loadEmbeddedClient(siteConfig.baseUrl, firstWorker, startSearchWorker);
 }
 
-/** The one client of the page, so that results are kept across openings of the modal. */
+/** The page's only client, so results are kept when the modal is closed. */
 export function getSearchClient(): SearchClient {
   singleton ??= createLazyClient(loadClient, search.provider === 'hosted');
   return singleton;
 }
 
 if (process.env.NODE_ENV === 'development') {
-  // Idle again, after a part of the page was replaced: the next search asks for the index of the pages as they are now.
+  // Idle again, after a part of the page was replaced: the next search requests the index of the current pages.
   import.meta.webpackHot?.addStatusHandler((status) => {
     if (status === 'idle') {
       firstWorker = null;

@@ -1,7 +1,7 @@
 import type {SearchClient} from './contract';
 import {once} from './once';
 
-/** A client that's there immediately and loads the real one when it's first needed. */
+/** A client that exists immediately and loads the real one when it's first needed. */
 export function createLazyClient(
   load: () => Promise<SearchClient>,
   showsProviderMark: boolean,

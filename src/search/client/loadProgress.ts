@@ -1,8 +1,8 @@
 import {createListeners} from '../../lib/listeners';
 
 /**
- * How much of what search needs has arrived. Outside React, because the load begins before the dialog
- * opens and outlives it.
+ * How much of what search needs has arrived. Outside React, because the load begins before the dialog opens and
+ * outlives it.
  */
 let share = 1;
 const listeners = createListeners();
@@ -18,5 +18,5 @@ export function loadedShare(): number {
   return share;
 }
 
-/** Calls back whenever more has arrived. Returns a function that ends it. */
+/** Calls back whenever more has arrived. Returns a function that stops it. */
 export const onLoadProgress = listeners.add;

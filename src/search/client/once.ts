@@ -1,4 +1,4 @@
-/** Runs a loader at most once at a time and keeps what it loaded; after a failure the next call tries again. */
+/** Runs a loader at most once at a time and keeps its result; after a failure, the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let pending: Promise<Value> | null = null;
   return () => {

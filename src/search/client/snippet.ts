@@ -3,7 +3,7 @@ import type {TextPart} from './contract';
 const ellipsis = '…';
 const space: TextPart = {text: ' ', isMatch: false};
 
-/** A word that nobody would read, such as a key or a hash, mustn't make a snippet endless. */
+/** A word that nobody would read, such as a key or a hash, mustn't make a snippet too long. */
 const maxWordLength = 60;
 
 type Word = readonly TextPart[];
@@ -36,7 +36,7 @@ function clip(word: Word): Word {
   });
 }
 
-/** First word of the stretch of `size` words that has the most matches; the earliest of equals. */
+/** First word of the run of `size` words with the most matches; the earliest if several are equal. */
 function densestStart(words: readonly Word[], size: number): number {
   const counts = words.map((word) => word.filter(({isMatch}) => isMatch).length);
   let sum = counts.slice(0, size).reduce((total, count) => total + count, 0);
@@ -47,7 +47,7 @@ function densestStart(words: readonly Word[], size: number): number {
       best = {start, sum};
     }
   }
-  // Words before the first match help to read it, so the match moves toward the middle.
+  // Words before the first match give it context, so the match moves toward the middle.
   const window = counts.slice(best.start, best.start + size).map((count) => count > 0);
   const first = window.indexOf(true);
   if (first < 0) {
@@ -64,7 +64,7 @@ function withEllipses(parts: readonly TextPart[], isCutBefore: boolean, isCutAft
     shown.unshift({text: ellipsis, isMatch: false});
   }
   if (last && (isCutAfter || last.text.endsWith(ellipsis))) {
-    // Three dots replace a period, a comma, or a colon before them.
+    // An ellipsis replaces a period, a comma, or a colon before it.
     const text = last.text.replace(/[.,:]*…?$/, '');
     shown.splice(-1, 1, {...last, text}, {text: ellipsis, isMatch: false});
   }

@@ -4,10 +4,10 @@ import {searchSettings} from '../../site/search';
 import type {SearchRequest} from './contract';
 
 /**
- * What the modal and the search page ask for, except for the query and the page of results.
+ * The requests of the modal and the search page, except for the query and the page of results.
  *
  * @param place where the results are shown
- * @param tags the `docusaurus_tag` of every page that may be found
+ * @param tags the `docusaurus_tag` of every page that can be found
  */
 export function useSearchRequest(
   place: 'modal' | 'page',

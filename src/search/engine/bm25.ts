@@ -1,7 +1,7 @@
 import {fields, type Field} from './sections';
 import type {TermCounts} from './termCounts';
 
-/** Sections with their score, and the fields in which each term was found. */
+/** Sections with their scores, and the fields in which each term was found. */
 export interface Scored {
   score: number;
   readonly match: Map<string, Field[]>;
@@ -13,12 +13,12 @@ interface Weights {
 }
 
 /**
- * Scores the sections that have any of some terms by BM25+, each field on its own, weighted and added up.
+ * Scores the sections that contain any of some terms with BM25+, each field separately, weighted and added up.
  *
- * The formula is that of S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond"
- * (2009), with the lower bound `d` of Y. Lv and C. Zhai, "Lower-Bounding Term Frequency Normalization" (2011).
+ * The formula is that of S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009),
+ * with the lower bound `d` of Y. Lv and C. Zhai, "Lower-Bounding Term Frequency Normalization" (2011).
  *
- * @param terms each with what finding it counts
+ * @param terms each with the weight of a match
  */
 export function scoreTerms(
   terms: Iterable<readonly [term: string, boost: number]>,

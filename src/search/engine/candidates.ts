@@ -7,7 +7,7 @@ import {joinNeighbors, splitWords} from './splitAndJoin';
 import {weights} from './weights';
 
 export interface Candidate {
-  /** Its number in the index. */
+  /** The section's number in the index. */
   readonly section: number;
   /** BM25+ of all words, counted once for each term that was found. */
   readonly termScore: number;
@@ -19,7 +19,7 @@ export interface Candidates {
   readonly words: readonly ReadWord[];
   /** Those worth ranking. */
   readonly found: readonly Candidate[];
-  /** All others that match, by their term score. */
+  /** All other matches, by their term score. */
   readonly others: readonly Candidate[];
 }
 
@@ -37,7 +37,7 @@ interface Combined extends Scored {
   wordCount: number;
 }
 
-/** Sections by their term score, best first: those that have every telling word, or any word. */
+/** Sections by their term score, best first: those that have every informative word, or any word. */
 function findSections(
   index: LoadedIndex,
   accept: Accept,
@@ -46,7 +46,8 @@ function findSections(
 ): readonly Candidate[] {
   const combined = new Map<number, Combined>();
   const telling = tellingOf(words);
-  // Filler words add to the score of a section, but don't decide whether it's found if there are other words.
+  // Stop words add to the score of a section, but don't determine whether it's found unless the query has only such
+  // words.
   const needed = telling.length > 0 ? telling : words;
   const inOrder = [...needed, ...words.filter((word) => !needed.includes(word))];
   inOrder.forEach((word, place) => {
@@ -69,14 +70,14 @@ function findSections(
     .sort((a, b) => b.termScore - a.termScore);
 }
 
-/** The words that say what is looked for. */
+/** The informative words of the query. */
 function tellingOf<Word extends QueryWord>(words: readonly Word[]): readonly Word[] {
   return words.filter(({isStopWord}) => !isStopWord);
 }
 
 /**
- * Finds the sections that may answer, in passes: all telling words as they are written, then with typos, then with
- * words split or joined, and finally any word. Each pass runs only while the ones before have found too few sections.
+ * Finds the sections that may answer, in passes: all informative words as written, then with typos, then with words
+ * split or joined, and finally any word. Each pass runs only if the previous ones found too few sections.
  */
 export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], accept: Accept): Candidates {
   const {vocabulary} = index;
@@ -87,7 +88,7 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
   const literal = joinNeighbors(written, vocabulary);
   const found = new Map<number, Candidate>();
   const others = new Map<number, Candidate>();
-  // A name that no page has is misspelled, however many sections have its parts.
+  // A name that occurs on no page is misspelled, even if many sections have its parts.
   const areKnown = query.every(
     ({whole, isOpen}) =>
       whole === null || vocabulary.has(whole) || (isOpen && vocabulary.startingWith(whole).length > 0),
@@ -107,7 +108,7 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     others: [...others.values()].filter(({section}) => !found.has(section)),
   });
 
-  // A question has words that its answer doesn't use, so sections with only some of them are candidates, too.
+  // A question contains words that its answer doesn't use, so sections with only some of them are candidates, too.
   const isQuestion = tellingOf(query).length >= weights.question;
   const widen = (words: readonly ReadWord[]): Candidates => {
     if (isQuestion) {

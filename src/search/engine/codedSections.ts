@@ -3,12 +3,12 @@ import type {CompactPage, IndexFile} from '../../lib/search/indexFile';
 import {wholePath, type HeadingLevel, type PageInfo} from '../../lib/search/page';
 
 interface CodedPage {
-  /** Counts the pages; the parts of a divided page have one number. */
+  /** Counts the pages; the parts of a divided page share a number. */
   readonly number: number;
   readonly info: PageInfo;
   /** Words and marks, see `codedText.ts`. */
   readonly numbers: Int32Array;
-  /** The words that say what it's for; the mark of a block precedes each keyword, which may be of several words. */
+  /** The words of the description; a block mark precedes each keyword, which may have several words. */
   readonly description: Int32Array;
 }
 
@@ -20,11 +20,11 @@ export interface CodedSection {
   readonly anchor: string | 0 | null;
   /** Records of the page before its own. */
   readonly position: number;
-  /** Places of the marks before the heading and before each block; the last is the end of the section. */
+  /** Positions of the marks before the heading and before each block; the last is the end of the section. */
   readonly marks: readonly number[];
   /** The headings above it, level by level, including its own. */
   readonly path: readonly (CodedSection | undefined)[];
-  /** Places of its texts that are the wording of a message: 0 for the heading. */
+  /** Indexes of its texts that are the wording of a message: 0 for the heading. */
   readonly wordings: readonly number[];
 }
 

@@ -9,9 +9,9 @@ const maxCompletions = 3;
 const minLetters = 2;
 const maxWordLength = 30;
 const maxHeadingWords = 6;
-/** What a word in a heading counts beside one in a text. */
+/** The weight of a word in a heading relative to one in a text. */
 const headingWeight = 2;
-/** Words that count less than this share of the best one are there by chance. */
+/** Words that score less than this share of the best one match by chance. */
 const leastShare = 0.3;
 
 /** The texts of a hit. */
@@ -28,13 +28,13 @@ const wordStart = `(?<![${letters}\\d_.-])`;
 /** The word at the end of a query, as long as it's being typed. */
 const lastWord = new RegExp(`${wordStart}[${letters}][${letters}\\d_.-]*$`);
 
-/** What follows in the same word: letters and digits, and the signs within names. */
+/** What can follow within the same word: letters and digits, and punctuation within names. */
 const restOfWord = `(?:[-.'’]?${sign})*`;
 
-/** A heading in words, and not a piece of code. */
+/** A heading made of words, as opposed to code. */
 const inWords = /^[^"`“”:;={}()[\]<>|$*…]+$/;
 
-/** Headings that begin with the query and go on; `null` when the query is one of them. */
+/** Headings that begin with the query and continue; `null` if the query is one of them. */
 function longerHeadings(query: string, hits: readonly Texts[]): readonly string[] | null {
   const beginning = query.toLowerCase();
   const headings = hits.flatMap(({hierarchy}) => {
@@ -54,13 +54,13 @@ function longerHeadings(query: string, hits: readonly Texts[]): readonly string[
 }
 
 interface Words {
-  /** What the word may become, the words of the best hits first. */
+  /** Possible completions of the word, those from the best hits first. */
   readonly longer: readonly string[];
-  /** The hits have it as it is. */
+  /** The hits contain it as typed. */
   readonly isWord: boolean;
 }
 
-/** Words of the hits that begin with what was typed. Other forms of the same word are nothing new. */
+/** Words of the hits that begin with what was typed. Other forms of the same word aren't completions. */
 function longerWords(typed: string, hits: readonly Texts[]): Words {
   const pattern = new RegExp(`${wordStart}${typed.replaceAll('.', '\\.')}${restOfWord}`, 'gi');
   const beginning = typed.toLowerCase();
@@ -75,7 +75,7 @@ function longerWords(typed: string, hits: readonly Texts[]): Words {
       for (const word of new Set(text.match(pattern))) {
         const key = word.toLowerCase();
         scores.set(key, (scores.get(key) ?? 0) + weight / (rank + 2));
-        // Small letters wherever the word isn't a name.
+        // Lowercase wherever the word isn't a name.
         spellings.set(key, word === key ? word : (spellings.get(key) ?? word));
       }
     }
@@ -97,8 +97,8 @@ function longerWords(typed: string, hits: readonly Texts[]): Words {
 }
 
 /**
- * What a reader who is still typing may want to write: the query with its last word completed, or a heading that begins
- * with it. Both come from the best hits, so that each completion leads somewhere, and nothing else has to be kept.
+ * What a reader who's still typing may want to write: the query with its last word completed, or a heading that begins
+ * with it. Both come from the best hits, so each completion leads somewhere, and nothing else has to be stored.
  *
  * @returns up to three queries that begin with what was typed; none for a whole heading or a pasted message
  */
@@ -112,10 +112,10 @@ export function completeQuery(query: string, hits: readonly Texts[]): readonly s
   }
   const typed = lastWord.exec(query)?.[0] ?? '';
   const {longer, isWord} = typed.length < minLetters ? {longer: [], isWord: true} : longerWords(typed, hits);
-  // In a sentence, a word that's complete is meant as it is: "for commercial use" is no beginning of "user".
+  // In a sentence, a complete word is meant as typed: "for commercial use" doesn't stand for "user".
   const isMeant = isWord && /\S\s/.test(query);
   const [word, ...otherWords] = isMeant ? [] : longer.map((each) => query.slice(0, -typed.length) + each);
-  // A word that's complete is followed by others; one that isn't is completed first.
+  // A complete word gets words after it; an incomplete one is completed first.
   const inOrder = word === undefined ? headings : isWord ? [...headings, word] : [word, ...headings];
   const completions = new Map(
     [...inOrder, ...otherWords]

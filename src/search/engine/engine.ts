@@ -18,7 +18,7 @@ export interface RankedHit {
   readonly matchedTerms: ReadonlySet<string>;
 }
 
-/** What a query finds, and how its words were read. */
+/** The results of a query, and how its words were read. */
 interface EngineAnswer extends ReadQuery {
   /** The best first. */
   readonly hits: readonly RankedHit[];
@@ -38,8 +38,8 @@ export interface SearchEngine {
 const asWritten: ReadQuery = {correction: null, unknownWords: []};
 
 /**
- * The record of a section to show: the heading when it has all that was found, otherwise the best text. A missing
- * feature shows its explanation, because the names that it's found by aren't there to be read.
+ * The record of a section to show: the heading if it contains everything that was found, otherwise the best text. A
+ * missing feature shows its explanation, because the names that it's found by aren't on the page.
  */
 function chooseRecord({
   section: {info, records, recordTerms},
@@ -67,7 +67,7 @@ function chooseRecord({
   return best;
 }
 
-/** Terms that a query means only if a word that pages have as it is has a typo: `right` in a search for `night`. */
+/** Terms that a query matches only if one of its known words is a typo: `right` in a search for `night`. */
 function guessedTerms(words: readonly ReadWord[]): ReadonlySet<string> {
   const expansions = words.map((word) => [...word.expansions.values()]);
   const meant = new Set(
@@ -91,7 +91,7 @@ function markedTerms(terms: ReadonlySet<string>, guesses: ReadonlySet<string>): 
   return telling.length > 0 ? new Set(telling) : terms;
 }
 
-/** A query finds many sections and shows few: what one shows is worked out when it's shown. */
+/** A query finds many sections and shows few, so what one shows is computed only then. */
 function toHit(found: ScoredSection, guesses: ReadonlySet<string>): RankedHit {
   return {
     get matchedTerms() {

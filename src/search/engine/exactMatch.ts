@@ -10,16 +10,16 @@ export interface Finding {
   readonly section: IndexedSection;
   readonly match: Candidate['match'];
   readonly words: readonly ReadWord[];
-  /** One for each word. */
+  /** One for each word of the query. */
   readonly matches: readonly WordMatch[];
 }
 
-/** Of the best word that stands for a term. */
+/** The match quality of the best word for a term. */
 export function qualityOf(term: string, words: readonly ReadWord[]): number {
   return words.reduce((best, {expansions}) => Math.max(best, expansions.get(term)?.quality ?? 0), 0);
 }
 
-/** How well the words of the query stand for those of a heading, in its order, until either has no more. */
+/** How well the words of the query match those of a heading, in order, until either runs out of words. */
 function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly number[] {
   const qualities: number[] = [];
   const quality = (term: string, index: number): number => words[index]?.expansions.get(term)?.quality ?? 0;
@@ -32,7 +32,7 @@ function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly
 }
 
 /**
- * How exactly the query is the section's own heading, word for word in its order; 0 when it isn't. Long headings don't
+ * How exactly the query is the section's own heading, word for word and in order; 0 if it isn't. Long headings don't
  * fit into the field, so as much as fits is enough.
  */
 export function exactMatch({section, words}: Finding): number {

@@ -4,15 +4,15 @@ import {stem} from '../../lib/search/stem';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
-/** A term of the index that a word of the query stands for. */
+/** A term of the index that matches a word of the query. */
 export interface Expansion {
   readonly term: string;
-  /** 1 for the word itself, less the further the term is from what was typed. */
+  /** 1 for the word itself; the further the term is from what was typed, the less. */
   readonly quality: number;
   readonly isTypo: boolean;
 }
 
-/** A word of the query with the terms that it may stand for, each term once with its best quality. */
+/** A word of the query with the terms that it may match, each term once with its best quality. */
 export interface ReadWord extends QueryWord {
   readonly expansions: ReadonlyMap<string, Expansion>;
 }
@@ -26,7 +26,7 @@ for (const group of synonymGroups) {
   }
 }
 
-/** Edits that a word may have: none for the shortest words and those that begin with a digit. */
+/** The number of edits that a word may have: none for the shortest words and those that begin with a digit. */
 function allowedEdits(word: string): number {
   const {one, two} = weights.typoLengths;
   if (word.length < one || /^\d/.test(word)) {
@@ -49,7 +49,7 @@ export function bestByTerm(expansions: readonly Expansion[]): ReadonlyMap<string
   return best;
 }
 
-/** The word itself, its other forms, what begins like it while it's being typed, and its synonyms. */
+/** The word itself, its other forms, its completions while it's being typed, and its synonyms. */
 export function literalExpansions(
   {term, whole, isOpen}: QueryWord,
   vocabulary: Vocabulary,
@@ -75,7 +75,7 @@ export function literalExpansions(
   ];
 }
 
-/** Terms that a misspelled word may stand for, the nearest first. */
+/** Terms that a misspelled word may mean, nearest first. */
 function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): readonly Expansion[] {
   const maxEdits = allowedEdits(term);
   const isLoose = term.length >= weights.looseTypoLength;
@@ -95,7 +95,7 @@ function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): reado
     .slice(0, mostTerms.typo);
 }
 
-/** What a word may stand for when it, or the whole that it is a part of, is misspelled. */
+/** What a word may mean if it, or the compound that it's part of, is misspelled. */
 export function typoExpansions(
   {term, whole, isOpen}: QueryWord,
   vocabulary: Vocabulary,

@@ -1,18 +1,18 @@
 import type {WordTable} from './wordTable';
 
-/** How often each term occurs in each field, ordered by term. */
+/** How many times each term occurs in each field, ordered by term. */
 export interface FieldCounts {
   /** Numbers of the fields. */
   readonly fields: Int32Array;
   readonly counts: Int32Array;
-  /** By term: where its entries begin; one more for the end of the last. */
+  /** By term: where its entries begin, plus the end of the last one. */
   readonly starts: Int32Array;
 }
 
-/** Counts terms field by field. It works on plain numbers: a map for each term takes several times as long. */
+/** Counts terms field by field. It uses plain numbers: a map for each term takes several times as long. */
 export class FieldCounter {
   readonly #table: WordTable;
-  /** By term: how often it was seen in the current field. */
+  /** By term: how many times it has occurred in the current field. */
   readonly #seen: Int32Array;
   #seenTerms: number[] = [];
   #length = 0;
@@ -20,7 +20,7 @@ export class FieldCounter {
   readonly #counts: number[] = [];
   readonly #fields: number[] = [];
 
-  /** @param table holds all terms that will be counted */
+  /** @param table contains all terms that will be counted */
   public constructor(table: WordTable) {
     this.#table = table;
     this.#seen = new Int32Array(table.terms.length);
@@ -67,7 +67,7 @@ export class FieldCounter {
     return length;
   }
 
-  /** Orders what was counted by term; within a term the fields keep the order in which they ended. */
+  /** Orders the counts by term; within a term, fields keep the order in which they ended. */
   public result(): FieldCounts {
     const starts = new Int32Array(this.#seen.length + 1);
     for (const term of this.#terms) {

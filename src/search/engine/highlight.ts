@@ -1,12 +1,12 @@
 import {tokenizeWithOffsets} from '../../lib/search/tokenize';
 
-/** A stretch of the text, `end` exclusive. */
+/** A range of the text, `end` exclusive. */
 interface MatchRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the matched terms are in a text, in order and without overlaps. */
+/** Where the matched terms occur in a text, in order and without overlaps. */
 export function findMatches(text: string, matchedTerms: ReadonlySet<string>): readonly MatchRange[] {
   const ranges = tokenizeWithOffsets(text)
     .filter(({term}) => matchedTerms.has(term))
@@ -14,7 +14,7 @@ export function findMatches(text: string, matchedTerms: ReadonlySet<string>): re
   const merged: MatchRange[] = [];
   for (const {start, end} of ranges) {
     const last = merged.at(-1);
-    // A joined word covers its parts: one match, not two inside one another.
+    // A joined word covers its parts: one match, not nested ones.
     if (last && start < last.end) {
       merged[merged.length - 1] = {start: last.start, end: Math.max(last.end, end)};
     } else {

@@ -19,7 +19,7 @@ function spellingIn({records}: IndexedSection, typed: string): number {
   return Math.max(quality.otherSpelling, ...found);
 }
 
-/** A word with more to it than its letters: parts, or signs in front. */
+/** A word that's more than letters: it has parts, or punctuation in front. */
 export function isIdentifier({term, whole, typed}: ReadWord): boolean {
   return whole !== null || typed !== term;
 }
@@ -39,8 +39,9 @@ function identifierQuality({section, match}: Finding, word: ReadWord): number {
 }
 
 /**
- * How much of the query is identifiers typed whole (`JWT_SECRET`, `/app/data`, `--force`, `privateKeysPath`) that a section
- * has: best where the name is defined, less in another spelling or with a typo. 0 when the query has none.
+ * How much of the query consists of identifiers typed in full (`JWT_SECRET`, `/app/data`, `--force`, `privateKeysPath`)
+ * that a section contains: highest where the name is defined, lower in another spelling or with a typo. 0 if the query
+ * has none.
  */
 export function identifierMatch(finding: Finding): number {
   const qualities = finding.words.map((word) => identifierQuality(finding, word));

@@ -3,7 +3,7 @@ import {qualityOf} from './exactMatch';
 import type {LoadedIndex} from './loadIndex';
 import {weights} from './weights';
 
-/** Keeps what was worked out for a page: its sections share it. */
+/** Caches what was computed for a page, because its sections share it. */
 function memoize<Value>(valueOf: (page: number) => Value): (page: number) => Value {
   const known = new Map<number, Value>();
   return (page) => {
@@ -13,7 +13,10 @@ function memoize<Value>(valueOf: (page: number) => Value): (page: number) => Val
   };
 }
 
-/** How much of a search is the keyword, by how much of the keyword it has: "read-only user" in a longer question. */
+/**
+ * The keyword's share of a search, multiplied by how much of the keyword the search has: "read-only user" in a longer
+ * question.
+ */
 function shareOfKeyword(
   keyword: readonly string[],
   words: readonly ReadWord[],
@@ -28,7 +31,10 @@ function shareOfKeyword(
   return (inQuery / total) * covered ** weights.keywordPower;
 }
 
-/** How much of a search is a keyword of a page that it has in full, from 0 to 1: that of the best keyword. */
+/**
+ * How much of a search is covered by a keyword of a page that it contains in full, from 0 to 1: that of the best
+ * keyword.
+ */
 export function createKeywordScore(
   {descriptions}: LoadedIndex,
   words: readonly ReadWord[],

@@ -10,11 +10,11 @@ import {WordTable} from './wordTable';
 
 /** What describes the pages, besides their text. */
 export interface Descriptions {
-  /** By page: the terms of each phrase that readers use for what it's about. */
+  /** By page: the terms of each phrase that readers use for its subject. */
   readonly keywords: readonly (readonly (readonly string[])[])[];
-  /** By term, then by page: how often its keywords, its description, and the links to it have the term. */
+  /** By term, then by page: how many times the term occurs in its keywords, its description, and the links to it. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** By page: the number of all these terms, beside the mean. */
+  /** By page: the number of all these terms relative to the mean. */
   readonly lengths: readonly number[];
 }
 
@@ -26,9 +26,9 @@ export interface LoadedIndex {
   readonly descriptions: Descriptions;
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
-  /** By page: its number of terms, beside the mean. */
+  /** By page: its number of terms relative to the mean. */
   readonly lengthsOfPages: readonly number[];
-  /** In how many sections a term occurs, in the field where it occurs most. */
+  /** The number of sections in which a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
 }
 
@@ -50,7 +50,7 @@ function countHeadings(sections: readonly CodedSection[]): readonly number[] {
   return counts;
 }
 
-/** Numbers beside their mean. */
+/** Numbers relative to their mean. */
 function besideMean(lengths: readonly number[]): readonly number[] {
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return lengths.map((length) => length / Math.max(1, mean));
@@ -76,7 +76,7 @@ function phrasesOf(description: Int32Array, table: WordTable): readonly (readonl
   return phrases;
 }
 
-/** Those of the parts of a divided page count as its own. */
+/** Terms from the parts of a divided page count as the page's own. */
 function readDescriptions(sections: readonly CodedSection[], table: WordTable): Descriptions {
   const pages: {readonly terms: string[]; readonly keywords: (readonly string[])[]}[] = [];
   for (const {number, description} of new Set(sections.map(({page}) => page))) {
@@ -116,7 +116,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     sections,
     counts,
     descriptions: readDescriptions(coded, table),
-    // The first query makes it, so that an index is ready a little earlier.
+    // Created by the first query, so an index is ready a little earlier.
     get findMessages() {
       findMessages ??= messageFinder(sections, vocabulary.has);
       return findMessages;

@@ -1,7 +1,7 @@
 import {similarMatcher} from '../../lib/messages/findSimilar';
 import type {IndexedSection, ScoredSection} from './sections';
 
-/** More than these would stand before all pages. */
+/** More than these would push all pages down. */
 const most = 5;
 
 /** A row of a table has more than the wording, which is its first cell. */
@@ -9,7 +9,7 @@ function wordingOf(text: string): string {
   return text.split(' · ')[0] ?? '';
 }
 
-/** Finds the messages that a query is, best first; empty for one that's no message. */
+/** Finds the messages that a query is, best first; empty if it isn't a message. */
 export type FindMessages = (query: string) => readonly ScoredSection[];
 
 /** @param isKnown which terms are words of the pages */

@@ -3,13 +3,13 @@ import type {LoadedIndex} from './loadIndex';
 import {fields} from './sections';
 import {weights} from './weights';
 
-/** By page: how often it has a word, in any form or by a synonym. */
+/** By page: how many times it has a word, in any form or as a synonym. */
 type Occurrences = ReadonlyMap<number, number>;
 
 /** What pages are scored by: their whole text, or what describes them. */
 interface PageTexts {
   readonly occurrences: (word: ReadWord) => Occurrences;
-  /** By page: its number of terms, beside the mean. */
+  /** By page: its number of terms relative to the mean. */
   readonly lengths: readonly number[];
 }
 
@@ -37,7 +37,10 @@ function inDescription({descriptions}: LoadedIndex, {expansions}: ReadWord): Occ
   return byPage;
 }
 
-/** BM25 with a page as the document, and all that a word stands for as one term; 1 for the page that has most. */
+/**
+ * BM25 with a page as the document, and everything that a word matches as one term; 1 for the page with the highest
+ * score.
+ */
 function createPageScore(
   words: readonly ReadWord[],
   {occurrences, lengths}: PageTexts,

@@ -2,10 +2,10 @@ import type {ReadWord} from './expandWord';
 import type {IndexedSection} from './sections';
 import {weights} from './weights';
 
-/** How near neighboring words are to one another: `1 / distance` for each pair. */
+/** How close neighboring words are to one another: `1 / distance` for each pair. */
 type Nearness = number[];
 
-/** For each term, the numbers of the query's words that stand for it. */
+/** For each term, the indexes of the query's words that it matches. */
 type WordsOfTerm = ReadonlyMap<string, readonly number[]>;
 
 export function wordsOfTerm(words: readonly ReadWord[]): WordsOfTerm {
@@ -23,7 +23,7 @@ export function wordsOfTerm(words: readonly ReadWord[]): WordsOfTerm {
   return numbers;
 }
 
-/** Reads the terms once and keeps, for each word, where it was seen last. */
+/** Reads the terms once and remembers where each word occurred last. */
 function addNearness(terms: readonly string[], numbers: WordsOfTerm, nearness: Nearness): void {
   const lastOffset = nearness.map(() => -Infinity);
   terms.forEach((term, offset) => {
@@ -37,7 +37,7 @@ function addNearness(terms: readonly string[], numbers: WordsOfTerm, nearness: N
   });
 }
 
-/** How near neighboring words of the query are to one another in a section: 1 when side by side, 0 when far apart. */
+/** How close neighboring words of the query are to one another in a section: 1 if side by side, 0 if far apart. */
 export function proximity({recordTerms}: IndexedSection, wordCount: number, numbers: WordsOfTerm): number {
   if (wordCount < 2) {
     return 0;

@@ -5,27 +5,29 @@ import {weights} from './weights';
 /** One word of the query. */
 export interface QueryWord {
   readonly term: string;
-  /** What it was written together with, read as one word: `dockercompose` for both parts of `docker-compose`. */
+  /** The compound that contains it, read as one word: `dockercompose` for both parts of `docker-compose`. */
   readonly whole: string | null;
-  /** The same as it was typed, in lower case, with the signs in front: `docker-compose`, `--force`. */
+  /** The compound as typed, in lowercase, with the punctuation in front: `docker-compose`, `--force`. */
   readonly typed: string;
-  /** Where it is in the query, `end` exclusive. */
+  /** Its position in the query, `end` exclusive. */
   readonly start: number;
   readonly end: number;
   readonly isStopWord: boolean;
-  /** The reader may still be typing it: any word that begins like it is meant, too. */
+  /** The reader may still be typing it, so any word that begins with it matches, too. */
   readonly isOpen: boolean;
 }
 
 const {longestQuery, mostWords, enoughWords} = weights.query;
 
-/** The signs in front of a name that belong to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
+/** The punctuation in front of a name that belongs to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
 const leadingSigns = /[-/.$@]*$/;
 
-/** An address of the reader's own, which no page has. Those of a machine itself are in examples. */
+/** One of the reader's own addresses, which occurs on no page. Loopback addresses are in examples. */
 const ownAddress = /^(?!127\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/;
 
-/** Splits a query into words. What is longer than anyone types is left out, and so are addresses beside other words. */
+/**
+ * Splits a query into words. Anything longer than people type is left out, and so are addresses next to other words.
+ */
 export function queryWords(query: string): readonly QueryWord[] {
   const text = query.slice(0, longestQuery);
   const words = tokenGroups(text)

@@ -3,9 +3,9 @@ import {weights} from './weights';
 
 /** How the words of a query were read. */
 export interface ReadQuery {
-  /** The query with its misspelled words as the best hit has them; `null` when it was read as it's written. */
+  /** The query with its misspelled words as spelled in the best hit; `null` if it was read as written. */
   readonly correction: string | null;
-  /** Words that no page has, not even misspelled. */
+  /** Words that occur on no page, not even with a correction. */
   readonly unknownWords: readonly string[];
 }
 
@@ -29,8 +29,8 @@ function inCaseOf(written: string, term: string): string {
 /**
  * Finds which words of a query were read as others, and which were left out.
  *
- * @param words what the engine made of the query
- * @param found terms of the best hit: where it has none of a word's corrections, none changed the result
+ * @param words the query's words in the engine's form
+ * @param found terms of the best hit: if it has none of a word's corrections, none changed the result
  */
 export function readWords(
   query: string,
@@ -48,7 +48,7 @@ export function readWords(
       correction += query.slice(offset, start) + inCaseOf(written, spelling);
       offset = end;
     }
-    // A number that no page has says nothing about the others.
+    // A number that occurs on no page doesn't affect how the others are read.
     if (expansions.size === 0 && !isStopWord && /\p{L}/u.test(term)) {
       unknownWords.add(written);
     }

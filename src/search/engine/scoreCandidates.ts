@@ -11,8 +11,8 @@ function scoreOf(signals: Signals): number {
 }
 
 /**
- * Ranks the candidates worth it by one score, the weighted sum of what speaks for each. The others follow by their
- * term score.
+ * Ranks the promising candidates by one score, the weighted sum of their signals. The others follow by their term
+ * score.
  */
 export function scoreCandidates(index: LoadedIndex, candidates: Candidates): readonly ScoredSection[] {
   const scored = findSignals(index, candidates).map(({candidate: {match}, section, signals}) => ({

@@ -6,7 +6,7 @@ export type Field = (typeof fields)[number];
 
 /** One document of the engine: a heading with its text. */
 export interface IndexedSection {
-  /** Number of its page; the parts of a divided page have one. */
+  /** Number of its page; the parts of a divided page share one. */
   readonly page: number;
   readonly info: PageInfo;
   readonly level: HeadingLevel;
@@ -18,12 +18,12 @@ export interface IndexedSection {
   readonly recordTerms: readonly (readonly string[])[];
   /** The words of its own heading. */
   readonly headingTerms: readonly string[];
-  /** Places of its texts that are the wording of a message: 0 for the heading, then its blocks. */
+  /** Indexes of its texts that are the wording of a message: 0 for the heading, then its blocks. */
   readonly wordings: readonly number[];
   readonly textOf: (place: number) => string;
 }
 
-/** The text of the heading that a heading's record stands for. */
+/** The text of the heading that a heading's record represents. */
 export function ownHeading({hierarchy, type}: SearchRecord): string {
   return (type === 'content' ? null : hierarchy[type]) ?? '';
 }
@@ -32,6 +32,6 @@ export function ownHeading({hierarchy, type}: SearchRecord): string {
 export interface ScoredSection {
   readonly section: IndexedSection;
   readonly matchedTerms: ReadonlySet<string>;
-  /** The place of the text to show: 0 for the heading. Otherwise the one that has most of what was found. */
+  /** The index of the text to show: 0 for the heading. Otherwise, the text with the most matches. */
   readonly place?: number;
 }

@@ -11,7 +11,7 @@ import {createTopicScore} from './topic';
 import {weights} from './weights';
 import {matchWord, weightedMean, wordWeight} from './wordMatch';
 
-/** What speaks for a section, by name; each is between 0 and 1, and a weight says how much it counts. */
+/** The signals for a section, by name; each is between 0 and 1 and has a weight. */
 export type Signals = Readonly<Record<keyof typeof weights.score, number>>;
 
 interface Judged {
@@ -22,7 +22,7 @@ interface Judged {
 
 const none = (): number => 0;
 
-/** Works out what speaks for each candidate worth ranking. */
+/** Computes the signals for each promising candidate. */
 export function findSignals(index: LoadedIndex, {words, found}: Candidates): readonly Judged[] {
   const wordWeights = words.map((word) => wordWeight(index, word));
   const numbers = wordsOfTerm(words);
@@ -31,7 +31,7 @@ export function findSignals(index: LoadedIndex, {words, found}: Candidates): rea
   const topicScore = createTopicScore(index, words, wordWeights);
   const descriptionScore = createDescriptionScore(index, words);
   const keywordScore = createKeywordScore(index, words, wordWeights);
-  // A single word has its topic instead.
+  // For a single word, the topic replaces this signal.
   const textScore = words.length > 1 && !isOnlyIdentifiers ? createTextScore(index, words) : none;
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   return found.flatMap((candidate) => {

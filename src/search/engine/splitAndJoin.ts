@@ -4,7 +4,9 @@ import {weights} from './weights';
 
 const {quality, shortestPart} = weights;
 
-/** `datadog` for "data dog", and what `fullscreen` stands for when "full screen" was typed: both words mean that too. */
+/**
+ * `datadog` for "data dog", and the synonyms of `fullscreen` if "full screen" was typed: both words match them, too.
+ */
 export function joinNeighbors(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
   return words.map((word, index) => {
     const joined = [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
@@ -46,7 +48,7 @@ function splitWord(word: ReadWord, vocabulary: Vocabulary): readonly ReadWord[] 
   return [word];
 }
 
-/** Reads one word as two. The same list when there is nothing to change. */
+/** Reads one word as two. Returns the same list if nothing changes. */
 export function splitWords(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
   const changed = words.flatMap((word) => splitWord(word, vocabulary));
   const isSame = changed.length === words.length && changed.every((word, index) => word === words[index]);

@@ -1,6 +1,6 @@
 import {weights} from './weights';
 
-/** Keeps one page from filling the list. Nothing is left out. */
+/** Keeps a single page from filling the list. Nothing is left out. */
 export function takeTurns<T>(ranked: readonly T[], pageOf: (item: T) => number): readonly T[] {
   const turns: T[][] = [];
   const taken = new Map<number, number>();

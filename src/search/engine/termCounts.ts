@@ -3,7 +3,7 @@ import {FieldCounter, type FieldCounts} from './fieldCounter';
 import {fields, type Field} from './sections';
 import type {WordTable} from './wordTable';
 
-/** By field, then by section: how often a term occurs. */
+/** By field, then by section: how many times a term occurs. */
 export type Counts = Map<number, Map<number, number>>;
 
 type AddField = (section: CodedSection) => void;
@@ -36,7 +36,7 @@ function fieldReaders(counter: FieldCounter, table: WordTable): Readonly<Record<
   };
 }
 
-/** How often each term occurs, and how long the fields are. */
+/** How many times each term occurs, and how long the fields are. */
 export class TermCounts {
   /** By section, then by field: its number of terms. */
   public readonly lengths: readonly (readonly number[])[];
@@ -46,7 +46,7 @@ export class TermCounts {
   readonly #counts: FieldCounts;
   readonly #known = new Map<number, Counts>();
 
-  /** @param table holds the terms of all sections */
+  /** @param table contains the terms of all sections */
   public constructor(sections: readonly CodedSection[], table: WordTable) {
     const counter = new FieldCounter(table);
     const add = fieldReaders(counter, table);

@@ -6,7 +6,7 @@ import {weights} from './weights';
 
 const headingField = fields.indexOf('heading');
 
-/** By page: the share of its headings that have a word, each counted by how well it matches. */
+/** By page: the share of its headings that contain a word, each weighted by match quality. */
 function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<number, number> {
   const bySection = new Map<number, number>();
   for (const {term, quality} of expansions.values()) {
@@ -26,9 +26,9 @@ function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMa
 }
 
 /**
- * How much a page is about the query, from 0 to 1: a guide comes back to its subject in heading after heading, while a
- * glossary or a list of errors names it once among hundreds. Names such as `JWT_SECRET` are looked up, not read about. A
- * single word mostly names a subject, so it counts more.
+ * How much a page is about the query, from 0 to 1: a guide returns to its subject in heading after heading, while a
+ * glossary or a list of errors names it once among hundreds. Names such as `JWT_SECRET` are for looking up, not a
+ * subject. A single word usually names a subject, so it counts more.
  */
 export function createTopicScore(
   index: LoadedIndex,

@@ -4,9 +4,9 @@ import {editDistances} from '../../site/text/editDistance';
 /** A term near a misspelled word. */
 interface NearTerm {
   readonly term: string;
-  /** Edits; a wrong first letter counts one more. */
+  /** Edits; a wrong first letter counts as an extra one. */
   readonly edits: number;
-  /** Whether the word is near the beginning of the term only. */
+  /** Whether the word is near only the beginning of the term. */
   readonly isPrefix: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Vocabulary {
 
 const firstLetterEdit = 1;
 
-/** One bit for each letter that occurs: rules out most terms without counting edits. */
+/** One bit for each letter that occurs: rules out most terms without computing edit distances. */
 function letterMask(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) {
@@ -39,7 +39,7 @@ function bitCount(mask: number): number {
   return count;
 }
 
-/** The first place in a sorted list whose value isn't below the given one. */
+/** The first index in a sorted list whose value isn't less than the given one. */
 function lowerBound(sorted: readonly string[], value: string): number {
   let low = 0;
   let high = sorted.length;
@@ -95,7 +95,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
     has: (term) => known.has(term),
     startingWith,
     sameStem(word) {
-      // Words with the same stem begin alike, so that the first query doesn't wait for all stems.
+      // Words with the same stem begin alike, so the first query doesn't wait for all stems.
       const letter = word.charAt(0);
       const stems = stemsByLetter.get(letter) ?? groupByStem(startingWith(letter));
       stemsByLetter.set(letter, stems);

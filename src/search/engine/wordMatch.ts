@@ -5,13 +5,13 @@ import {weights} from './weights';
 
 /** How well one word of the query was found in one section. */
 export interface WordMatch {
-  /** Its share among the others. */
+  /** Its share of the total weight. */
   readonly weight: number;
   /** Of the best term found in the section. */
   readonly quality: number;
 }
 
-/** Rare words count more, stop words hardly at all. */
+/** Rare words count more; stop words hardly count. */
 export function wordWeight(index: LoadedIndex, {term, isStopWord, expansions}: ReadWord): number {
   if (isStopWord) {
     return weights.stopWord;
@@ -26,7 +26,7 @@ export function matchWord(word: ReadWord, weight: number, match: Candidate['matc
   return {weight, quality: Math.max(0, ...qualities)};
 }
 
-/** The mean of a value over the words of the query, each counted by its weight. */
+/** The weighted mean of a value over the words of the query. */
 export function weightedMean(
   matches: readonly WordMatch[],
   value: (match: WordMatch, index: number) => number,

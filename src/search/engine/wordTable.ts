@@ -6,7 +6,7 @@ export class WordTable {
   /** By number. */
   public readonly terms: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** By number of coded text, marks included: where its terms begin in `ofWords`, and where they end. */
+  /** By coded number, marks included: where its terms begin in `ofWords`, and where they end. */
   public readonly starts: Int32Array;
   public readonly ofWords: readonly number[];
 

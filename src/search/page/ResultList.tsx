@@ -26,7 +26,7 @@ export default function ResultList({results}: {readonly results: SearchResultsOn
   );
 }
 
-/** One result: the headings above it, its own, and a piece of its text. */
+/** One result: the headings above it, its own, and a snippet of its text. */
 function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const {hierarchy, title, snippet} = hit;

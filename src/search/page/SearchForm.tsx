@@ -19,7 +19,7 @@ interface VersionChoice {
   readonly tags: readonly string[];
 }
 
-/** Which version of the docs is searched: the newest one until the reader chooses another. */
+/** The version of the docs that's searched: the newest one until the reader chooses another. */
 export function useVersionChoice(): VersionChoice {
   const allDocs = useAllDocsData();
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
@@ -72,7 +72,7 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what this page is for
       autoFocus
       onSubmit={(event) => {
-        // Only reloads the page: the results are already those of the query.
+        // Prevents only the reload: the results already belong to the query.
         event.preventDefault();
       }}
     >

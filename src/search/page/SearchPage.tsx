@@ -33,7 +33,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** The form and the results. Apart from the layout, which isn't rendered again with every letter. */
+/** The form and the results, separate from the layout, which isn't rendered again with every letter. */
 function SearchPageContent(): ReactNode {
   const {query, setQuery} = useSearchQuery();
   const versions = useVersionChoice();
@@ -52,7 +52,7 @@ function SearchPageContent(): ReactNode {
   }, []);
   const retry = (): void => {
     results.retry();
-    // This button disappears as well.
+    // This button disappears, too.
     input.current?.focus();
   };
   const {card, onClickCapture} = useCard({
@@ -91,12 +91,12 @@ interface SearchQuery {
   readonly setQuery: (query: string) => void;
 }
 
-/** Milliseconds without a key before the address follows. Safari refuses more than 100 changes in ten seconds. */
+/** Milliseconds without a key press before the URL is updated. Safari rejects more than 100 changes in ten seconds. */
 const restMs = 150;
 
 /**
- * The query in the URL of this page, which stays while the code of a result loads and the URL is already the result's.
- * Upstream's hook takes the query from whatever the URL is, and would empty the page.
+ * The query in the URL of this page. It stays the same while the code of a result loads, when the URL is already the
+ * result's. Upstream's hook takes the query from the current URL, and would empty the page.
  */
 function useQueryInAddress(): string {
   const here = useLocation();
@@ -107,7 +107,7 @@ function useQueryInAddress(): string {
 }
 
 /**
- * The query in the URL, limited to 64 characters: those of the message in a longer text. While a reader types, it's
+ * The query in the URL, limited to 64 characters, taken from the message in a longer text. While a reader types, it's
  * ahead of the URL.
  */
 function useSearchQuery(): SearchQuery {
@@ -116,10 +116,10 @@ function useSearchQuery(): SearchQuery {
   const history = useHistory();
   const [typed, setTyped] = useState<string>();
   const query = typed ?? inAddress;
-  // Whatever moves the address, this page included, is newer than what was typed.
+  // Any change of the URL, including this page's own, is newer than what was typed.
   useEffect(() => history.listen(() => setTyped(undefined)), [history]);
   useEffect(() => {
-    // An address that replaces itself would count as chosen again, and move the focus.
+    // A URL that replaces itself would count as selected again, and move the focus.
     if (typed === undefined || typed === inAddress) {
       return undefined;
     }
@@ -134,7 +134,7 @@ function useSearchQuery(): SearchQuery {
   return {query, setQuery};
 }
 
-/** A field of one line would join the lines of an address, as those of a selection that a browser searches for. */
+/** A single-line field would join the lines of a query, such as those of a selection that a browser searches for. */
 function limited(text: string): string {
   return text.length > searchSettings.maxQueryLength
     ? pastedQuery(text)

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Announces results, says that there are none, or that the search failed. Only a sentence is announced: the buttons
- * and links beside it would all be read out with it.
+ * Announces results, that there are none, or that the search failed. Only one sentence is announced: the buttons and
+ * links beside it would all be read aloud, too.
  */
 export default function SearchStatus({query, results, onQuery, onRetry}: Props): ReactNode {
   const {status, reason, hits, answeredQuery, suggestions, reading} = results;

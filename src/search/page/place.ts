@@ -6,7 +6,7 @@ export interface Place {
   readonly query: string;
   /** Pages of results that were loaded. */
   readonly pages: number;
-  /** The scroll position, in px, from where the results begin (`useKeptPlace.ts`). */
+  /** The scroll position in px, relative to where the results begin (`useKeptPlace.ts`). */
   readonly top: number;
 }
 
@@ -14,12 +14,12 @@ interface EntryState {
   readonly place?: Place;
 }
 
-/** The router's part of the entry stays. */
+/** The router's part of the history entry stays. */
 function entryState(): EntryState {
   return Object(window.history.state) as EntryState;
 }
 
-/** The place in the results of this query; `undefined` for readers who come to it. */
+/** The position in the results of this query; `undefined` for readers who weren't there before. */
 export function savedPlace(query: string): Place | undefined {
   const {place} = entryState();
   return place?.query === query ? place : undefined;

@@ -63,7 +63,8 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
       };
     }
     case 'failure':
-      // What's shown stays when only more of it couldn't be loaded. Otherwise, it may be of another version of the docs.
+      // The current results stay if only loading more failed. Otherwise, they may belong to another version of the
+      // docs.
       return event.page > 0
         ? {...state, status: 'failed', reason: event.reason}
         : {

@@ -2,11 +2,11 @@ import {useEffect, useRef, type RefObject} from 'react';
 import type {SearchState} from './searchState';
 import {savedPlace, savePlace} from './place';
 
-/** Milliseconds without scrolling before a place is kept. */
+/** Milliseconds without scrolling before the position is stored. */
 const restMs = 150;
 
 /**
- * Where the results begin. The card above them may come after them; a browser that then keeps them in place counts from
+ * Where the results begin. The card above them may arrive later; a browser that then keeps them in place measures from
  * there.
  */
 function startOf(results: HTMLElement | null): number {
@@ -14,9 +14,9 @@ function startOf(results: HTMLElement | null): number {
 }
 
 /**
- * Brings readers who come back to where they were in the results, and from then on keeps their place.
+ * Returns readers who come back to their position in the results, and stores it from then on.
  *
- * @returns for the element that holds the results
+ * @returns a ref for the element that contains the results
  */
 export function useKeptPlace(
   query: string,
@@ -24,7 +24,7 @@ export function useKeptPlace(
 ): RefObject<HTMLDivElement | null> {
   const results = useRef<HTMLDivElement>(null);
   const restored = useRef<string>(undefined);
-  // Also while more are on their way, or didn't come.
+  // Including while more are loading, or if they didn't arrive.
   const isShown = answeredQuery === query && pagesLoaded > 0;
   useEffect(() => {
     if (!isShown) {

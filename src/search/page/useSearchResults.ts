@@ -7,18 +7,18 @@ import {useRetry} from '../ui/useRetry';
 import {savedPlace} from './place';
 import {emptySearch, nextSearchState, type SearchState} from './searchState';
 
-/** Milliseconds without a key before the query is sent. */
+/** Milliseconds without a key press before the query is sent. */
 const debounceMs = 150;
 
 export interface SearchResultsOnPage extends SearchState {
   readonly hasMore: boolean;
   readonly loadMore: () => void;
-  /** Tries again what has failed. */
+  /** Retries a failed request. */
   readonly retry: () => void;
 }
 
 interface LoadedPages {
-  /** Up to the last page that there is, or to the one that failed. */
+  /** Up to the last page that exists, or the one that failed. */
   readonly results: readonly SearchResult[];
   readonly error?: unknown;
 }
@@ -40,7 +40,7 @@ async function loadPages(
   }
 }
 
-/** Searches when the query changes, page by page, and drops answers to older queries. */
+/** Searches when the query changes, page by page, and drops responses to older queries. */
 export function useSearchResults(query: string, tags: readonly string[]): SearchResultsOnPage {
   const [state, dispatch] = useReducer(nextSearchState, emptySearch);
   const request = useSearchRequest('page', tags);

@@ -20,8 +20,8 @@ interface Suggestions {
 }
 
 /**
- * The pages that a search for the words of the address finds, read out when they appear. Their place is kept while they're
- * looked for, so that nothing moves below. One file is served at every unknown address, so a build can't know the words.
+ * The pages that a search for the words of the URL finds, announced when they appear. Space is reserved for them while
+ * they load, so nothing below moves. The same file is served at every unknown URL, so a build can't know the words.
  */
 export default function SuggestedPages(): ReactNode {
   const {pathname} = useLocation();

@@ -8,7 +8,7 @@ export interface SuggestedPage {
 /**
  * The pages that the hits are on, best first.
  *
- * @param count how many at most
+ * @param count maximum number of pages
  */
 export function bestPages(hits: readonly SearchHit[], count: number): readonly SuggestedPage[] {
   const pages = new Map<string, string>();

@@ -1,7 +1,7 @@
 import {decode, isEmptyPart} from '@site/src/site/address';
 import {limitText} from '@site/src/site/limitText';
 
-/** The words of an address, the way a reader would search for them: those of its last two parts. */
+/** The words of a URL, the way a reader would search for them: those of its last two parts. */
 export function pathWords(pathname: string): string {
   return limitText(
     decode(pathname)

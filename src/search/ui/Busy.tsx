@@ -3,8 +3,8 @@ import {loadedShare, onLoadProgress} from '@site/src/search/client/loadProgress'
 
 /**
  * Shows that a search is running, and how much of what it needs has arrived. Screen readers announce the text once; the
- * number would interrupt them, and they report a progress bar in their own way. In development, the index comes all at
- * once, after the server has made it.
+ * number would interrupt them, and they report a progress bar in their own way. In development, the index arrives in
+ * one piece, after the server has made it.
  */
 export default function Busy(): ReactNode {
   const share = useSyncExternalStore(onLoadProgress, loadedShare, loadedShare);

@@ -7,7 +7,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** Which words of a query were read as others, or were left out. Nothing when it was read as it's written. */
+/** Which words of a query were read as others, or were left out. Renders nothing if the query was read as written. */
 export default function Correction({reading, className, onQuery}: Props): ReactNode {
   const {correction, unknownWords} = reading;
   if (correction !== null) {

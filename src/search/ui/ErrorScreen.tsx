@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Replaces the results: the search failed, or, if nothing else is said, the rest of the modal couldn't be loaded. */
+/** Replaces the results: the search failed or, without props, the rest of the modal couldn't be loaded. */
 export default function ErrorScreen({title, help, stillWorks, onRetry}: Props): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">

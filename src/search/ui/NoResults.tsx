@@ -16,12 +16,12 @@ interface Props {
   readonly query: string;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;
-  /** The reader goes to the page that explains messages. */
+  /** Called when the reader goes to the page that explains messages. */
   readonly onLeave?: () => void;
   readonly classNames: ClassNames;
 }
 
-/** Nothing was found, and for which query. */
+/** States that nothing was found, and for which query. */
 export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
   return (
     <span key={query}>
@@ -34,7 +34,7 @@ export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
   );
 }
 
-/** Nothing was found: what to search for instead, and where to report it. */
+/** Shown if nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
   const {query, suggestions, onQuery, onLeave, classNames} = props;
   const texts = translations.modal?.noResultsScreen ?? {};

@@ -11,7 +11,9 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** Changes immediately: the next key may come before the next render, such as while a page is being rendered. */
+  /**
+   * Changes immediately: the next key press may come before the next render, such as while a page is being rendered.
+   */
   const isOpenNow = useRef(false);
   const [openings, setOpenings] = useState(0);
   const [query, setQuery] = useState('');
@@ -19,7 +21,7 @@ export default function SearchBar(): ReactNode {
   const open = useCallback((initialQuery: string) => {
     const {activeElement} = document;
     const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
-    // The last dialog may still be there, and is about to go.
+    // The previous dialog may still exist, but is about to be removed.
     if (!activeElement?.closest('.search-dialog')) {
       returnFocus.current = hasFocus ? activeElement : button.current;
     }

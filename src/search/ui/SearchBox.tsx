@@ -13,13 +13,13 @@ interface Props {
   readonly label: string;
   readonly initialQuery: string;
   readonly isEmpty: boolean;
-  /** The keys control the list below. */
+  /** Whether the keys control the list below. */
   readonly isExpanded: boolean;
   /** Index of the selected row. */
   readonly activeRow: number | null;
   readonly onText: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** A text was pasted of which the box keeps only the beginning. */
+  /** Called with a pasted text that's too long for the box, which keeps only the beginning. */
   readonly onLongPaste: (text: string) => void;
   readonly onExpand: (isExpanded: boolean) => void;
   readonly onClear: () => void;
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The field that a reader types in. It's uncontrolled, so that it keeps what is typed before the results can follow,
- * and so that React never sets its value while an input method composes a character.
+ * The field that a reader types in. It's uncontrolled, so it keeps what's typed before the results can follow, and
+ * React never sets its value while an input method composes a character.
  */
 export default function SearchBox(props: Props): ReactNode {
   const {input, label, initialQuery, isEmpty, isExpanded, activeRow, onText, onLongPaste, onExpand, onClear} =
@@ -69,7 +69,8 @@ export default function SearchBox(props: Props): ReactNode {
           {...asTyped}
           enterKeyHint="go"
           onInput={(event) => {
-            // Also while an input method composes a word: keyboards of phones do so for Latin words, up to the next space.
+            // Including while an input method composes a word: phone keyboards do that for Latin words, up to the next
+            // space.
             onText(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}

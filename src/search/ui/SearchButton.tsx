@@ -8,12 +8,12 @@ import styles from './SearchButton.module.css';
 interface Props {
   readonly ref: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
-  /** The reader is about to search. */
+  /** Called when the reader is about to search. */
   readonly onIntent: () => void;
   readonly onClick: () => void;
 }
 
-/** The button in the navbar. The keys that it shows depend on the system, its name doesn't. */
+/** The button in the navbar. The keys that it shows depend on the system; its name doesn't. */
 export default function SearchButton({ref, isOpen, onIntent, onClick}: Props): ReactNode {
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -40,7 +40,7 @@ export default function SearchButton({ref, isOpen, onIntent, onClick}: Props): R
       </svg>
       <span className={styles.text}>{label}</span>
       <span className={styles.keys} aria-hidden="true">
-        {/* Rendered by the style sheet: as text they'd be part of the button's label. */}
+        {/* Rendered by the style sheet: as text, they'd be part of the button's label. */}
         <kbd data-key={commandKey} />
         <kbd data-key="K" />
       </span>

@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog and its search box: part of every page, so that they open immediately. What is below the box is loaded. */
+/** The dialog and its search box: part of every page, so they open immediately. What's below the box is loaded. */
 export default function SearchDialog(props: Props): ReactNode {
   const {initialQuery, returnFocus, onClose} = props;
   const {part, hasFailed, load, retry} = useModalPart();

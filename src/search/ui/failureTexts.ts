@@ -10,7 +10,7 @@ interface FailureTexts {
 
 const withoutSearch = 'All pages open as usual.';
 
-/** What readers are told about a search that failed. Only one that reached nothing may be their network's fault. */
+/** What readers are told about a failed search. Only if nothing responded can their network be the cause. */
 export function failureTexts(reason: FailureReason): FailureTexts {
   switch (reason) {
     case 'unreachable': {

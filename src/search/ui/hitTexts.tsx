@@ -3,7 +3,10 @@ import type {SearchHit, TextPart} from '@site/src/search/client/contract';
 import type {Hierarchy, HierarchyLevel, HitType} from '@site/src/lib/search/record';
 import {docPath, landmarks} from '@site/src/site/docs';
 
-/** A title or a snippet with its matches marked. Another one is another element, because its texts have others between them. */
+/**
+ * A title or a snippet with its matches marked. Each text gets its own element, because there are other nodes between
+ * its parts.
+ */
 export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
   return (
     <bdi key={JSON.stringify(parts)}>
@@ -18,17 +21,20 @@ export const missingLabel = 'Not in this release';
 const missingFeature = `${docPath(landmarks.notSupported)}#`;
 
 interface HitTitleProps extends Pick<SearchHit, 'url' | 'title'> {
-  /** The type of the hit, or which list of stored searches it's in. */
+  /** The type of the hit, or the list of stored searches that contains it. */
   readonly type: HitType | 'recent' | 'favorite';
 }
 
-/** The title of a result. That of a missing feature says so, because its name alone reads as if the console had it. */
+/**
+ * The title of a result. That of a missing feature says so, because its name alone would suggest that the console has
+ * it.
+ */
 export function HitTitle({url, title, type}: HitTitleProps): ReactNode {
   // The areas of that page, such as "Storage and availability", are headings of level 2.
   const isMissing = type !== 'lvl2' && url.includes(missingFeature);
   return (
     <>
-      {/* In an element, because a translated page replaces texts, which React couldn't remove then. */}
+      {/* In an element, because translation replaces text nodes, which React then couldn't remove. */}
       {isMissing && <span>{`${missingLabel}: `}</span>}
       <Highlighted parts={title} />
     </>

@@ -4,13 +4,13 @@ import {limitText, pastedBeginning} from '@site/src/site/limitText';
 /** A text that was too long for the search box. */
 export interface PastedText {
   readonly text: string;
-  /** What the box held right after. */
+  /** What the box contained right afterward. */
   readonly shown: string;
 }
 
 /**
- * The query for a text that's too long for a field: the beginning of its message, without what's often all of the first
- * 64 characters, such as a timestamp and the name of a container.
+ * The query for a text that's too long for a field: the beginning of its message, without prefixes such as a timestamp
+ * and the name of a container, which often fill the first 64 characters.
  */
 export function pastedQuery(text: string): string {
   return limitText(messageOf(pastedBeginning(text).replace(/\s+/g, ' ')));

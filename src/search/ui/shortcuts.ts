@@ -20,7 +20,7 @@ type ShortcutAction = {readonly type: 'open'; readonly query: string} | {readonl
 
 const letterOrDigit = /^[\p{L}\p{N}]$/u;
 
-/** What a key press does to the modal. */
+/** The effect of a key press on the modal. */
 export function shortcutAction(press: KeyPress, context: ShortcutContext): ShortcutAction {
   const {isOpen, isEditing, isButtonFocused} = context;
   if (isComposed(press)) {
@@ -52,7 +52,7 @@ interface Options {
 /** Slash, Ctrl or Meta with K, Escape, and typing while the button has the focus. */
 export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
   useEffect(() => {
-    /** The key that opened or closed the modal, while it's held. Its repetitions do nothing, and type nothing. */
+    /** The key that opened or closed the modal, while it's held. Its repetitions are ignored and type nothing. */
     let heldKey: string | undefined;
     function handleKeyDown(event: KeyboardEvent): void {
       if (event.repeat && event.code === heldKey) {
@@ -70,7 +70,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
           return hasSingleKeys();
         },
       });
-      // Somebody else's key, or the page is behind another dialog.
+      // Another part's key, or the page is behind another dialog.
       const isTaken = !isOpen.current && (event.defaultPrevented || isOverlayOpen('dialog'));
       if (isTaken || action === null) {
         return;

@@ -5,10 +5,10 @@ import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import type * as modal from './modal';
 
 interface ModalPart {
-  /** What is below the search box, and what is announced about it; `null` until it's loaded. */
+  /** What's below the search box, and its announcements; `null` until it's loaded. */
   readonly part: typeof modal | null;
   readonly hasFailed: boolean;
-  /** Loads it, or tries again after a failure. */
+  /** Loads it, or retries after a failure. */
   readonly load: () => void;
   /** Tries again when the reader asks for it, with a new page if this one is too old. */
   readonly retry: () => void;
@@ -21,12 +21,15 @@ function fetchPart(): Promise<typeof modal> {
   return import('./modal');
 }
 
-/** Fetches it before the dialog opens. What fails is fetched again then. */
+/** Fetches it before the dialog opens. If that fails, it's fetched again then. */
 export function prepareSearch(): void {
   fetchPart().catch(() => undefined);
 }
 
-/** What fills the dialog, once its box is painted: even what's already there takes longer to render than the box. */
+/**
+ * What fills the dialog, once its box is painted: even content that has already loaded takes longer to render than the
+ * box.
+ */
 export function useModalPart(): ModalPart {
   const [part, setPart] = useState<ModalPart['part']>(null);
   const [failure, setFailure] = useState<unknown>();

@@ -3,9 +3,9 @@ import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
 import {afterTyping} from './afterTyping';
 
 /**
- * Makes a dialog the only part of the page that can be reached, and returns the focus when it closes. The dialog covers
- * the page and traps the focus immediately; the page behind it becomes inert only after a pause in typing, because
- * recalculating the styles of all its elements takes longer than rendering the results.
+ * Makes a dialog the only reachable part of the page, and returns the focus when it closes. The dialog covers the page
+ * and traps the focus immediately; the page behind it becomes inert only after a pause in typing, because recalculating
+ * the styles of all its elements takes longer than rendering the results.
  *
  * @param returnFocus the element that had the focus before
  */
@@ -55,7 +55,9 @@ function trapFocus(event: KeyboardEvent): void {
 /** Stops the page from scrolling. It's set after a pause in typing, not when the search opens. */
 const lockedClass = 'DocSearch--active';
 
-/** Stops the page behind the dialog from scrolling, and keeps the width of its scroll bar free so that nothing shifts. */
+/**
+ * Stops the page behind the dialog from scrolling, and keeps the width of its scroll bar free so that nothing shifts.
+ */
 function lockScroll(): () => void {
   const {body, documentElement} = document;
   const hasScrollBar = window.innerWidth > documentElement.clientWidth;

@@ -1,9 +1,11 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
-/** Milliseconds before each attempt that nobody asked for. */
+/** Milliseconds before each automatic attempt. */
 const pausesMs = [2000, 6000];
 
-/** Tries again what a search needs and couldn't reach: twice by itself, and each time that the browser is back online. */
+/**
+ * Retries a search that couldn't reach what it needs: twice automatically, and each time the browser is back online.
+ */
 export function useRetry(hasFailed: boolean, query: string, retry: () => void): void {
   const made = useRef({query, attempts: 0});
   const tryAgain = useEffectEvent(retry);

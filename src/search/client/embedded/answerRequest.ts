@@ -7,7 +7,7 @@ import {findMatches} from '../../engine/highlight';
 import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
 import {cutSnippet} from '../snippet';
 
-/** A text in pieces, those that match apart from the others. */
+/** A text in pieces, with matches separated from the rest. */
 export function matchedParts(text: string, matchedTerms: ReadonlySet<string>): readonly TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;
@@ -35,7 +35,7 @@ function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
   };
 }
 
-/** Answers a request from an engine in this thread. */
+/** Responds to a request with an engine in this thread. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
   const {query, page, language, tags, snippetWords} = request;
   const size = searchSettings.hitsPerPage;

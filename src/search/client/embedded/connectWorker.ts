@@ -2,10 +2,10 @@ import type {OnProgress} from './fetchIndex';
 import type {SearchRequest, SearchResult} from '../contract';
 import {workerPatienceMs} from './patience';
 
-/** A search, or the request to say when the index is loaded. */
+/** A search, or a request to report when the index is loaded. */
 export type WorkerRequest = SearchRequest | 'prepare';
 
-/** The result, `null` after `prepare`. Errors keep neither class nor name on their way between threads. */
+/** The result; `null` after `prepare`. Errors lose their class and name between threads. */
 export type Reply =
   | {readonly result: SearchResult | null}
   | {readonly failure: {readonly name: string; readonly message: string}};
@@ -16,17 +16,17 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 };
 
 export interface SearchWorker {
-  /** Resolves with `null` when the worker couldn't start, has stopped, or doesn't reply for too long. */
+  /** Resolves with `null` if the worker couldn't start, has stopped, or doesn't reply in time. */
   readonly ask: (request: WorkerRequest) => Promise<Reply | null>;
   /** Whether the worker has ever replied. */
   readonly hasReplied: () => boolean;
 }
 
 /**
- * Sends each request to a worker with a channel of its own for the reply. What it sends unasked is how much of the index
- * has come.
+ * Sends each request to a worker on its own reply channel. Unrequested messages from the worker report how much of the
+ * index has arrived.
  *
- * @param worker `null` when it can't be made
+ * @param worker `null` if it can't be created
  */
 export function connectWorker(worker: WorkerLike | null, onProgress: OnProgress): SearchWorker {
   let hasReplied = false;
@@ -44,7 +44,7 @@ export function connectWorker(worker: WorkerLike | null, onProgress: OnProgress)
   });
   // Not found, forbidden by a policy, or stopped by an exception.
   worker?.addEventListener('error', (event) => {
-    // The page takes over: there's nothing left for the console to report.
+    // The page takes over, so there's no error for the console.
     event.preventDefault();
     stop();
   });

@@ -17,7 +17,7 @@ export function createEmbeddedClient(search: Search, prepare: SearchClient['prep
     async search(request) {
       const key = JSON.stringify(request);
       const result = cache.get(key) ?? (await search(request));
-      // The latest one is last, so the first is the one to forget.
+      // The latest one is last, so the first is the one to drop.
       cache.delete(key);
       cache.set(key, result);
       const [oldest] = cache.keys();

@@ -4,14 +4,14 @@ import {once} from '../once';
 
 type Reply = () => Response | Promise<Response>;
 
-/** Answers by address; anything else isn't found. */
+/** Responses by URL; anything else isn't found. */
 function serve(replies: Readonly<Record<string, Reply>>): ReturnType<typeof vi.fn> {
   const fetch = vi.fn((url: string) => Promise.resolve(replies[url]?.() ?? new Response('', {status: 404})));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
-/** A response that comes piece by piece, and not all of it when the last is `null`. */
+/** A response that arrives piece by piece, and breaks off if the last piece is `null`. */
 function inPieces(...pieces: readonly (string | null)[]): Response {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -55,7 +55,7 @@ async function fetchJson(file: Download): Promise<unknown> {
 
 function isManifest(value: unknown): value is IndexManifest {
   const {index, bytes} = (value ?? {}) as Partial<IndexManifest>;
-  // The name becomes part of an address, so only a plain file name will do.
+  // The name becomes part of a URL, so only a plain file name is accepted.
   return typeof index === 'string' && /^[\w.-]+\.json$/.test(index) && typeof bytes === 'number';
 }
 
@@ -83,7 +83,7 @@ export async function fetchIndex(basePath: string, onProgress: OnProgress): Prom
       onProgress(Math.min(received / manifest.bytes, 1));
     },
   });
-  // `createEngine` finds out whether the content is an index.
+  // `createEngine` checks whether the content is an index.
   return content as IndexFile;
 }
 

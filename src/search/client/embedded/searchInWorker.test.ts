@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A search with its first worker; others that are started follow in `workers`. */
+/** A search with its first worker; any that are started later are in `workers`. */
 function start(): {readonly search: Search; readonly worker: FakeWorker} {
   const startWorker = (): ReturnType<typeof connectWorker> => {
     const started = new FakeWorker();

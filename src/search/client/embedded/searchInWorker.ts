@@ -4,10 +4,10 @@ import {once} from '../once';
 import type {SearchWorker} from './connectWorker';
 
 /**
- * Searches in the worker. One that stops after it has replied is started again; where none runs, the page does the
- * work itself.
+ * Searches in the worker. One that stops after it has replied is restarted; if none runs, the page does the work
+ * itself.
  *
- * @param first a worker that's already on its way
+ * @param first a worker that has already been started
  * @param loadInPage loads the index into the page
  */
 export function searchInWorker(

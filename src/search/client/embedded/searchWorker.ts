@@ -1,4 +1,4 @@
-/** Entry of the worker: fetches, counts, and searches the index beside the page, so that no key waits for it. */
+/** Entry of the worker: fetches, indexes, and searches in its own thread, so no key press waits for it. */
 import {once} from '../once';
 import {answerRequest} from './answerRequest';
 import type {Reply, WorkerRequest} from './connectWorker';

@@ -1,14 +1,14 @@
 import {reportProgress} from '../loadProgress';
 import {connectWorker, type SearchWorker} from './connectWorker';
 
-/** The last worker, which nobody ends on a built site. */
+/** The last worker, which nothing ends on a built site. */
 let previous: Worker | null = null;
 
 /**
- * Starts the worker, which immediately fetches the index. It's part of the main script, because a chunk of its own
- * would have to wait its turn behind the modal.
+ * Starts the worker, which immediately fetches the index. It's part of the main script, because its own chunk would
+ * have to wait for the modal's.
  *
- * @param basePath base path of the site, with a slash at the end; the worker reads it from its own name
+ * @param basePath base path of the site, with a slash at the end; the worker reads it from its name
  */
 export function startWorker(basePath: string): SearchWorker {
   try {

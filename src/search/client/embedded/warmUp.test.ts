@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An engine that notes what it is asked for. */
+/** An engine that records its requests. */
 function listeningEngine(): {readonly engine: SearchEngine; readonly asked: readonly string[]} {
   const asked: string[] = [];
   const engine = fixtureEngine();

@@ -28,7 +28,7 @@ function search(engine: SearchEngine, query: string): void {
   });
 }
 
-/** Searches whose results nobody needs: code and patterns take several times as long the first time they're used. */
+/** Searches whose results are discarded: code and patterns are several times slower the first time they're used. */
 export function warmUp(): void {
   const engine = createEngine(smallIndex);
   for (const query of ['w', 'wa', 'docker-compose', 'warn two']) {
@@ -39,14 +39,14 @@ export function warmUp(): void {
 /** Letters that many words begin with: a query's first letter finds more than any later one. */
 const letters = ['s', 'c', 'a', 'd'];
 
-/** Milliseconds after which a reader who is already typing has asked. */
+/** Milliseconds after which a reader who's already typing has sent a request. */
 const headStartMs = 200;
 
 /**
- * Searches the index for a few letters, one at a time, so that the first letter of a reader who has only pointed at
- * the button is answered by code that has run before.
+ * Searches the index for a few letters, one at a time, so that when a reader who has only pointed at the button types a
+ * first letter, the code has run before.
  *
- * @param isWanted whether nobody has asked so far
+ * @param isWanted whether there hasn't been a request yet
  */
 export function practice(engine: SearchEngine, isWanted: () => boolean): void {
   const rest = [...letters];

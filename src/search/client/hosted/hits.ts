@@ -6,7 +6,7 @@ import {cutSnippet} from '../snippet';
 /** Tags around each match: the only markup that's read. */
 export const tags = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'} as const;
 
-/** The service marks matches and escapes nothing: between the marks, everything is text. */
+/** The service marks matches but doesn't escape anything: between the marks, everything is text. */
 export function markedParts(marked: string): readonly TextPart[] {
   return marked
     .split(/(<mark>.*?<\/mark>)/s)
@@ -47,7 +47,7 @@ function readHit(hit: unknown, words: number): SearchHit | null {
 }
 
 /**
- * Reads the hits of the hosted service, dropping those that can't be shown or whose address runs code.
+ * Reads the hits of the hosted service, and drops those that can't be shown or whose URL runs code.
  *
  * @param words of a snippet
  */

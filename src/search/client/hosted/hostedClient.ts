@@ -37,7 +37,7 @@ function wireRequest(indexName: string, {query, page, language, tags: docsTags, 
     attributesToSnippet: [`content:${isNarrow ? narrow : wide}`],
     snippetEllipsisText: '…',
     ...tags,
-    // Asks for a query ID; nothing is sent about clicks.
+    // Requests a query ID; clicks aren't reported.
     clickAnalytics: true,
     facetFilters: [`language:${language}`, docsTags.map((tag) => `docusaurus_tag:${tag}`)],
   };

@@ -1,4 +1,4 @@
-/** A host in the form that `algoliasearch` takes. */
+/** A host in the form that `algoliasearch` expects. */
 interface ClientHost {
   readonly protocol: 'http' | 'https';
   readonly url: string;
@@ -31,8 +31,8 @@ function keyOf(key: unknown): string {
 }
 
 /**
- * Remembers which host failed, so that it rests for 120 s. The cache that comes with `algoliasearch`
- * files the state under a key that includes the state and never finds it again.
+ * Remembers which host failed, so it's skipped for 120 s. The cache that comes with `algoliasearch` stores the state
+ * under a key that includes the state, so it never finds it again.
  */
 export function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();

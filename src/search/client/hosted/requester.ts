@@ -15,15 +15,15 @@ interface HostResponse {
 }
 
 interface Patience {
-  /** Milliseconds until the response's headers must be there. */
+  /** Milliseconds until the response's headers must arrive. */
   readonly connect: number;
   /** Milliseconds from then on until the response must be complete. */
   readonly read: number;
 }
 
 /**
- * Sends requests with the same patience for every host. `algoliasearch` waits four times as long for
- * the second host and longer for each that follows, which readers would take for a search that hangs.
+ * Sends requests with the same timeout for every host. `algoliasearch` waits four times as long for the second host and
+ * longer for each one after it, which readers would mistake for a search that hangs.
  */
 export function createRequester(patience: Patience): {send(request: HostRequest): Promise<HostResponse>} {
   return {
@@ -46,7 +46,7 @@ export function createRequester(patience: Patience): {send(request: HostRequest)
           isTimedOut: false,
         };
       } catch (error) {
-        // Status 0 is how `algoliasearch` is told that there was no response: it goes on to the next host.
+        // Status 0 tells `algoliasearch` that there was no response, so it tries the next host.
         return {status: 0, content: String(error), isTimedOut: controller.signal.aborted};
       } finally {
         clearTimeout(timer);

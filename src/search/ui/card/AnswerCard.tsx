@@ -26,7 +26,7 @@ const kinds: Readonly<Record<CardKind, KindTexts>> = {
   absence: {label: missingLabel, page: `What ${product.name} doesn't have`},
 };
 
-/** Kinds whose names are written letter by letter. */
+/** Kinds whose names are written exactly as they are. */
 const codeKinds: ReadonlySet<CardKind> = new Set(['setting', 'variable', 'endpoint', 'message']);
 
 function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
@@ -36,7 +36,7 @@ function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
   return <code translate="no">{kind === 'message' ? <WordingParts of={name} /> : name}</code>;
 }
 
-/** Markdown with the reader's own values, which no field takes with a character that Markdown reads. */
+/** Markdown with the reader's own values, whose fields reject characters that have a meaning in Markdown. */
 function Filled({text}: {readonly text: string}): ReactNode {
   const ownValues = useSyncExternalStore(subscribe, readValues);
   return <InlineMarkdown text={fill(text, ownValues)} />;
@@ -44,17 +44,17 @@ function Filled({text}: {readonly text: string}): ReactNode {
 
 interface Props {
   readonly card: Card;
-  /** A link of the card was followed. */
+  /** Called when a link of the card was followed. */
   readonly onFollow?: () => void;
 }
 
-/** The answer to a query itself, and where it's documented. */
+/** The direct answer to a query, and where it's documented. */
 export default function AnswerCard({card, onFollow}: Props): ReactNode {
   const {kind, name, text, values, href} = card;
   const id = useId();
   const {label, page} = kinds[kind];
   return (
-    // A key that follows a link clicks it.
+    // A key that follows a link triggers a click.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <section
       className="answer-card"

@@ -1,4 +1,4 @@
-/** Entry of the chunk that's loaded when somebody searches: the cards, how they're found, and how they look. */
+/** Entry of the chunk that's loaded when somebody searches: the cards, how they're found, and their styles. */
 import cards from '@generated/reference/default/cards.json';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
 import {cardFinder, type FindCard} from '@site/src/search/cards/findCard';
@@ -8,7 +8,7 @@ export {default as AnswerCard} from './AnswerCard';
 
 export const findCard: FindCard = cardFinder(cards);
 
-/** Chunks of their own, for the few who search for a message; the first one is the paste box's, too. */
+/** Separate chunks, for the few who search for a message; the paste box uses the first one, too. */
 export async function loadMessageFinder(): Promise<FindCard> {
   const [messages, {default: texts}] = await Promise.all([
     loadMessages(),

@@ -22,7 +22,7 @@ interface Loaded {
   readonly findMessage: FindCard | null;
 }
 
-/** Kept across openings of the modal. */
+/** Kept when the modal is closed and opened again. */
 let loaded: Loaded = {cards: null, findMessage: null};
 
 const loadCards = once(async () => {
@@ -39,13 +39,13 @@ const settleMs = 350;
 const proxyError = /\bgateway\b|\b[45]\d\d\b/i;
 
 interface Options {
-  /** Cards are worth fetching. */
+  /** Whether cards are worth fetching. */
   readonly shouldLoad: boolean;
-  /** What the hits answer; empty when there are none. */
+  /** The query that the hits belong to; empty if there are none. */
   readonly query: string;
-  /** The whole text, where the query is only its beginning. */
+  /** The whole text, if the query is only its beginning. */
   readonly pasted?: string;
-  /** Address of the best hit. */
+  /** URL of the best hit. */
   readonly bestUrl: string | undefined;
   readonly onFollow?: () => void;
 }
@@ -57,8 +57,8 @@ interface ShownCard {
 }
 
 /**
- * The card that answers a query, or nothing. The first one may come later than its hits, because nothing is fetched
- * before somebody searches. All others come with them.
+ * The card that answers a query, or nothing. The first one may arrive after its hits, because nothing is fetched before
+ * somebody searches. All others arrive with them.
  */
 export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Options): ShownCard {
   const [{cards, findMessage}, setLoaded] = useState(loaded);
@@ -101,7 +101,7 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Opt
   const hasCard = Boolean(card);
   useLayoutEffect(() => {
     const isLate = hasCard && shownQuery.current === query;
-    // Hits of a new query came with their card, or without one: whoever presses has seen them where they are.
+    // The hits of a new query arrived with their card, or without one, so readers press on what they've seen.
     movedAt.current = isLate ? performance.now() : -Infinity;
     shownQuery.current = query;
   }, [hasCard, query]);

@@ -19,7 +19,7 @@ const noResultsClassNames = {
   suggestion: 'DocSearch-Prefill',
 } as const;
 
-/** Replaces the list when it has no rows: nothing was searched for yet, the search failed, or it found nothing. */
+/** Replaces the list if it has no rows: nothing was searched for yet, the search failed, or it found nothing. */
 export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): ReactNode {
   const {outcome, suggestions} = state;
   if (showsStored(state)) {

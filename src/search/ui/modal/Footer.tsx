@@ -5,12 +5,12 @@ import translations from '@theme/SearchTranslations';
 import AlgoliaLogo from 'simple-icons/icons/algolia.svg';
 
 interface Props {
-  /** The provider completes queries. */
+  /** Whether the provider completes queries. */
   readonly isCompleting: boolean;
   readonly showsProviderMark: boolean;
 }
 
-/** What the keys do and, as the hosted service asks of sites that show its results, its mark. */
+/** What the keys do and, as the hosted service requires of sites that show its results, its logo. */
 function Footer({isCompleting, showsProviderMark}: Props): ReactNode {
   const texts = translations.modal?.footer ?? {};
   return (

@@ -10,11 +10,11 @@ interface Props extends RowList {
   readonly selected: number | null;
   readonly storedActions: StoredSearchActions;
   readonly dispatch: Dispatch<ModalEvent>;
-  /** A row's link was clicked, with any mouse button and any key held. */
+  /** Called when a row's link was clicked, with any mouse button and any key held. */
   readonly onFollow: (row: Row, event: MouseEvent) => void;
 }
 
-/** The tree that the search box controls. Handles the pointer for all rows, and renders what fits on a screen first. */
+/** The tree that the search box controls. Handles the pointer for all rows, and first renders what fits on a screen. */
 function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow}: Props): ReactNode {
   const most = useRenderedRows(selected);
   const follow = (event: MouseEvent): void => {
@@ -69,7 +69,7 @@ interface GroupProps {
   readonly storedActions: StoredSearchActions;
 }
 
-/** Rows under the name of what they have in common. */
+/** Rows under the name of their group. */
 const Group = memo(function Group({name, rows, start, selected, storedActions}: GroupProps): ReactNode {
   const headingId = useId();
   return (
@@ -110,7 +110,7 @@ interface PlacedGroup extends RowGroup {
   readonly start: number;
 }
 
-/** The groups, limited to a number of rows in all. */
+/** The groups, limited to a total number of rows. */
 function firstRows(groups: readonly RowGroup[], most: number): readonly PlacedGroup[] {
   const placed: PlacedGroup[] = [];
   let start = 0;
@@ -127,7 +127,10 @@ function firstRows(groups: readonly RowGroup[], most: number): readonly PlacedGr
 /** As many as fit on a large screen. */
 const rowsOnScreen = 8;
 
-/** How many rows of a new list are rendered: a screenful in the first frame, all in the next or once the keys get there. */
+/**
+ * How many rows of a new list are rendered: a screenful in the first frame, and all of them in the next one or once the
+ * keys get there.
+ */
 function useRenderedRows(selected: number | null): number {
   const [most, setMost] = useState(rowsOnScreen);
   useEffect(

@@ -29,8 +29,8 @@ const iconPaths: Readonly<Record<Row['icon'], string>> = {
 };
 
 /**
- * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for
- * all its rows, so that moving the selection renders two of them.
+ * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for all
+ * its rows, so moving the selection renders only two of them.
  */
 function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, children}: Props): ReactNode {
   return (

@@ -7,9 +7,9 @@ import {looksLikeMessage} from '@site/src/site/diagnose';
 import type {Answer} from './rows';
 
 interface Props {
-  /** What is shown: for a moment after a keypress, it still answers the query before. */
+  /** The results shown: for a moment after a key press, they still belong to the previous query. */
   readonly answer: Answer;
-  /** The query is only the beginning of what was pasted; above the results, the whole of it can be looked up. */
+  /** The query is only the beginning of what was pasted; a link above the results looks up all of it. */
   readonly isCut: boolean;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ export default function HitsFooter({answer, isCut, onClose}: Props): ReactNode {
           )}
         </Link>
       </div>
-      {/* Even where an entry comes first: it may be about another message. */}
+      {/* Even if an entry comes first: it may be about another message. */}
       {!isCut && looksLikeMessage(query) && (
         <div className="DocSearch-HitsFooter">
           <DiagnoseLink text={query} onClick={onClose}>

@@ -25,7 +25,7 @@ interface Props {
   readonly state: ModalState;
   readonly dispatch: Dispatch<ModalEvent>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Enter was pressed before this was loaded. */
+  /** Set if Enter was pressed before this was loaded. */
   readonly enteredRef: RefObject<EnteredQuery | null>;
   /** The last text that was too long for the box. */
   readonly pasted: PastedText | null;
@@ -36,7 +36,7 @@ interface Props {
 
 const emptyList: RowList = {groups: [], rows: []};
 
-/** What is below the search box: stored searches, or the outcome of the last search. */
+/** What's below the search box: stored searches, or the outcome of the last search. */
 export default function ModalContent(props: Props): ReactNode {
   const {state, dispatch, input, enteredRef, pasted, setText, onClose} = props;
   const {query, status, outcome, stored, selected, isExpanded} = state;
@@ -63,7 +63,7 @@ export default function ModalContent(props: Props): ReactNode {
   });
   const wholeText = pasted && beginning === answer?.query ? pasted.text : '';
   const {card, onClickCapture} = useCard({
-    // Not before the first hits, which are to come as early as they can.
+    // Not before the first hits, which should appear as early as possible.
     shouldLoad: answer !== null,
     query: answer?.query ?? '',
     pasted: wholeText,
@@ -71,7 +71,7 @@ export default function ModalContent(props: Props): ReactNode {
     onFollow: onClose,
   });
   useEffect(() => {
-    // The reader may have gone on typing before this was loaded.
+    // The reader may have kept typing before this was loaded.
     if (beginning !== null && input.current?.value === pasted?.shown) {
       setText(beginning);
     }

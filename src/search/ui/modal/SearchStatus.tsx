@@ -10,10 +10,10 @@ interface Props {
   readonly isStalled: boolean;
 }
 
-/** Milliseconds without a change before the outcome is announced, so that not every key is. */
+/** Milliseconds without a change before the outcome is announced, so there isn't an announcement for every key. */
 const announceAfterMs = 500;
 
-/** Announces to screen readers how a search ended, and shows that it's running while there is nothing else to see. */
+/** Announces to screen readers how a search ended, and shows that it's running while there's nothing else to see. */
 function SearchStatus({outcome, isStalled}: Props): ReactNode {
   const text = describeOutcome(outcome);
   const [announced, setAnnounced] = useState('');

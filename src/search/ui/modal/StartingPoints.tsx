@@ -5,7 +5,7 @@ import {hasModifier} from '@site/src/lib/keys';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {pageLinks} from './pageLinks';
 
-/** Where to begin without a query: pages that the current one links to, and the messages. */
+/** Where to start without a query: pages that the current one links to, and the messages. */
 export default function StartingPoints({onClose}: {readonly onClose: () => void}): ReactNode {
   const docs = useBaseUrl(docPath(landmarks.intro));
   const messages = useBaseUrl(docPath(landmarks.messages));
@@ -53,7 +53,7 @@ function StartingPoint({href, onClose, children}: Props): ReactNode {
     }
   };
   return (
-    // A `Link` would fetch its page as soon as it's in view, and the index would have to wait.
+    // A `Link` would fetch its page as soon as it's visible, and the index would have to wait.
     // oxlint-disable-next-line react/forbid-elements -- see above
     <a href={href} onClick={follow}>
       {children}

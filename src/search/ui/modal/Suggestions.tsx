@@ -6,7 +6,7 @@ import {countResults} from './countResults';
 import './suggestions.late.css';
 
 interface Props {
-  /** What the reading is of. */
+  /** The query that was read. */
   readonly query: string;
   /** How many results there are. */
   readonly total: number;
@@ -15,12 +15,12 @@ interface Props {
 }
 
 /**
- * One line above the hits, which keeps its height so that they stay where they are: how the query was read, how it may
- * go on, or else how many hits there are.
+ * One line above the hits, with a fixed height so that they don't move: how the query was read, how it might continue,
+ * or else how many hits there are.
  */
 export default function Suggestions({query, total, reading, onQuery}: Props): ReactNode {
   const {correction, unknownWords, completions} = reading;
-  // They go on from what was compared.
+  // They continue the comparable form of the query.
   const {length} = comparable(query);
   const isReadAsWritten = correction === null && unknownWords.length === 0;
   return (

@@ -11,12 +11,12 @@ export type SearchOutcome =
   | {readonly kind: 'failure'; readonly query: string; readonly reason: FailureReason};
 
 export interface ModalState {
-  /** What is searched for; empty when the box holds nothing to search for. */
+  /** The query; empty if the box contains nothing to search for. */
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'stalled' | 'failed';
-  /** How often a failed search was tried again. */
+  /** How many times a failed search was repeated. */
   readonly retries: number;
-  /** The search is taking long enough to show that it's running. */
+  /** Whether the search is taking long enough to show that it's running. */
   readonly isBusy: boolean;
   /** Stays until the next outcome, so that nothing flickers while somebody types. */
   readonly outcome: SearchOutcome | null;
@@ -25,9 +25,9 @@ export interface ModalState {
   readonly stored: StoredSearches;
   /** Index, across all groups, of the row that Enter opens. */
   readonly selected: number;
-  /** How the reader selected it; `null` when it's just the first row. */
+  /** How the reader selected it; `null` if it's the first row by default. */
   readonly chosenBy: 'key' | 'pointer' | null;
-  /** The box has the focus, so the keys control the list. */
+  /** Whether the box has the focus, so the keys control the list. */
   readonly isExpanded: boolean;
 }
 
@@ -88,7 +88,7 @@ function withAnswer(state: ModalState, answer: Answer): ModalState {
   if (state.query === '') {
     return state;
   }
-  // An answer for part of the query is progress; the search for all of it goes on.
+  // A response to part of the query is progress; the search for all of it continues.
   const isOver = answer.query === state.query;
   const names = suggestCategories(answer.groups.map(({name}) => name));
   return {
@@ -102,7 +102,7 @@ function withAnswer(state: ModalState, answer: Answer): ModalState {
   };
 }
 
-/** Returns the next state of the modal: the same object when nothing changes. */
+/** Returns the next state of the modal: the same object if nothing changes. */
 export function nextModalState(state: ModalState, event: ModalEvent): ModalState {
   switch (event.type) {
     case 'input':
@@ -143,7 +143,9 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
   }
 }
 
-/** The state of the open modal. A search that takes long becomes busy, then stalled; each answer restarts the clock. */
+/**
+ * The state of the open modal. A search that takes long becomes busy, then stalled; each response restarts the timer.
+ */
 export function useModalState(initialQuery: string): readonly [ModalState, Dispatch<ModalEvent>] {
   const [state, dispatch] = useReducer(nextModalState, initialQuery, openModalState);
   const {status, outcome} = state;

@@ -5,18 +5,18 @@ export interface PageLink {
 }
 
 const maxLinks = 5;
-/** Characters: longer texts are cards, shorter ones mean nothing without their sentence. */
+/** Characters: longer texts are cards, and shorter ones mean nothing outside their sentence. */
 const textLength = {least: 4, most: 60};
 
-/** Where a page names what to read next. */
+/** Where a page lists what to read next. */
 const nextLinks = '#next ~ ul a[href]';
 
 /**
- * The pages that the current one links to, each once: what it names to read next, then the others in their order.
+ * The pages that the current one links to, each once: what to read next, then the others in order.
  *
- * @param root holds the page's text
+ * @param root contains the page's text
  * @param current path of the page
- * @param folder path that all addresses of pages begin with
+ * @param folder path that all page URLs begin with
  */
 export function pageLinks(root: ParentNode, current: string, folder: string): readonly PageLink[] {
   const links = [nextLinks, 'a[href]'].flatMap((selector) => [

@@ -4,14 +4,14 @@ function isOnControl({target}: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button') !== null;
 }
 
-/** A press on a link or a button leaves the focus in the search box. One on a text may begin a selection. */
+/** A press on a link or a button leaves the focus in the search box. A press on text may begin a selection. */
 export function keepFocus(press: MouseEvent): void {
   if (isOnControl(press)) {
     press.preventDefault();
   }
 }
 
-/** Returns the focus to the search box after a click on a text that selects nothing of it. */
+/** Returns the focus to the search box after a click on text that selects nothing. */
 export function returnFocus(click: MouseEvent, input: RefObject<HTMLInputElement | null>): void {
   if (!isOnControl(click) && getSelection()?.isCollapsed !== false) {
     input.current?.focus();

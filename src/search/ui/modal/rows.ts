@@ -13,15 +13,15 @@ export interface Row {
   readonly title: readonly TextPart[];
   readonly path: string;
   readonly snippet: readonly TextPart[] | null;
-  /** Its page is above it in the same group. */
+  /** Whether its page is above it in the same group. */
   readonly isChild: boolean;
-  /** What is remembered when it's selected. */
+  /** What's stored when it's selected. */
   readonly search: StoredSearch;
 }
 
 export interface RowGroup {
   readonly name: string;
-  /** Others of this name are in a group above. */
+  /** Whether a group above has the same name. */
   readonly isMore?: boolean;
   readonly rows: readonly Row[];
 }
@@ -40,21 +40,21 @@ export interface Answer extends RowList {
   readonly reading: QueryReading | undefined;
 }
 
-/** What decides where a hit is shown. */
+/** What determines where a hit is shown. */
 type Placed = Pick<SearchHit, 'hierarchy' | 'type'>;
 
 interface Member<Hit> {
   readonly hit: Hit;
-  /** The hit of its page, when it's in the same group. */
+  /** The hit for its page, if it's in the same group. */
   readonly page: Hit | null;
-  /** That hit is above this one. */
+  /** Whether that hit is above this one. */
   readonly isChild: boolean;
 }
 
 interface HitGroup<Hit> {
   /** The category. */
   readonly name: string;
-  /** The category's first pages are in a group above. */
+  /** Whether a group above contains the category's first pages. */
   readonly isMore: boolean;
   readonly hits: readonly Member<Hit>[];
 }
@@ -82,10 +82,10 @@ function byPage<Hit extends Placed>(hits: readonly Hit[]): readonly Member<Hit>[
   });
 }
 
-/** How many pages of a category come before other categories get a turn. */
+/** How many pages of a category are listed before other categories get a turn. */
 const pagesPerTurn = 2;
 
-/** Pages that readers see first, in whatever categories they are. */
+/** The pages that readers see first, regardless of category. */
 const bestPages = 3;
 
 function pagesOf(hits: readonly Placed[]): readonly (string | null | undefined)[] {
@@ -93,9 +93,9 @@ function pagesOf(hits: readonly Placed[]): readonly (string | null | undefined)[
 }
 
 /**
- * Groups by category, the best hit's first, with a limited number of hits in each. A category's second page comes with its
- * first only when it's among the best of all, and from the third on, the category goes on in a group of its own below
- * all others: a large one doesn't push the answer off the screen.
+ * Groups by category, the best hit's first, with a limited number of hits in each. A category's second page joins its
+ * first only if it's among the best of all. From the third on, its pages form a separate group below all others, so a
+ * large category doesn't push the answer off the screen.
  */
 export function groupHits<Hit extends Placed>(hits: readonly Hit[], most: number): readonly HitGroup<Hit>[] {
   const categories = groupBy(hits, ({hierarchy}) => hierarchy.lvl0 ?? hierarchy.lvl1 ?? '');
@@ -119,13 +119,16 @@ export function groupHits<Hit extends Placed>(hits: readonly Hit[], most: number
 
 type ProcessUrl = (url: string) => string;
 
-/** The last line of defense: within the site, an address may still turn out to lead to another host. */
+/** The last line of defense: within the site, a URL may still turn out to lead to another host. */
 function linkOf({url}: SearchHit, processUrl: ProcessUrl): string {
   const link = processUrl(url);
   return isSafeLink(link) ? link : '/';
 }
 
-/** The headings above the nearest one. The group already names the category, so it appears only where there's no other. */
+/**
+ * The headings above the nearest one. The group already names the category, so it appears only if there's no other
+ * heading.
+ */
 function pathOf(hierarchy: Partial<Hierarchy>): string {
   const parents = headingLevels(hierarchy).slice(0, -1);
   const shown = parents.length > 0 ? parents : (['lvl0'] as const);
@@ -133,8 +136,8 @@ function pathOf(hierarchy: Partial<Hierarchy>): string {
 }
 
 /**
- * What is remembered of a selected hit: the page in place of a text, as DocSearch does it, and the text's section
- * where the page isn't among the results, so that whatever a reader selects is remembered.
+ * What's stored for a selected hit: the page instead of a text, as in DocSearch, and the text's section if the page
+ * isn't among the results, so that whatever a reader selects is stored.
  */
 function toStoredSearch({objectID, type, content, hierarchy}: SearchHit, url: string): StoredSearch {
   const section = headingLevels(hierarchy).at(-1);
@@ -157,7 +160,7 @@ function toRow({hit, page, isChild}: Member<SearchHit>, processUrl: ProcessUrl):
   };
 }
 
-/** Groups the hits of a result and works out what each row shows. */
+/** Groups the hits of a result and determines what each row shows. */
 export function toAnswer({query, hits, nbHits, reading}: SearchResult, processUrl: ProcessUrl): Answer {
   const groups = groupHits(hits, searchSettings.maxResultsPerGroup).map(({name, isMore, hits: members}) => ({
     name,

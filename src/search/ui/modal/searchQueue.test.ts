@@ -3,7 +3,7 @@ import {createSearchQueue} from './searchQueue';
 
 const patienceMs = 300;
 
-/** A queue before an engine that answers when told to. */
+/** A queue in front of an engine that responds on command. */
 function openQueue(prepare: () => Promise<unknown>, paceMs = 0) {
   const sent: string[] = [];
   const log: string[] = [];
@@ -49,7 +49,7 @@ function openQueue(prepare: () => Promise<unknown>, paceMs = 0) {
   };
 }
 
-/** A queue that waits for no download any more. */
+/** A queue that no longer waits for a download. */
 async function openPreparedQueue(paceMs = 0): Promise<ReturnType<typeof openQueue>> {
   const opened = openQueue(() => Promise.resolve(), paceMs);
   opened.queue.ask('first');

@@ -2,26 +2,26 @@ interface QueueOptions<Result> {
   /** Resolves when a search no longer has to wait for a download; called with the first query. */
   readonly prepare: () => Promise<unknown>;
   readonly send: (query: string) => Promise<Result>;
-  /** Milliseconds after which an unanswered search, or the preparation, no longer holds the next one back. */
+  /** Milliseconds after which an unanswered search, or the preparation, no longer delays the next one. */
   readonly patienceMs: number;
-  /** Milliseconds for which an answer stays before one to fewer letters than were typed replaces it. */
+  /** Milliseconds that a response stays before one for fewer letters than were typed replaces it. */
   readonly paceMs: number;
   readonly onAnswer: (query: string, result: Result) => void;
   readonly onFailure: (query: string, error: unknown) => void;
 }
 
 interface SearchQueue {
-  /** Searches now, or when the previous search is over. Of those that wait, only the newest is kept. */
+  /** Searches now, or when the previous search is over. Of the waiting queries, only the newest is kept. */
   ask(query: string): void;
-  /** Drops what is under way and what waits. */
+  /** Drops pending and waiting searches. */
   clear(): void;
 }
 
 /**
- * One search at a time, and one that waits: an engine that's busy with letters typed long ago would keep the reader
- * waiting for the last one. What is typed before the engine is ready waits, too. Answers are passed on in the order of
- * the queries, never an older one than what is shown. While letters come faster than answers can be shown and read,
- * some answers are skipped, so that the one to the last letter comes sooner.
+ * Runs one search at a time, with at most one waiting: an engine that's busy with letters typed long ago would keep the
+ * reader waiting for the last one. Queries typed before the engine is ready wait, too. Responses are passed on in the
+ * order of the queries, never an older one than what's shown. While letters come faster than responses can be shown and
+ * read, some are skipped, so the one for the last letter comes sooner.
  */
 export function createSearchQueue<Result>(options: QueueOptions<Result>): SearchQueue {
   const {prepare, send, patienceMs, paceMs, onAnswer, onFailure} = options;
@@ -32,7 +32,7 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
   let waiting: string | null = null;
   let isPrepared = false;
 
-  /** Holds searches back until the function that it returns is called, or patience is over. */
+  /** Delays searches until the returned function is called or the timeout is over. */
   function occupy(own: number): () => void {
     const goOn = (): void => {
       clearTimeout(timer);
@@ -55,7 +55,7 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
     const goOn = occupy(own);
     const settle = (show: () => void): void => {
       const isLast = waiting === null;
-      // The next query first: it's answered while this answer is rendered.
+      // The next query first: it's processed while this response is rendered.
       goOn();
       const now = performance.now();
       if (own > shown && (isLast || now - shownAt >= paceMs)) {

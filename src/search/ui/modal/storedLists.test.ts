@@ -12,7 +12,7 @@ const search = (objectID: string): StoredSearch => ({
 });
 const ids = (list: readonly StoredSearch[]): string => list.map(({objectID}) => objectID).join();
 
-/** Lets no list fit any longer. @returns what makes room again */
+/** Makes storage reject every list. @returns a function that makes room again */
 function fillStorage(): () => void {
   const {localStorage: storage} = window;
   const {setItem} = storage;

@@ -9,11 +9,14 @@ const names = ['recents', 'favorites'] as const;
 
 interface UnstoredList {
   readonly searches: readonly StoredSearch[];
-  /** What storage has instead. */
+  /** What's in storage instead. */
   readonly text: string | null;
 }
 
-/** Lists that storage didn't take, because it's full or closed: they last as long as the page, or until another tab stores one. */
+/**
+ * Lists that storage rejected, because it's full or blocked: they last as long as the page, or until another tab stores
+ * one.
+ */
 const unstored = new Map<string, UnstoredList>();
 
 function readList(key: string): readonly StoredSearch[] {
@@ -30,13 +33,13 @@ function writeList(key: string, searches: readonly StoredSearch[]): void {
   }
 }
 
-/** Both lists as they are now. */
+/** Both lists in their current form. */
 export function readLists(keys: Keys): StoredSearches {
   return limitSearches({recents: readList(keys.recents), favorites: readList(keys.favorites)});
 }
 
 /**
- * Changes the lists as they are now, whatever another tab did to them, and writes only those that are different then.
+ * Changes the current lists, whatever another tab did to them, and writes only those that differ.
  *
  * @returns both lists after the change
  */

@@ -2,10 +2,10 @@ import {isHierarchy, isSafeLink} from '@site/src/search/client/foreignData';
 import type {Hierarchy, HitType} from '@site/src/lib/search/record';
 import {searchSettings} from '@site/src/site/search';
 
-/** A search as DocSearch 3 stores it, so that readers keep what they have stored. */
+/** A search in DocSearch 3's format, so readers keep their stored searches. */
 export interface StoredSearch {
   readonly objectID: string;
-  /** A path of this site, or a whole address elsewhere. */
+  /** A path of this site, or a complete URL elsewhere. */
   readonly url: string;
   readonly type: HitType;
   readonly content: string | null;

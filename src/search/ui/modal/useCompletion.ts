@@ -2,12 +2,12 @@ import {useEffect, useState, type RefObject} from 'react';
 import {hasModifier, isComposed} from '@site/src/lib/keys';
 import {useKeyDown} from './useKeyDown';
 
-/** Milliseconds without a change before a completion is announced, so that not every key is. */
+/** Milliseconds without a change before a completion is announced, so there isn't an announcement for every key. */
 const announceAfterMs = 500;
 
 interface Options {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The first completion of what the box holds. */
+  /** The first completion for the text in the box. */
   readonly completion: string | undefined;
   readonly setText: (text: string) => void;
 }
@@ -17,10 +17,10 @@ function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement):
 }
 
 /**
- * The right arrow, where it has nowhere else to go, completes the query. The arrow keys that move between the hits, and
- * Tab, which leaves the box, stay what they are.
+ * The right arrow completes the query if the text cursor is at the end. The other arrow keys, which move between the
+ * hits, and Tab, which leaves the box, work as usual.
  *
- * @returns what to announce while it's true: once per opening, because a reader who knows the key needs no reminder
+ * @returns what to announce while it applies: once per opening, because a reader who knows the key needs no reminder
  */
 export function useCompletion({input, completion, setText}: Options): string {
   /** The first completion that stayed for a while. */

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
 /**
- * Listens to the keys that an element gets. It listens to the element itself, so that it's called before React's own
+ * Listens for key presses on an element. The listener is on the element itself, so it's called before React's own
  * handlers.
  */
 export function useKeyDown(

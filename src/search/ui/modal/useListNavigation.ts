@@ -5,7 +5,7 @@ import {hitRowId} from '../SearchBox';
 import type {Row} from './rows';
 import {useKeyDown} from './useKeyDown';
 
-/** The query that Enter was pressed for before its results were there. */
+/** The query for which Enter was pressed before its results arrived. */
 export interface EnteredQuery {
   readonly query: string;
   readonly keys: ModifierKeys;
@@ -25,14 +25,14 @@ const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
 /**
  * The keys of the search box: the arrows move through all rows and wrap around, Enter opens one. Enter before the
  * results arrive opens the first of them, unless the reader has selected one of the rows shown. Enter after a failure
- * tries again.
+ * retries.
  *
  * @returns the element that scrolls the list
  */
 export function useListNavigation(options: Options): RefObject<HTMLDivElement | null> {
   const {input, enteredRef, state, rows, dispatch, open} = options;
   const {query, status, selected, chosenBy} = state;
-  /** Even after a failure, because the search is tried again. */
+  /** Even after a failure, because the search is repeated. */
   const isPending = status !== 'idle';
 
   const openRow = (keys: ModifierKeys): void => {

@@ -8,7 +8,7 @@ import {matchedWords} from '../hitTexts';
 import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
 
-/** Milliseconds until the page of a selected row is prefetched, so that passing over a row fetches nothing. */
+/** Milliseconds until the page of a selected row is prefetched, so that moving past a row fetches nothing. */
 const settledAfterMs = 300;
 
 interface Options {
@@ -55,7 +55,7 @@ export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
   const follow = useCallback(
     (row: Row, event: MouseEvent) => {
       remember(row.search);
-      // Any other click is the browser's: a new tab, a new window, a download.
+      // Any other click is left to the browser: a new tab, a new window, a download.
       if (event.button === 0 && !hasModifier(event)) {
         event.preventDefault();
         openHere(row);

@@ -13,7 +13,7 @@ import {createSearchQueue} from './searchQueue';
 /** Nobody can read a list that's replaced sooner. */
 const paceMs = 150;
 
-/** Searches for what the box holds, again whenever the reader retries, and reports the outcome. */
+/** Searches for the text in the box, again whenever the reader retries, and reports the outcome. */
 export function useSearch({query, retries}: ModalState, dispatch: Dispatch<ModalEvent>): void {
   const request = useSearchRequest('modal', useContextualTags());
   const processUrl = useSearchResultUrlProcessor();
@@ -25,7 +25,7 @@ export function useSearch({query, retries}: ModalState, dispatch: Dispatch<Modal
         patienceMs: searchSettings.stallMs,
         paceMs,
         onAnswer: (_, result) => {
-          // Synchronously: a task of its own would often miss the next frame.
+          // Synchronously: a separate task would often miss the next frame.
           flushSync(() => {
             dispatch({type: 'answer', answer: toAnswer(result, processUrl)});
           });

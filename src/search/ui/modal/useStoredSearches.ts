@@ -40,7 +40,7 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       dispatch({type: 'stored', stored: lists});
     };
     const lists = readLists(keys);
-    // Most readers have none, and the modal that opens has none, either.
+    // Most readers have none, and at first the modal has none, either.
     if (lists.recents.length + lists.favorites.length > 0) {
       show(lists);
     }
