@@ -2,10 +2,10 @@
 export const cardSize = {width: 1200, height: 630} as const;
 
 /**
- * Where a page's card is.
+ * The path of a page's card.
  *
  * @param pathname of the page, with the base path
- * @returns the path from the base path on
+ * @returns the path after the base path
  */
 export function cardAddress(pathname: string, basePath: string): string {
   const page = pathname.slice(basePath.length).replace(/\.html$/, '');

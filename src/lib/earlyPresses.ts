@@ -1,6 +1,6 @@
 /**
  * Scripts run after the first paint (`plugins/first-paint`), so readers can press a key or a button before anything
- * answers. The document keeps those presses, and this module repeats them once React is there.
+ * responds. The document keeps those presses, and this module repeats them once React has started.
  */
 import {isCommandK} from './keys';
 
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** What the browser types into by itself. */
+/** Elements that the browser itself types into. */
 export const fields = 'input, textarea, select';
 
-/** Types into a field as a browser does after a key press that nothing handled. */
+/** Types into a field as a browser does after an unhandled key press. */
 function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: KeyboardEvent): void {
   const {selectionStart, selectionEnd, value} = field;
   const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
@@ -26,8 +26,8 @@ function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: Keyboard
 }
 
 /**
- * Presses each button once that opens something or belongs to a part with state: somebody who saw no menu may have tapped
- * its button again.
+ * Presses each button only once if it opens something or belongs to a part with state: a reader who saw no menu may
+ * have tapped its button again.
  */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {
@@ -50,19 +50,19 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
   }
 }
 
-/** What a copy of a key press needs; the properties of events aren't their own, so a spread wouldn't copy them. */
+/** The properties that a copy of a key press needs; they aren't the event's own, so a spread wouldn't copy them. */
 function keysOf({key, code, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): KeyboardEventInit {
   return {key, code, altKey, ctrlKey, metaKey, shiftKey, cancelable: true};
 }
 
-/** Repeats what was pressed before React was there, to be called once the page listens to keys. */
+/** Repeats what was pressed before React started. Call it once the page listens for keys. */
 export async function repeatEarlyPresses(): Promise<void> {
   const presses = window.earlyPresses ?? [];
   delete window.earlyPresses;
   const pressed = new Set<Element>();
   for (const press of presses) {
-    // By then, React has left the effect that calls this, within which it's in no hurry to answer, and has rendered what
-    // the press goes to. No press of the reader's can come in between.
+    // By then, React has finished the effect that calls this, during which it doesn't respond right away, and has
+    // rendered what the press goes to. No other press can come in between.
     await Promise.resolve();
     repeat(press, pressed);
   }

@@ -5,14 +5,14 @@ export interface DocFrontMatter {
   readonly title: string;
   /** Shown by search engines and link previews: 110 to 160 characters. */
   readonly description: string;
-  /** What readers call the page's subject where the page says it otherwise: lower case, at most four words each. */
+  /** Readers' words for the subject that the page itself doesn't use: lowercase, at most four words each. */
   readonly keywords?: readonly string[];
   readonly last_update: {readonly date: Date};
   /** The release that the page was checked against, such as `v0.0.53`. */
   readonly release?: string;
 }
 
-/** What the build adds to the front matter: the values on the page that readers may set to their own. */
+/** What the build adds to the front matter: the values on the page that readers can replace with their own. */
 export interface ReaderValueNames {
   readonly values: readonly ValueName[];
 }

@@ -1,6 +1,6 @@
 /**
- * What a key press means, on every layout and platform. All shortcuts and lists ask here. Autofill dispatches events
- * without a `key`, which mean nothing.
+ * What a key press means, on every layout and platform. All shortcuts and lists use this module. Autofill dispatches
+ * events without a `key`, which mean nothing.
  */
 
 export type KeyPress = Pick<
@@ -12,7 +12,7 @@ export type KeyPress = Pick<
 const composingKeyCode = 229;
 
 /**
- * Whether an input method takes the press. In Safari, the one that ends a composition no longer says that it's composing
+ * Whether an input method takes the press. In Safari, the press that ends a composition isn't marked as composing
  * (WebKit bug 165004), and only the deprecated code is left.
  */
 export function isComposed(press: KeyPress): boolean {
@@ -21,7 +21,7 @@ export function isComposed(press: KeyPress): boolean {
 }
 
 /**
- * Ctrl or Meta with K. Where the layout has no Latin letters, with the key in the place of K.
+ * Ctrl or Meta with K. On layouts without Latin letters, the key in the position of K.
  *
  * @param isInAppleField in Apple's text fields, Ctrl+K deletes to the end of the line
  */
@@ -34,8 +34,8 @@ export function isCommandK(
 }
 
 /**
- * The character that a press types, if any. AltGr, which some layouts need for it, comes as Ctrl and Alt together, and
- * on Apple's keyboards as Alt.
+ * The character that a press types, if any. AltGr, which some layouts need for it, is reported as Ctrl and Alt
+ * together, and on Apple keyboards as Alt.
  */
 export function typedCharacter(
   {key, ctrlKey, metaKey, altKey}: KeyPress,
@@ -50,7 +50,7 @@ export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** Modifier keys held with a key or a button of the mouse. */
+/** Modifier keys held while a key or a mouse button is pressed. */
 export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**

@@ -1,6 +1,6 @@
-/** Those who want to hear of changes. */
+/** Callbacks that are notified of changes. */
 interface Listeners {
-  /** @returns a function that ends it */
+  /** @returns a function that stops it */
   readonly add: (listener: () => void) => () => void;
   readonly notify: () => void;
 }

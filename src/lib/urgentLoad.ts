@@ -1,11 +1,11 @@
 let urgent: Promise<unknown> = Promise.resolve();
 
-/** Says that the reader is waiting for a download, such as the search index: prefetching waits until it has ended. */
+/** Marks a download that the reader is waiting for, such as the search index: prefetching waits until it has ended. */
 export function putFirst(load: Promise<unknown>): void {
   urgent = load;
 }
 
-/** Resolves when the reader is waiting for no download. */
+/** Resolves when the reader isn't waiting for any download. */
 export function nothingUrgent(): Promise<unknown> {
   return urgent;
 }

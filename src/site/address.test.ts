@@ -27,7 +27,7 @@ describe('the path of a page', () => {
   it('is found in linear time, however many signs are in it', () => {
     const signs = '.-'.repeat(100_000);
     expect(cleanPath(`/a${signs}b${signs}`)).toBe(`/a${signs}b`);
-    // Looking from each sign for the end of the path took minutes.
+    // Searching from each character for the end of the path took minutes.
   });
 });
 
@@ -38,7 +38,7 @@ describe('an unknown address', () => {
     moved: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
     later: laterNames,
   };
-  /** As the address bar has it after the page of the address is open. */
+  /** The address bar's text after the page is open. */
   const meant = (address: string): string | undefined => {
     const {pathname, search, hash} = new URL(`https://docs.test${address}`);
     const found = meantAddress(pathname, known);

@@ -1,13 +1,13 @@
 /**
- * What an address of this site looks like, and what readers mean by one that looks different. Programs that turn
- * addresses into links take the full stop, the bracket, or the quotation mark after one for a part of it, servers add
- * slashes and names of files, and people type capitals.
+ * The form of this site's URLs, and what readers mean by URLs in other forms. Programs that turn URLs into links
+ * include the period, the bracket, or the quotation mark after one, servers add slashes and file names, and people type
+ * capitals.
  *
- * The script of the not-found page (`plugins/after-build/not-found`) is made from the text of some of these functions, so they use
- * nothing else of this module.
+ * The script of the not-found page (`plugins/after-build/not-found`) is made from the text of some of these functions,
+ * so they use nothing else in this module.
  */
 
-/** The text that escapes stand for; the same text where they can't be read. */
+/** The text with its escapes decoded; the same text if they can't be decoded. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -17,8 +17,8 @@ export function decode(text: string): string {
 }
 
 /**
- * The one path of a page: in lower case, without needless escapes, doubled slashes, a slash at its end, the name of a
- * file, or what stood behind it where it was copied. `/` stays `/`.
+ * The one path of a page: in lowercase, without needless escapes, doubled slashes, a trailing slash, a file name, or
+ * what followed it where it was copied. `/` stays `/`.
  */
 export function cleanPath(path: string): string {
   const clean = decode(path)
@@ -29,22 +29,22 @@ export function cleanPath(path: string): string {
   return clean === '' ? '/' : clean;
 }
 
-/** Whether a part of a path says nothing about what a page is about. */
+/** Whether a part of a path doesn't tell what a page is about. */
 export function isEmptyPart(part: string): boolean {
   return /^(?:|docs?|en|latest|next|index|v?\d[\d.]*)$/i.test(part);
 }
 
-/** The addresses that lead to a page; all are paths below the base path. */
+/** The paths that lead to a page; all are below the base path. */
 export interface KnownAddresses {
   readonly pages: readonly string[];
-  /** Addresses that lead to another one, with their targets, which may have a hash. */
+  /** Paths that redirect, with their targets, which may have a hash. */
   readonly moved: Readonly<Record<string, string>>;
-  /** Parts of addresses that only later releases have, with their targets. */
+  /** Parts of paths that only later releases have, with their targets. */
   readonly later: Readonly<Record<string, string>>;
 }
 
 /**
- * The address that a reader means by an unknown one: the same when it's clean, with or without `/docs`, a language, or a
+ * The path that a reader means by an unknown one: the same when it's clean, with or without `/docs`, a language, or a
  * version, or a guess in the section of its page.
  *
  * @param address path below the base path; an escaped query or hash may be part of it
@@ -52,7 +52,7 @@ export interface KnownAddresses {
  */
 export function meantAddress(address: string, {pages, moved, later}: KnownAddresses): string | undefined {
   const [, path = '', tail = ''] = /^([^?#&;]*)(.*)$/s.exec(decode(address)) ?? [];
-  // Programs add their part of a query without looking whether there's a question mark, and servers add sessions.
+  // Programs append their part of a query without checking for a question mark, and servers add sessions.
   const rest = tail.replace(/^[&;]/, '?');
   const clean = cleanPath(path);
   const parts = clean.split('/').filter((part) => !isEmptyPart(part));
@@ -84,18 +84,18 @@ export function decodableHash(hash: string): string {
   }
 }
 
-/** All of a text, with what an ID of a section begins and ends with around the group. */
+/** A whole text, with characters that can surround a section's ID outside of the group. */
 const outside = /^[^\p{L}\p{N}]*(.*[\p{L}\p{N}])?.*$/su;
 
-/** What an ID of a section consists of. */
+/** The characters of a section's ID. */
 const inside = /^[\p{L}\p{N}_-]+/u;
 
 /**
- * The hash of the section that a pasted address means.
+ * The hash of the section that a pasted URL means.
  *
  * @param hash can be decoded
  * @param has whether the page has an element with an ID
- * @returns the same hash if it names an element, or if nothing that's like it does
+ * @returns the same hash if it names an element, or if nothing similar does
  */
 export function sectionHash(hash: string, has: (id: string) => boolean): string {
   const id = idOf(hash);

@@ -1,13 +1,15 @@
 import {product} from './product';
 import {parseUrl} from './text/parseUrl';
 
-/** Where a build is served. The configuration reads it from the environment, in Node only. */
+/** Where a build is served. The configuration reads it from the environment, only in Node.js. */
 export interface Deployment {
   /** Origin without a path, such as `https://docs.example.com`. */
   readonly origin: string;
   /** Path under the origin, with a slash at both ends. */
   readonly basePath: string;
-  /** Address under which the repository's files can be edited, with a slash at its end; without it, pages have no such link. */
+  /**
+   * URL under which the repository's files can be edited, with a trailing slash; without it, pages have no such link.
+   */
   readonly editUrl?: string;
 }
 

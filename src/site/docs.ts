@@ -1,7 +1,7 @@
 /** The one sidebar of the docs. */
 export const sidebarId = 'tutorialSidebar';
 
-/** Doc IDs that code links to. */
+/** IDs of docs that code links to. */
 export const landmarks = {
   intro: 'intro',
   quickStart: 'getting-started/quick-start',
@@ -20,7 +20,7 @@ export const landmarks = {
   accessibility: 'legal/accessibility',
 } as const;
 
-/** The address of a doc under the base path, for places that take an address instead of a doc ID. */
+/** The path of a doc under the base path, for places that take a path instead of a doc ID. */
 export function docPath(docId: string): string {
   return docId === landmarks.intro ? '/docs' : `/docs/${docId.replace(/\/index$/, '')}`;
 }

@@ -8,14 +8,14 @@ export interface PageCard {
   readonly to: string;
 }
 
-/** Who the console is for, what they get, and on which terms. */
+/** Who the console is for, what they get, and under which terms. */
 export const pitch = {
   audience:
     "For small teams that run containers, systemd units, and Kubernetes Deployments: see them all on one page, read their logs and alerts, and restart what's stuck.",
   terms: 'Free and open source (AGPL-3.0), and an early release: expect rough edges',
 } as const;
 
-/** Where a reader with a new machine goes, in this order. */
+/** Where a reader with a new machine goes, in order. */
 export const firstSteps: readonly PageCard[] = [
   {
     title: 'Run the console',

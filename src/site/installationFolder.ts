@@ -1,8 +1,8 @@
-/** Which folder an installation may have: commands create it, restrict it, and delete what's in it as root. */
+/** Which folders an installation may use: commands create the folder, restrict it, and delete its contents as root. */
 import {product} from './product';
 import {pathFault} from './text/pathFault';
 
-/** Folders of the operating system, Linux or macOS, with everything below them. */
+/** Folders of the operating system, Linux or macOS, including everything below them. */
 const systemFolder =
   /^\/(?:bin|boot|dev|etc|lib(?:32|64|x32)?|proc|run|sbin|snap|sys|tmp|usr|var\/(?:backups|cache|lib\/(?:containerd|docker)|lock|log|mail|run|spool|tmp)|Applications|Library|System|private)(?:\/|$)/;
 
@@ -14,7 +14,7 @@ const sharedFolder = /^\/[^/]+$|^\/var\/[^/]+$/;
 const example = `/opt/${product.slug}`;
 
 /**
- * What's wrong with the folder of an installation.
+ * What's wrong with an installation's folder.
  *
  * @param text an absolute path
  */

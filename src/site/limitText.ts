@@ -1,21 +1,21 @@
 import {searchSettings} from './search';
 
-/** Replaces halves of surrogate pairs, which `encodeURIComponent` throws on. */
+/** Replaces unpaired surrogates, which `encodeURIComponent` throws on. */
 export function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 
-/** As much of a pasted text as is read for a query: a whole log would hold up the page. */
+/** How much of a pasted text is read for a query: a whole log would block the page. */
 export function pastedBeginning(text: string): string {
   return text.trim().slice(0, searchSettings.maxPastedLength);
 }
 
-/** The first 64 characters of a text, without half a surrogate pair at the end. */
+/** The first 64 characters of a text, without an unpaired surrogate at the end. */
 export function limitText(text: string): string {
   return wellFormed(text.slice(0, searchSettings.maxQueryLength));
 }
 
-/** The query that a text stands for; empty when the text is nothing but whitespace. */
+/** The query for a text; empty if the text is only whitespace. */
 export function limitQuery(text: string): string {
   const query = limitText(text);
   return query.trim() === '' ? '' : query;

@@ -1,6 +1,6 @@
 /**
- * Sections that are on another page now: the old address, below the base path, and the new one. Bookmarks, stored searches,
- * and links on other sites keep the old one. A section that has changed its name on the same page belongs here, too.
+ * Sections that are now on another page: the old URL, below the base path, and the new one. Bookmarks, stored searches,
+ * and links on other sites keep the old one. A section whose ID has changed on the same page belongs here, too.
  */
 export const movedSections: Readonly<Record<string, string>> = {
   '/docs/operations/upgrade#which-release-do-you-have':

@@ -5,7 +5,7 @@ import {chatUrl, product} from './product';
 
 /**
  * A link to the first page of a section, marked as current only on the section's pages. (The theme's `doc` type marks
- * it on every page of the same sidebar, which means all of them.)
+ * it on every page of the same sidebar, which means on all of them.)
  */
 function sectionItem(label: string, docId: string): {label: string; to: string; activeBasePath: string} {
   return {label, to: docPath(docId), activeBasePath: docPath(docId.slice(0, docId.indexOf('/')))};
@@ -34,7 +34,8 @@ const rightItems = [
   {type: 'localeDropdown'},
   {
     type: 'docsVersionDropdown',
-    // With one version and no other item, the theme renders a plain link. Its label alone reads like the next page.
+    // With one version and no other item, the theme renders a plain link. Its label alone would read like the next
+    // page.
     dropdownItemsAfter: [
       {to: docPath(landmarks.releases), label: `Written for ${product.release}`},
       {href: `${product.repositoryUrl}/releases`, label: 'All releases'},
@@ -64,7 +65,7 @@ export const footerLinks = [
     title: 'This site',
     items: [
       {label: pageMap.label, to: pageMap.path},
-      // For a file, the router has to stay out of the way, which a target tells it.
+      // The router has to ignore links to files, and a target makes it do so.
       {label: 'All pages as Markdown', to: `/${llmsFiles.index}`, target: '_top'},
       {label: 'About this site', to: '/markdown-page'},
       {label: 'Privacy and cookies', to: docPath(landmarks.privacy)},

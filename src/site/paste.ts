@@ -1,5 +1,5 @@
-/** Characters of a file that a box takes; no file of an installation has a tenth of it. */
+/** Characters of a file that a box accepts; no installation file has a tenth of that. */
 export const maxFileLength = 200_000;
 
-/** Characters of a log that a box takes; a longer one would keep a phone busy for seconds. */
+/** Characters of a log that a box accepts; a longer one would block a phone for seconds. */
 export const maxLogLength = 2_000_000;

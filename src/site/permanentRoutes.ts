@@ -1,4 +1,4 @@
-/** Addresses that others link to, so a page stays at each. `/docs` and `/docs/` are one built page. */
+/** URLs that others link to, so there must always be a page at each. `/docs` and `/docs/` are one built page. */
 export const permanentRoutes = [
   '/',
   '/docs',

@@ -1,6 +1,6 @@
 /**
- * The documented product. Everything that bears its name derives from here, so renaming it takes one edit. What the
- * script of every page doesn't need is apart from `product`, because the bundler keeps objects whole.
+ * The documented product. Everything that contains its name derives from here, so renaming it takes one edit. What
+ * isn't needed in every page's script is separate from `product`, because the bundler keeps objects whole.
  */
 const name = 'OpsiMate';
 const slug = name.toLowerCase();

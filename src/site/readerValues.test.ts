@@ -26,7 +26,7 @@ const hostile = [
   '',
 ];
 
-/** Those of the texts that a value may have. */
+/** The texts that are allowed as a value. */
 function taken(name: ValueName, texts: readonly string[]): readonly string[] {
   return texts.filter((text) => valueOf(name).fault(text) === undefined);
 }

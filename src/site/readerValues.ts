@@ -3,22 +3,22 @@ import {product} from './product';
 import {hostnameFault, portFault} from './text/hostnameFault';
 
 /**
- * What readers may set to their own value, once for all pages (`src/your-values`). Authors write `%%name%%` in its place,
- * and the default is what everybody else sees, so it has to read well and to run.
+ * Values that readers can set once for all pages (`src/your-values`). Authors write `%%name%%` instead, and everybody
+ * else sees the default, so it has to read well and to run.
  */
 interface ReaderValue {
   readonly label: string;
   readonly hint?: string;
-  /** May contain other placeholders: setting those changes it too. */
+  /** May contain other placeholders, so setting those changes it, too. */
   readonly default: string;
   /**
-   * What to enter instead of a text that's no such value. A value has only characters that mean nothing in a shell, YAML,
+   * What to enter instead of an invalid text. A value has only characters without a special meaning in a shell, YAML,
    * JSON, and nginx.
    */
   readonly fault: (text: string) => string | undefined;
 }
 
-/** A value that fits a pattern as a whole. */
+/** A value that matches a pattern as a whole. */
 function matching(pattern: RegExp, fault: string): ReaderValue['fault'] {
   return (text) => (pattern.test(text) ? undefined : fault);
 }
@@ -107,7 +107,7 @@ export type OwnValues = Readonly<Partial<Record<ValueName, string>>>;
 
 export const valueNames = Object.keys(readerValues) as readonly ValueName[];
 
-/** One of them by a name that may be anything. */
+/** Whether a name is that of a value. */
 export function isValueName(name: string | undefined): name is ValueName {
   return name !== undefined && Object.hasOwn(readerValues, name);
 }
@@ -131,12 +131,12 @@ export function completeValues(own: OwnValues): Values {
 
 export const defaultValues = completeValues({});
 
-/** What readers see who have set nothing. */
+/** What readers see who haven't set anything. */
 export function withDefaults(text: string): string {
   return text.replace(placeholder, (whole, name: string) =>
     isValueName(name) ? defaultValues[name] : whole,
   );
 }
 
-/** Where a text has a value: how many characters come before it, and the placeholder that it stands for. */
+/** Where a text has a value: the number of characters before it, and its placeholder. */
 export type ValuePlace = readonly [offset: number, mark: string];

@@ -1,15 +1,15 @@
 import {permanentRoutes} from './permanentRoutes';
 
-/** An address that has no page of its own, and the one right page for it. Both are below the base path. */
+/** A path that has no page of its own, and the one right page for it. Both are below the base path. */
 export interface Redirect {
   readonly from: string;
-  /** With a hash where a section is meant. */
+  /** With a hash if a section is meant. */
   readonly to: string;
 }
 
 /**
- * The guesses that readers make most often, and those where the not-found page would suggest nothing useful. What else
- * they guess isn't here, because that page searches for the words of the address.
+ * The guesses that readers make most often, and those for which the not-found page would suggest nothing useful. Other
+ * guesses aren't here, because that page searches for the words of the URL.
  */
 const guesses: Readonly<Record<string, string>> = {
   '/documentation': '/docs',
@@ -53,8 +53,8 @@ const formerCategories: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every address that leads to another one: permanent addresses without `/docs`, and guesses. The pages that redirect and
- * the rules for servers are made from this list.
+ * Every path that redirects: permanent paths without `/docs`, and guesses. The redirect pages and the rules for servers
+ * are made from this list.
  */
 export const redirects: readonly Redirect[] = [
   ...permanentRoutes
@@ -64,7 +64,7 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * Parts of addresses that only the documentation of later releases has, and where this site says what it knows. Only the
+ * Parts of URLs that only the documentation of later releases has, and the closest pages on this site. Only the
  * not-found page uses them.
  */
 export const laterNames: Readonly<Record<string, string>> = {

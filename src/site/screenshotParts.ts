@@ -1,16 +1,16 @@
-/** Which part of a screenshot pages show, and with which numbers. For the build: pages have only the sizes. */
+/** The part of a screenshot that pages show, and its numbers. Only for the build: pages have just the sizes. */
 
-/** What's cut out of a screen, in pixels of the whole: left, top, width, height. */
+/** The part that's cut out of a screen, in pixels of the whole: left, top, width, height. */
 type Part = readonly [left: number, top: number, width: number, height: number];
 
-/** Every original shows the whole window of the console, at twice this size. */
+/** Every original shows the whole window of the console at twice this size. */
 const wholeScreen: Part = [0, 0, 1440, 900];
 
 const withoutSidebar: Part = [205, 0, 1235, 900];
 const detailsPanel: Part = [1100, 0, 340, 900];
 const integrationPanel: Part = [992, 0, 448, 650];
 
-/** Screens of which pages show only the part that matters. */
+/** Screens of which pages show only the relevant part. */
 const parts: Readonly<Record<string, Part>> = {
   'action-new-bash': [395, 221, 650, 460],
   'action-new-details': [398, 160, 650, 580],

@@ -4,7 +4,7 @@ export type ScreenMode = 'light' | 'dark';
 /**
  * Widths in pixels that a picture is served in; the last one is also the large picture.
  *
- * @param width of what it shows, in pixels of the console, whose originals have twice as many
+ * @param width of the part shown, in pixels of the console, whose originals have twice as many
  */
 export function widthsOf(width: number): readonly [number, ...number[]] {
   const large = Math.min(1600, 2 * width);

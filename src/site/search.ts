@@ -2,21 +2,24 @@ import {product} from './product';
 import {parseUrl} from './text/parseUrl';
 
 /**
- * The search's fixed limits and the name of its index. What the hosted client fixes itself, such as how long it avoids
- * a failed host, isn't set here.
+ * The search's fixed limits and the name of its index. What the hosted client determines itself, such as how long it
+ * avoids a failed host, isn't set here.
  */
 export const searchSettings = {
   indexName: `${product.slug}-docs`,
   placeholder: 'Search docs',
-  /** How many characters a search field accepts. */
+  /** The number of characters that a search field accepts. */
   maxQueryLength: 64,
-  /** Characters of a longer pasted text that are read for its message. For all of it, there's the paste box. */
+  /** Characters of a longer pasted text that are searched for its message. The paste box reads all of it. */
   maxPastedLength: 10_000,
   hitsPerPage: 20,
   maxResultsPerGroup: 5,
   /** How many searches the browser keeps. */
   stored: {recentSearches: 7, recentSearchesBesideFavorites: 4, favoriteSearches: 10},
-  /** Words in a snippet, on wide and narrow screens: what a request asks for, what the modal shows, and two lines of the page. */
+  /**
+   * Words in a snippet, on wide and narrow screens: what a request asks for, what the modal shows, and two lines on the
+   * page.
+   */
   snippetWords: {
     request: {wide: 12, narrow: 5},
     modal: {wide: 10, narrow: 5},
@@ -32,7 +35,7 @@ export const searchSettings = {
 
 /**
  * The size from which the build recommends the hosted index, in KiB as sent. A phone on a slow connection (1.6 Mbit/s)
- * takes 2.6 seconds for so much before the first result, and the hosted service responds sooner. Not among the
+ * takes 2.6 seconds for that much before the first result, and the hosted service responds sooner. Not among the
  * settings above, because no page needs it.
  */
 export const embeddedIndexLimitKiB = 512;
@@ -57,7 +60,7 @@ export function completesQueries({provider}: SearchProvider): boolean {
 
 export interface SearchConfiguration {
   readonly search: SearchProvider;
-  /** The hosted service's credentials and index, or placeholders that no code path uses when embedded. */
+  /** The hosted service's credentials and index, or placeholders that no code path uses with the embedded index. */
   readonly credentials: {readonly appId: string; readonly apiKey: string; readonly indexName: string};
 }
 

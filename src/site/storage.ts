@@ -2,10 +2,12 @@ import {product} from './product';
 
 export const consentKey = `${product.slug}-cookie-consent`;
 
-/** The reader's own values (`src/your-values`). Until consent, they're in the tab's session storage, under the same key. */
+/**
+ * The reader's own values (`src/your-values`). Until consent, they're in the tab's session storage, under the same key.
+ */
 export const valuesKey = `${product.slug}-your-values`;
 
-/** There only if the reader has turned the shortcuts `/` and `?` off. */
+/** Exists only if the reader has turned the shortcuts `/` and `?` off. */
 export const singleKeysKey = `${product.slug}-single-keys`;
 
 export const consentValues = ['rejected', 'accepted'] as const;

@@ -5,7 +5,7 @@ import {consentKey, singleKeysKey, valuesKey} from './storage';
 interface StorageEntry {
   readonly key: string;
   readonly holds: string;
-  /** What the reader does to write it. */
+  /** What the reader does that writes it. */
   readonly writtenWhen: string;
 }
 
@@ -58,7 +58,7 @@ const ownEntries: readonly StorageEntry[] = [
   },
 ];
 
-/** All that the site may store: the privacy page lists it. The search's keys have the name of its index. */
+/** Everything that the site may store: the privacy page lists it. The search's keys contain the name of its index. */
 export function storageEntries(indexName: string): readonly StorageEntry[] {
   const {recents, favorites} = storedSearchKeys(indexName);
   return [

@@ -1,7 +1,7 @@
 /** The literal words of a wording, in order. What varies in it isn't a word to match. */
 export interface WordingTerms {
   readonly terms: readonly string[];
-  /** Places in front of which a part varies; the number of terms for a part at the end. */
+  /** Positions in front of which a part varies; the number of terms for a part at the end. */
   readonly gaps: ReadonlySet<number>;
 }
 
@@ -9,29 +9,32 @@ export interface WordingTerms {
 export interface PastedWord {
   readonly term: string;
   readonly weight: number;
-  /** It tells two wordings apart, but speaks against none: a reader's own address, path, or number, or half a word. */
+  /**
+   * It distinguishes two wordings but isn't evidence against either: a reader's own address, path, or number, or half a
+   * word.
+   */
   readonly isValue: boolean;
   /** The text may have been cut off within it. */
   readonly isLast: boolean;
 }
 
-/** What a text and a wording have in common. Weights leave out the reader's own values, except in `weight`. */
+/** What a text and a wording have in common. Weights exclude the reader's own values, except in `weight`. */
 interface Alignment {
-  /** Of the words in common, values included. */
+  /** Of the common words, values included. */
   readonly weight: number;
-  /** The place in the wording after the last of them. */
+  /** The position in the wording after the last of them. */
   readonly end: number;
-  /** Of words that the wording doesn't have, where nothing varies in it. */
+  /** Of words that the wording doesn't have, at positions where nothing varies. */
   readonly foreign: number;
-  /** Of words where something varies. */
+  /** Of words at positions where the wording varies. */
   readonly filled: number;
-  /** The part of `foreign` after the last word in common. */
+  /** The part of `foreign` after the last common word. */
   readonly rest: number;
 }
 
 const nothing: Alignment = {weight: 0, end: 0, foreign: 0, filled: 0, rest: 0};
 
-/** Whether a word of a text is one of a wording, or its beginning where the text may have been cut off. */
+/** Whether a word of a text equals one of a wording, or its beginning if the text may have been cut off. */
 export function isSameWord({term, isLast}: PastedWord, other: string): boolean {
   return other === term || (isLast && term.length > 2 && other.startsWith(term));
 }

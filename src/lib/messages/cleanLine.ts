@@ -1,19 +1,22 @@
-/** Colors, cursor moves, titles, and links of a terminal; the latter end with a bell or with an escape and a backslash. */
+/**
+ * Colors, cursor movements, titles, and links of a terminal; titles and links end with a bell or with an escape and a
+ * backslash.
+ */
 // oxlint-disable-next-line no-control-regex
 const escapeSequence = /\u001b\[[\d;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
 
-/** What comes before a message: the name of a container, dates, a level, a request. */
+/** What precedes a message: a container name, dates, a level, a request. */
 const prefixes: readonly RegExp[] = [
   /^[\w.-]+\s*\|\s+/,
   /^\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[+-]\d\d:?\d\d)?\]?:?\s*/,
   /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]+ [\w.@/()-]+(?:\[\d+\])?: /,
   /^\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?\s*/,
-  // Kubernetes' own programs: level and date, time, process, and place in the source.
+  // Kubernetes' own programs: level and date, time, process, and position in the source.
   /^[IWEF]\d{4} \d\d:\d\d:\d\d\.\d+\s+\d+ [\w.-]+:\d+\] /,
-  // The backend's log names the part of the program after the level.
+  // In the backend's log, the part of the program follows the level.
   /^\[(?:ERROR|WARN|INFO|DEBUG)\] \[[^\]]*\]\s+/,
   /^\[?(?:ERROR|WARN|WARNING|INFO|DEBUG|FATAL|error|warn|info|debug|crit|alert|notice|emerg)\]?:?\s+(?=\S)/,
-  // The console of a browser names the request first.
+  // In a browser's console, the request comes first.
   /^(?:GET|POST|PUT|PATCH|DELETE|OPTIONS) https?:\/\/\S+ /,
   // The status before the body of a response.
   /^(?:HTTP\/[\d.]+ )?\d{3} \(?[A-Z][A-Za-z ]*\)? (?=\{)/,
@@ -22,7 +25,7 @@ const prefixes: readonly RegExp[] = [
 /** The value of `error` or `message` in a response or a printed object. */
 const wrapped = /^(?:\{.*?)?["']?\b(?:error|message)["']?: ?(["'`])(.+?)(?:\1[,}\s]*$|\1,|$)/;
 
-/** A line without colors and without what comes before its message. */
+/** A line without colors and without what precedes its message. */
 export function cleanLine(line: string): string {
   let rest = line.replace(escapeSequence, '').trim();
   for (let before = ''; rest !== before;) {
@@ -32,7 +35,7 @@ export function cleanLine(line: string): string {
   return rest.trim();
 }
 
-/** The message that a line reports: also taken out of the response or the object that holds it. */
+/** The message that a line reports, also when a response or an object contains it. */
 export function messageOf(line: string): string {
   const text = cleanLine(line);
   return wrapped.exec(text)?.[2] ?? text;

@@ -9,12 +9,12 @@ export interface Match<Message> {
 
 interface Matcher<Message> extends Match<Message> {
   readonly find: (line: string) => string | undefined;
-  /** Its longest literal part: quicker to look for than the wording. */
+  /** Its longest literal part: faster to search for than the wording. */
   readonly literal: string;
   readonly specificity: number;
 }
 
-/** Shorter wordings, such as `Forbidden`, are words like any others unless they're all of a line. */
+/** Shorter wordings, such as `Forbidden`, count as ordinary words unless they're the whole line. */
 export const leastSpecificity = 14;
 
 function matcherOf<Message>(message: Message, wording: Wording): Matcher<Message> {
@@ -28,7 +28,7 @@ function matcherOf<Message>(message: Message, wording: Wording): Matcher<Message
   };
 }
 
-/** Makes what finds the message whose wording is the most specific one that a line has in full. */
+/** Makes the function that finds the message with the most specific wording that a line contains in full. */
 export function lineMatcher<Message extends {readonly wordings: readonly Wording[]}>(
   messages: readonly Message[],
 ): (line: string) => Match<Message> | undefined {

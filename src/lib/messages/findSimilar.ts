@@ -4,24 +4,30 @@ import {align, isSameWord, type PastedWord, type WordingTerms} from './align';
 import {messageOf} from './cleanLine';
 import {literalsOf, type Wording} from './wording';
 
-/** When a text is a message, measured with `npm run search:eval`. Weights are those of words among the messages. */
+/**
+ * Thresholds for recognizing a text as a message, measured with `npm run search:eval`. Weights are those of words among
+ * the messages.
+ */
 const limits = {
-  /** A known word that no message has, beside one that `several` messages have. */
+  /** A known word that no message contains, relative to one that `several` messages contain. */
   otherWord: 0.5,
   several: 8,
-  /** A word where the wording varies, beside one where it has other words or none. */
+  /** A word where the wording varies, relative to one where it has other words or none. */
   filledWord: 0.5,
   /** Length at which the field may have cut off the text. */
   cutLength: searchSettings.maxQueryLength - 4,
   leastWeight: 4,
-  /** A text of fewer words, or a question with a wording of fewer, is a message only when it's the whole wording. */
+  /**
+   * A text with fewer words, or a question that matches a wording with fewer, is a message only if it's the whole
+   * wording.
+   */
   leastWords: 3,
   leastRecall: 0.65,
   leastRecallOfWords: 0.85,
   leastPrecision: 0.5,
 } as const;
 
-/** A wording, and what has it. */
+/** A wording, and the message that has it. */
 interface Worded<Subject> {
   readonly wording: Wording;
   readonly subject: Subject;
@@ -29,7 +35,7 @@ interface Worded<Subject> {
 
 interface SimilarMessage<Subject> {
   readonly subject: Subject;
-  /** What the text has of the wording, in whatever order. */
+  /** The words of the wording that the text has, in any order. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -53,18 +59,18 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What addresses, paths, and numbers have in them, and words don't. */
+/** Characters of addresses, paths, and numbers that don't occur in words. */
 const valueSigns = /[/.@]|\d/;
 
-/** @param isKnown which terms are words of the site, and no names of the reader's own */
+/** @param isKnown which terms are words of the site, as opposed to the reader's own names */
 type FindSimilar<Subject> = (
   text: string,
   isKnown: (term: string) => boolean,
 ) => readonly SimilarMessage<Subject>[];
 
 /**
- * Makes what finds the messages that a text is: with a reader's own names and values in it, cut off at its end, or with
- * something in front of it. It finds nothing for a text that's no message.
+ * Makes the function that recognizes a text as messages, even if it contains a reader's own names and values, is cut
+ * off at the end, or has something in front of it. It finds nothing in other texts.
  */
 export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): FindSimilar<Subject> {
   const byTerm = new Map<string, Candidate<Subject>[]>();
@@ -73,7 +79,8 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
       byTerm.set(term, [...(byTerm.get(term) ?? []), candidate]);
     }
   }
-  // The rarer a word is among the messages, the more it tells; words of no message may be a reader's own names.
+  // The rarer a word is among the messages, the more informative it is; words of no message may be a reader's own
+  // names.
   const rarity = (count: number): number => (count === 0 ? 0 : Math.log(1 + worded.length / count));
   const weightOf = (term: string): number => rarity(byTerm.get(term)?.length ?? 0);
   const otherWord = rarity(limits.several) * limits.otherWord;
@@ -98,7 +105,8 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
     // Words without signs and capitals, but for acronyms, are more often a question than a message.
     const isPlain = /^[a-z\s]+$/.test(text.replaceAll(/\b[A-Z]+\b/g, ''));
     const leastRecall = isPlain ? limits.leastRecallOfWords : limits.leastRecall;
-    // Aligning is the slow part, and most wordings share one word with the text: as if both had them in the same order.
+    // Alignment is slow, and most wordings share one word with the text, so this assumes that both have the words in
+    // the same order.
     const canBeEnough = ({terms}: WordingTerms): boolean => {
       const common = terms.map((term) =>
         Math.max(0, ...pasted.filter((word) => isSameWord(word, term)).map(({weight}) => weight)),
@@ -111,15 +119,15 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
       }
       const {subject, terms} = candidate;
       const {weight, end, foreign, filled, rest} = align(pasted, candidate);
-      // A text that goes on with other words wasn't cut off within the wording.
+      // If a text continues with other words, it wasn't cut off within the wording.
       const isBeginning = isCut && rest === 0;
       const needed = sum(terms.slice(0, isBeginning ? end : undefined).map(weightOf));
       const recall = needed === 0 ? 0 : Math.min(1, weight / needed);
       const against = foreign + filled * limits.filledWord;
       const precision = weight === 0 ? 0 : weight / (weight + against);
-      // A single name is looked up: `JWT_SECRET` is a setting first, and a message only with more around it.
+      // A single name is a lookup: `JWT_SECRET` is a setting first, and a message only with more around it.
       const isWhole = groups.length > 1 && recall === 1 && foreign + filled === 0 && terms.length > 1;
-      // A question has both words of a short wording by chance: "rotate jwt secret" isn't about an empty one.
+      // A question can contain both words of a short wording by chance: "rotate jwt secret" isn't about an empty one.
       const wordCount = isPlain ? Math.min(groups.length, terms.length) : groups.length;
       const isMessage =
         (isWhole || (weight >= limits.leastWeight && wordCount >= limits.leastWords)) &&

@@ -1,13 +1,13 @@
 import type {Wording} from './wording';
 
-/** A message that the reference explains, as the build writes it down once for search's cards and for the paste box. */
+/** A message that the reference explains, as the build writes it once for search cards and for the paste box. */
 export interface KnownMessage {
   readonly wordings: readonly Wording[];
   /** The page that explains it, from the root of the site. */
   readonly page: string;
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   readonly id: string;
-  /** Messages about causes come before those about what they lead to: the lower, the earlier. */
+  /** Messages about causes come before messages about their effects: the lower, the earlier. */
   readonly rank: number;
 }
 
@@ -15,7 +15,7 @@ export function hrefOf({page, id}: KnownMessage): string {
   return `${page}#${id}`;
 }
 
-/** Where the explanations of a page's messages are: HTML by their IDs. */
+/** The file with the explanations of a page's messages: HTML by ID. */
 export function explanationsAddress(page: string): string {
   return `${page}.explanations.json`;
 }

@@ -24,7 +24,7 @@ it.each([
 });
 
 it('reads a text in which a title of a terminal begins again and again', () => {
-  // Looking for the end of each one took a minute.
+  // Searching for the end of each one took a minute.
   expect(readLines('\u001b]'.repeat(250_000))).toHaveLength(0);
 });
 

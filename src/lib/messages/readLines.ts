@@ -1,11 +1,11 @@
 import {comparable} from '../../site/text/comparable';
 import {cleanLine} from './cleanLine';
 
-/** Lines of a printed object or a stack that mean nothing by themselves. */
+/** Lines of a printed object or a stack trace that mean nothing by themselves. */
 const noise =
   /^(?:[\w$]+: \{|name: '\w*',?|cause: undefined,?|(?:errno|syscall|level|domain): .*|['"`]?\s*at .*|extraArgs.*|Node\.js v[\d.]+|[\s\W]*)$/;
 
-/** A message, and how often the text has it. */
+/** A message, and how many times the text contains it. */
 export interface CountedLine {
   readonly text: string;
   readonly count: number;
@@ -17,8 +17,8 @@ function sameness(line: string): string {
 }
 
 /**
- * The messages of a text, without colors, timestamps, and names of containers; identical ones counted together, in
- * the order in which they first appear.
+ * The messages of a text, without colors, timestamps, and container names; identical ones are counted together, in the
+ * order in which they first appear.
  */
 export function readLines(text: string): readonly CountedLine[] {
   const lines = new Map<string, CountedLine>();

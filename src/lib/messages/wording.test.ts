@@ -18,5 +18,5 @@ it('gives up in linear time on a text that has all but the last part of a wordin
   const parts = ['drop #', ' from [', ']:', ' on [', ']:'];
   const text = parts.map((part) => part.repeat(20_000)).join('');
   expect(wordingFinder('drop #{number} from [{a}]:{b} on [{c}]:{d} past')(text)).toBeUndefined();
-  // Trying each place of each part with each one of the next takes seconds for 500 characters.
+  // Combining each position of each part with each one of the next takes seconds for 500 characters.
 });

@@ -1,29 +1,29 @@
 import {comparable} from '../../site/text/comparable';
 
 /**
- * The wording of a message, letter by letter, with `{name}` for each part that varies: `connect ECONNREFUSED
- * {address}:{port}`. Pages, search, and the paste box all read it in this form.
+ * The exact wording of a message, with `{name}` for each part that varies: `connect ECONNREFUSED {address}:{port}`.
+ * Pages, search, and the paste box all read it in this form.
  */
 export type Wording = string;
 
 const variable = /\{([a-z][A-Za-z]*)\}/;
 
-/** Literal text, then a part that varies, then literal text, and so on: odd places hold names. */
+/** Literal text, then a part that varies, then literal text, and so on: odd positions have names. */
 export function splitWording(wording: Wording): readonly string[] {
   return wording.split(variable);
 }
 
-/** What's the same in every message with a wording: the texts around the parts that vary, even empty ones. */
+/** What's the same in every message with a wording: the texts around the parts that vary, including empty ones. */
 export function literalsOf(wording: Wording): readonly string[] {
   return splitWording(wording).filter((_, place) => place % 2 === 0);
 }
 
-/** The wording with `*` for each part that varies, so that two wordings can be compared whatever their parts are called. */
+/** The wording with `*` for each part that varies, so two wordings can be compared regardless of the parts' names. */
 export function anonymousWording(wording: Wording): string {
   return literalsOf(wording).join('*');
 }
 
-/** A space next to a part that varies stands for one: more of them may be of that part. */
+/** A space next to a part that varies matches one space: further ones may belong to that part. */
 function escaped(text: string): string {
   return text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -32,11 +32,11 @@ function escaped(text: string): string {
 }
 
 /**
- * Makes what finds a wording in a text in its comparable form, whatever stands for its parts that vary. Each literal part
- * is looked for behind the first place of the one before: where that fails, no later place leaves room for it either. One
- * pattern for the whole wording would try them all.
+ * Makes the function that finds a wording in a text in its comparable form, whatever its varying parts contain. Each
+ * literal part is searched for after the first match of the one before: if that fails, no later match leaves room for
+ * it, either. A single pattern for the whole wording would try them all.
  *
- * @returns what the text has from the first literal part to the last one; `undefined` if it hasn't all of them
+ * @returns the text from the first literal part to the last one; `undefined` unless the text has all of them
  */
 export function wordingFinder(wording: Wording): (text: string) => string | undefined {
   const patterns = literalsOf(comparable(wording)).map((literal) => new RegExp(escaped(literal), 'gi'));
@@ -56,7 +56,7 @@ export function wordingFinder(wording: Wording): (text: string) => string | unde
   };
 }
 
-/** Characters of its literal parts: the more there are, the less a text has them by chance. */
+/** Characters of its literal parts: the more there are, the less likely a match by chance. */
 export function specificity(wording: Wording): number {
   return literalsOf(wording).reduce((sum, text) => sum + text.trim().length, 0);
 }

@@ -9,8 +9,8 @@ export type CardKind =
   | 'absence';
 
 /**
- * What a card says: Markdown with inline code, bold text, links, and placeholders of readers' values only. Whoever
- * shows it makes text and links of it, never HTML.
+ * A card's text: Markdown with inline code, bold text, links, and placeholders of readers' values only. It's rendered
+ * as text and links, never as HTML.
  */
 export interface CardTexts {
   /** At most 240 characters; may be empty. */
@@ -26,7 +26,7 @@ export interface Card extends CardTexts {
   readonly kind: CardKind;
   /** What it's about, as readers write it. */
   readonly name: string;
-  /** What a query has to say to mean it. How they're compared depends on the kind. */
+  /** What a query has to contain to mean it. The comparison depends on the kind. */
   readonly names: readonly string[];
   /** Where it's documented, from the root of the site. */
   readonly href: string;

@@ -8,17 +8,17 @@ export interface ConfigCheck {
   readonly severity: CheckSeverity;
   /** What the page lists: `a relative path`. */
   readonly looksFor: string;
-  /** What a finding begins with. */
+  /** The beginning of a finding. */
   readonly message: string;
   readonly reason: string;
   readonly fix: string;
   /** Where it's documented, if a finding has no row of its own. */
   readonly href: string;
-  /** The setting's own explanation comes instead of `reason`. */
+  /** The setting's own explanation replaces `reason`. */
   readonly isFullReason?: boolean;
 }
 
-/** What makes a variable's value dangerous. */
+/** What makes a variable's value unsafe. */
 interface SecretFacts {
   readonly required: boolean;
   /** Values that anyone can look up. */
@@ -31,24 +31,24 @@ export interface Variable {
   readonly id: string;
   readonly type: string;
   readonly default: string;
-  /** Goes on from the variable's name: `signs login tokens. …` */
+  /** Continues a sentence that begins with the variable's name: `signs login tokens. …` */
   readonly effect: string;
   readonly secret?: SecretFacts;
   /** The only values that make sense. */
   readonly values?: readonly string[];
 }
 
-/** A key or a variable that readers meet, but that nothing acts on. Texts are Markdown. */
+/** A key or a variable that readers encounter but that has no effect. Texts are Markdown. */
 export interface UselessSetting {
   readonly id: string;
-  /** What the page shows, if the name has no effect in some uses only. */
+  /** What the page shows if the name has no effect only in some uses. */
   readonly shown?: string;
   readonly where: string;
-  /** What happens. */
+  /** What happens instead. */
   readonly instead: string;
 }
 
-/** The keys that Docker Compose knows in one place of its file. */
+/** The keys that Docker Compose knows at one place in its file. */
 export interface ComposeKeys {
   readonly id: 'file' | 'service';
   readonly keys: readonly string[];
@@ -60,9 +60,9 @@ export interface ComposeKeys {
 export interface ImageFacts {
   /** Its name without a registry and a tag. */
   readonly id: string;
-  /** IDs of the ports on which it listens. */
+  /** IDs of the ports that it listens on. */
   readonly ports: readonly string[];
-  /** Folders that must survive the container. */
+  /** Folders that must outlive the container. */
   readonly data: readonly string[];
   /** Variables that it doesn't set itself but needs. */
   readonly environment: readonly string[];

@@ -1,9 +1,9 @@
 export const fileKinds = ['config', 'env', 'compose'] as const;
 
-/** Which file of an installation a text is. */
+/** The type of a file in an installation. */
 export type FileKind = (typeof fileKinds)[number];
 
-/** The tables of the page: which kinds of files a check is for. */
+/** The page's tables: the file types that a check is for. */
 export const checkGroups: readonly (readonly FileKind[])[] = [
   ['config', 'env', 'compose'],
   ['config', 'compose'],
@@ -13,12 +13,12 @@ export const checkGroups: readonly (readonly FileKind[])[] = [
   ['compose'],
 ];
 
-/** The worst first: it doesn't work, it isn't safe, or it does nothing. */
+/** Worst first: it doesn't work, it isn't safe, or it has no effect. */
 export const checkSeverities = ['error', 'warning', 'note'] as const;
 
 export type CheckSeverity = (typeof checkSeverities)[number];
 
-/** How readers read a severity. */
+/** The names of the severities for readers. */
 export const severityLabels: Readonly<Record<CheckSeverity, string>> = {
   error: 'Error',
   warning: 'Warning',

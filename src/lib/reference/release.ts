@@ -1,9 +1,9 @@
 /** A table as the backend of a release creates it. */
 export interface Table {
   readonly columns: readonly string[];
-  /** Columns that the backend also adds to a table that's already there. */
+  /** Columns that the backend also adds to an existing table. */
   readonly added: readonly string[];
-  /** The name under which an older release has it; the backend renames it. */
+  /** The name in an older release; the backend renames it. */
   readonly formerly?: string;
 }
 
@@ -24,6 +24,6 @@ export interface Release {
   /** `GET /api/v1/tags/:tagId`. */
   readonly routes: readonly string[];
   readonly tables: Readonly<Record<string, Table>>;
-  /** Addresses in the console with the component that each shows. */
+  /** Paths in the console with the component that each shows. */
   readonly screens: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 /**
- * The address of a setting's row on its page: `key-server-port` for `server.port` in a table of keys.
+ * The anchor of a setting's row on its page: `key-server-port` for `server.port` in a table of keys.
  *
  * @param column the header of the table's first column
  */

@@ -3,7 +3,7 @@ export const severities = ['data-loss', 'security', 'broken', 'surprising', 'cos
 
 export type Severity = (typeof severities)[number];
 
-/** How readers read it. */
+/** Its name for readers. */
 export const severityNames: Readonly<Record<Severity, string>> = {
   'data-loss': 'Data loss',
   security: 'Security',

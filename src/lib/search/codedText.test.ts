@@ -37,7 +37,7 @@ it('keeps a word and the signs around it apart', () => {
 it('writes any number as a character and reads it again', () => {
   const numbers = [0, 1, 6, 7, 60, 0xd7df, 0xd7e0, 0xffff, 0x1_0000, 500_000];
   expect([...decodeNumbers(encodeNumbers(numbers))]).toEqual(numbers);
-  // No half of a surrogate pair, which a file couldn't hold.
+  // No unpaired surrogates, which a file couldn't store.
   expect(() => encodeURIComponent(encodeNumbers(numbers))).not.toThrow();
 });
 

@@ -1,20 +1,20 @@
 import {compoundOf} from './compounds';
 
 /**
- * Text as numbers of a word list: smaller to send than the text itself, and each word is tokenized once instead of
- * every time it occurs. Entries are separated by a space, except for signs: those right before a word end with a
- * space in the list, those right after one begin with it: `"( "`, `" ,"`.
+ * Text as indexes into a word list: smaller to send than the text itself, and each word is tokenized once instead of
+ * every time it occurs. Entries are separated by a space, except for punctuation: marks right before a word end with a
+ * space in the list, and marks right after one begin with it: `"( "`, `" ,"`.
  */
 
 /** Precedes a block of text; 1 to 6 precede a heading of that level. */
 export const blockMark = 0;
-/** The number of the first entry of the word list. */
+/** The index of the word list's first entry. */
 export const firstWord = 7;
 
-/** A word with the signs around it, so that `server`, `server,` and `(server)` share an entry. */
+/** A word with the punctuation around it, so `server`, `server,` and `(server)` share an entry. */
 const signsAround = /^([^\p{L}\p{N}\p{M}]*)(.*[\p{L}\p{N}\p{M}])([^\p{L}\p{N}\p{M}]*)$/su;
 
-/** Two words that are also read as one (`log in`) are one entry, unless there's a sign between them. */
+/** Two words that are also read as one (`log in`) are one entry, unless punctuation separates them. */
 function joinCompounds(entries: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const entry of entries) {
@@ -28,7 +28,7 @@ function joinCompounds(entries: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The entries of the word list that a text is made of. */
+/** The entries of the word list that make up a text. */
 export function splitText(text: string): readonly string[] {
   const entries = text.split(' ').flatMap((word) => {
     const [, before = '', core = word, after = ''] = signsAround.exec(word) ?? [];
@@ -56,7 +56,7 @@ export function joinText(words: readonly string[], numbers: Iterable<number>): s
 const firstCode = 32;
 const surrogates = {start: 0xd800, count: 0x800, end: 0xe000};
 
-/** Writes numbers as characters, the small ones as short ones. */
+/** Encodes numbers as characters, small ones as short ones. */
 export function encodeNumbers(numbers: readonly number[]): string {
   const codes = numbers.map((number) => firstCode + number);
   return codes
@@ -77,7 +77,7 @@ export function decodeNumbers(text: string): Int32Array {
   return numbers.subarray(0, length);
 }
 
-/** Writes numbers whose order doesn't matter, each once, as the steps from one to the next: small, and never 0. */
+/** Encodes distinct numbers whose order doesn't matter as the differences between them: small, and never 0. */
 export function encodeSet(numbers: readonly number[]): string {
   const ascending = [...new Set(numbers)].sort((a, b) => a - b);
   return encodeNumbers(ascending.map((number, place) => number - (ascending[place - 1] ?? 0)));

@@ -1,4 +1,4 @@
-/** Verbs that are written together with the word after them as well: `log in` and `login`, `backed up` and `backup`. */
+/** Verbs that can also be written together with the word after them: `log in` and `login`, `backed up` and `backup`. */
 const verbs: readonly (readonly [written: string, forms: string, particles: string])[] = [
   ['back', 'back backed backing', 'up'],
   ['clean', 'clean cleaned cleaning', 'up'],
@@ -24,12 +24,12 @@ for (const [written, forms, particles] of verbs) {
 
 const longestParticle = Math.max(...[...compounds.keys()].map(({length}) => length));
 
-/** The one word that two neighboring words also make: `login` for `log` and `in`. */
+/** The single word that two neighboring words also form: `login` for `log` and `in`. */
 export function compoundOf(first: string, second: string): string | undefined {
   return second.length > longestParticle ? undefined : compounds.get(second)?.get(first);
 }
 
-/** Every such word with the ways to write it as two. */
+/** Every such word with the ways to write it as two words. */
 export function compoundGroups(): readonly (readonly [whole: string, ...pairs: readonly string[]])[] {
   return verbs.flatMap(([written, forms, particles]) =>
     particles

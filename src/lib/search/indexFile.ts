@@ -1,4 +1,4 @@
-/** Where the browser finds the name of the current index, relative to the base path. */
+/** The path of the file that names the current index, relative to the base path. */
 export const manifestPath = 'search/manifest.json';
 
 /** Always fetched again, so that a deploy shows immediately; the file it names never changes. */
@@ -20,8 +20,8 @@ export type CompactGroup = readonly [
 ];
 
 /**
- * `[path, number of its group, anchor of each section, messages]`. Anchor 0 is the heading's own slug, `null` is none.
- * A message is the number of its section, then the places of its wordings as in `PageSection`.
+ * `[path, index of its group, anchor of each section, messages]`. Anchor 0 is the heading's own slug, `null` is none. A
+ * message is the index of its section, then the positions of its wordings as in `PageSection`.
  */
 export type CompactPage = readonly [
   path: string,
@@ -31,20 +31,20 @@ export type CompactPage = readonly [
 ];
 
 /**
- * The index as one JSON file. It has only the text: where each word occurs is counted when the file is loaded, which
- * takes a few milliseconds, while the counts would make the file 50 % larger.
+ * The index as one JSON file. It contains only the text: where each word occurs is computed when the file is loaded,
+ * which takes a few milliseconds, while storing it would make the file 50 % larger.
  */
 export interface IndexFile {
   readonly origin: string;
   readonly groups: readonly CompactGroup[];
-  /** Every word and sign of the text once. */
+  /** Every word and punctuation mark of the text once. */
   readonly words: readonly string[];
   readonly pages: readonly CompactPage[];
   /**
-   * Coded, one for each page; side by side, they compress better than among the rest. A text is all sections of a page,
-   * each with the mark of its level, its heading, and the mark of a block before each block; see `codedText.ts`.
+   * Encoded, one for each page; stored together, they compress better. A text is all sections of a page, each with the
+   * mark of its level, its heading, and a block mark before each block; see `codedText.ts`.
    */
   readonly texts: readonly string[];
-  /** Coded, one for each page: the words of `encodeSet`, then the mark of a block before each keyword. */
+  /** Encoded, one for each page: the words of `encodeSet`, then a block mark before each keyword. */
   readonly descriptions: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * What one page says, as the extractor reads it: the form that the index file stores, because every search
- * record (address, hierarchy, position) follows from it.
+ * The content of one page, as the extractor reads it: the form that the index file stores, because every search record
+ * (URL, hierarchy, position) can be derived from it.
  */
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -13,7 +13,9 @@ export interface PageSection {
   readonly heading: string;
   /** Plain text, one entry per paragraph, list item, table row, or code block. */
   readonly blocks: readonly string[];
-  /** Which of them are the wording of a message (`data-wording`): 0 for the heading, then the blocks from 1 on. */
+  /**
+   * Which of them are the wording of a message (`data-wording`): 0 for the heading, then the blocks, counted from 1.
+   */
   readonly wordings?: readonly number[];
 }
 
@@ -30,7 +32,7 @@ export interface PageInfo {
 
 /** A link as a reader sees it. */
 export interface PageLink {
-  /** Address of the page that it leads to. */
+  /** Path of the page that it leads to. */
   readonly path: string;
   readonly text: string;
 }
@@ -38,7 +40,7 @@ export interface PageLink {
 export interface SearchPage extends PageInfo {
   /** What the page is for, in a sentence; empty where its author gave none. */
   readonly description?: string;
-  /** Words and phrases that readers use for what it's about. */
+  /** Words and phrases that readers use for its subject. */
   readonly keywords?: readonly string[];
   /** Links in its text to other pages. */
   readonly links?: readonly PageLink[];
@@ -52,7 +54,7 @@ export interface SearchSite {
   readonly pages: readonly SearchPage[];
 }
 
-/** The path of the page that a page is a part of: lists of the reference are divided, with the parts below them. */
+/** The path of the page that a page is part of: reference lists are divided, with the parts below them. */
 export function wholePath({path}: Pick<PageInfo, 'path'>): string {
   return /^.*\/reference\/(?:error-messages\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
@@ -60,12 +62,12 @@ export function wholePath({path}: Pick<PageInfo, 'path'>): string {
 /** The one reference page that answers questions: "can I …?", "is there …?" */
 const answersQuestions = '/reference/not-supported';
 
-/** Whether a page explains, entry by entry, what the product doesn't have. */
+/** Whether a page lists what the product doesn't have, one entry each. */
 export function listsMissingFeatures({path}: PageInfo): boolean {
   return path.endsWith(answersQuestions);
 }
 
-/** Lists in which a word is looked up; who asks in words of their own is better served by a guide. */
+/** Lists for looking up names; a question in a reader's own words is better answered by a guide. */
 export function isReference(page: PageInfo): boolean {
   return page.path.includes('/reference/') && !listsMissingFeatures(page);
 }

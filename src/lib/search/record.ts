@@ -1,6 +1,6 @@
 /**
- * The search record in the DocSearch shape, made once from the pages and used by
- * the embedded index, by the upload to the hosted index and by the interface.
+ * The search record in the DocSearch shape, made once from the pages and used by the embedded index, by the upload to
+ * the hosted index, and by the interface.
  */
 
 export const headingTypes = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -12,7 +12,7 @@ export type HierarchyLevel = 'lvl0' | HeadingType;
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
 export interface SearchRecord {
-  /** Unique and stable for the same content: page path, anchor and position in the section. */
+  /** Unique and stable for the same content: page path, anchor, and position in the section. */
   readonly objectID: string;
   /** Absolute, with the anchor of the nearest heading. */
   readonly url: string;
@@ -39,7 +39,7 @@ export function headingLevels(hierarchy: Partial<Hierarchy>): readonly HeadingTy
   return headingTypes.filter((level) => Boolean(hierarchy[level]));
 }
 
-/** The text of the heading that a record is below, or that it stands for; empty if there's none. */
+/** The text of the heading above a record, or of the heading that it is; empty if there's none. */
 export function nearestHeading(hierarchy: Partial<Hierarchy>): string {
   const level = headingLevels(hierarchy).at(-1);
   return (level && hierarchy[level]) ?? '';

@@ -19,8 +19,8 @@ function withoutVerbEnding(word: string): string {
 }
 
 /**
- * What the forms of an English word have in common: `services` and `service`, `stopped` and `stop`. Two words
- * with the same stem are taken for the same word; the stem itself is never shown.
+ * The common part of an English word's forms: `services` and `service`, `stopped` and `stop`. Two words with the same
+ * stem count as the same word; the stem itself is never shown.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) {

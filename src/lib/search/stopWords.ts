@@ -1,6 +1,6 @@
 /**
- * Words that say little about what is searched for; they count less, and not at all when nothing else matches. "Who"
- * isn't one of them: it asks for a person, so for the audit log or a role.
+ * Words that carry little information in a query; they count less, and not at all if nothing else matches. "Who" isn't
+ * one of them: it asks for a person, so for the audit log or a role.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   (
@@ -13,7 +13,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say little beside two that say more, and all that's asked otherwise. */
+/** Words that carry little information next to two stronger ones, but matter when they're all there is. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'able actually after again ago already always another anymore anyway around because become before behind belong ' +

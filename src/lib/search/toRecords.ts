@@ -2,7 +2,7 @@ import type {HitType, SearchRecord} from './record';
 import type {SearchPage} from './page';
 import {placeSections, type PlacedSection} from './sections';
 
-/** The record of a heading, then those of its text. */
+/** The record of a heading, then the records of its text. */
 type SectionRecords = readonly [SearchRecord, ...(readonly SearchRecord[])];
 
 /**
@@ -33,7 +33,7 @@ export function recordsOfSection(origin: string, placed: PlacedSection, start: n
   return [record(null, 0), ...section.blocks.map((block, index) => record(block, index + 1))];
 }
 
-/** The records of a page, grouped by section: all records of one group have the same address. */
+/** The records of a page, grouped by section: all records in one group have the same URL. */
 export function recordsBySection(origin: string, page: SearchPage): readonly SectionRecords[] {
   let position = 0;
   return placeSections(page).map((placed) => {

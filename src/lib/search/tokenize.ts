@@ -1,16 +1,16 @@
 import {compoundOf} from './compounds';
 
-/** A term of the index and its place in the original text (`end` exclusive). */
+/** A term of the index and its position in the original text (`end` exclusive). */
 export interface Token {
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Words that were written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`. Or could be: `log in`. */
+/** Words that were, or could be, written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`, or `log in`. */
 interface TokenGroup {
   readonly parts: readonly Token[];
-  /** The parts read as one word, where there are several and the result is still a word someone types. */
+  /** The parts read as one word, if there are several and the result is still a word that someone types. */
   readonly whole: Token | null;
 }
 
@@ -18,7 +18,7 @@ const maxParts = 6;
 const maxWholeLength = 40;
 
 interface Patterns {
-  /** Letters and digits, including those joined by the signs in names, paths, and addresses. */
+  /** Letters and digits, including those joined by punctuation in names, paths, and addresses. */
   readonly group: RegExp;
   readonly run: RegExp;
   /** `IDs`, `HTTP` before `Server`, `K8s`, `Server`, `keys` */
@@ -88,7 +88,7 @@ function joinParts(parts: readonly Token[]): Token | null {
   return term.length > maxWholeLength ? null : {term, start: first.start, end: last.end};
 }
 
-/** The one word that two neighbors are read as (`log in`), when nothing but space is between them. */
+/** The single word that two neighbors form (`log in`), if only a space separates them. */
 function compoundToken(text: string, before: TokenGroup | undefined, next: TokenGroup): Token | null {
   const [first, second] = [before?.parts, next.parts].map((parts) =>
     parts?.length === 1 ? parts[0] : undefined,
@@ -124,17 +124,20 @@ export function tokenGroups(text: string): readonly TokenGroup[] {
 }
 
 /**
- * The terms of a text with their places: the parts of each word in order, then the joined whole. The same
- * for indexed text, queries, and highlighted text.
+ * The terms of a text with their positions: the parts of each word in order, then the joined whole. The same for
+ * indexed text, queries, and highlighted text.
  */
 export function tokenizeWithOffsets(text: string): readonly Token[] {
   return tokenGroups(text).flatMap(({parts, whole}) => (whole ? [...parts, whole] : parts));
 }
 
-/** Most words of a page: small letters and digits, at most the first one a capital, or capitals alone; with signs around. */
+/**
+ * Most words of a page: lowercase letters and digits, with at most the first letter capitalized, or capitals alone;
+ * with punctuation around.
+ */
 const simpleWord = /^[^A-Za-z0-9\s\x7f-\uffff]*([A-Za-z0-9][a-z0-9]*|[A-Z]+)[^A-Za-z0-9\s\x7f-\uffff]*$/;
 
-/** The terms of a text, without their places. */
+/** The terms of a text, without their positions. */
 export function tokenize(text: string): readonly string[] {
   const simple = simpleWord.exec(text)?.[1];
   return simple === undefined ? tokenizeWithOffsets(text).map((token) => token.term) : [simple.toLowerCase()];

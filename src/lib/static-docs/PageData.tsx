@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {dataId, type PageExports} from './builtPage';
 
-/** What the code of the page exports, as data in its document. `<` is escaped, so that no text can end the element. */
+/** The exports of the page's code, as data in its document. `<` is escaped, so no text can end the element. */
 export default function PageData(): ReactNode {
   const {metadata, toc, assets, contentTitle} = useDoc();
   const exports: PageExports = {metadata, toc, assets, contentTitle};

@@ -3,7 +3,7 @@ import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 /** What the code of a page exports besides its component; its front matter is part of the metadata. */
 export type PageExports = Omit<DocContextValue, 'frontMatter'>;
 
-/** The element that holds these exports as JSON, because the code of an opened page isn't loaded. */
+/** The element that contains these exports as JSON, because the code of an opened page isn't loaded. */
 export const dataId = 'page-data';
 
 /** The text of a page, its title included. */
@@ -35,7 +35,7 @@ export function keepBuiltPage(source: string): BuiltPage | undefined {
   return builtPage(source);
 }
 
-/** The page that the reader opened, if its text stays as it was built and its file is this one. */
+/** The page that the reader opened, if its text stays as built and it comes from this file. */
 export function builtPage(source: string): BuiltPage | undefined {
   return opened?.exports.metadata.source === source ? opened : undefined;
 }

@@ -1,6 +1,8 @@
 import {hasModifier} from '../keys';
 
-/** The link to another page of the site under an event. Files, and anchors on this page, are the browser's. */
+/**
+ * The link to another page of the site at an event's target. Files, and anchors on this page, are left to the browser.
+ */
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPage =

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {comparable, hasUnseenCharacters} from './comparable';
 
-/** What copied texts have in them, and what it's compared as. */
+/** Characters that copied texts contain, and their comparable form. */
 const characters: readonly (readonly [name: string, codePoints: readonly number[], comparedAs: string])[] = [
   ['a soft hyphen', [0x00ad], ''],
   ['a zero-width space', [0x200b], ''],

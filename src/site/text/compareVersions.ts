@@ -1,4 +1,4 @@
-/** A release's number as it's compared: 1.2.3 comes before 1.10.0. */
+/** Compares release numbers: 1.2.3 comes before 1.10.0. */
 export function compareVersions(a: string, b: string): number {
   const [first, second] = [a, b].map((version) => version.replace(/^v/, '').split('.').map(Number));
   for (let place = 0; place < 3; place += 1) {

@@ -1,4 +1,4 @@
-/** The distance to a whole term, and to the nearest beginning of it. */
+/** The distance to a whole term, and to its nearest prefix. */
 interface Distances {
   readonly whole: number;
   readonly prefix: number;
@@ -7,7 +7,7 @@ interface Distances {
 const far: Distances = {whole: Infinity, prefix: Infinity};
 
 /**
- * Counts the letters to change, add, leave out or swap with their neighbor between two words (optimal string
+ * Counts the letters to change, add, leave out, or swap with their neighbor between two words (optimal string
  * alignment). Gives up, with `Infinity`, once both distances are above `limit`.
  */
 export function editDistances(word: string, term: string, limit: number): Distances {

@@ -4,7 +4,7 @@ const example = 'such as console.example.com';
 const longestName = 253;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** Endings that only exist inside a network, so that no public authority vouches for them. */
+/** Top-level domains that only exist inside a network, so no public authority certifies names under them. */
 const privateEnding = /\.(?:local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/i;
 
 /** What isn't part of a hostname, with what to do about it. */
@@ -32,7 +32,7 @@ export function portFault(text: string): string | undefined {
 }
 
 /**
- * What's wrong with a hostname or an IPv4 address. One that's right has no character that means something in a shell,
+ * What's wrong with a hostname or an IPv4 address. A valid one contains no character with a special meaning in a shell,
  * YAML, JSON, or nginx.
  *
  * @param needsAuthority a public authority has to issue a certificate for the name
@@ -50,7 +50,7 @@ export function hostnameFault(text: string, needsAuthority = false): string | un
       ? 'Enter a DNS name, or choose your own certificate, because none is issued for an IP address.'
       : undefined;
   }
-  // Browsers take it for an IPv4 address, too.
+  // Browsers treat it as an IPv4 address, too.
   if (/(?:^|\.)[\d-]+$/.test(text)) {
     return 'Enter four numbers from 0 to 255 with dots between them, or a DNS name.';
   }

@@ -1,8 +1,8 @@
-/** Words in the longest label of the console that pages name. */
+/** The number of words in the console's longest label that pages name. */
 const mostWords = 6;
 
 /**
- * Whether a bold text is a label of the console, which readers look for letter by letter, and not a part of a sentence or
+ * Whether a bold text is a label of the console, which readers look for as it is, as opposed to part of a sentence or
  * the beginning of a paragraph.
  */
 export function isLabel(text: string): boolean {

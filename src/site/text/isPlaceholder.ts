@@ -1,4 +1,4 @@
-/** Words of which samples and guides make what stands for a secret. */
+/** Words that samples and guides use in placeholders for secrets. */
 const placeholderWords: ReadonlySet<string> = new Set(
   (
     'a admin api app change changed changeme default dummy encryption enter example generated here insert it jwt key ' +
@@ -7,7 +7,7 @@ const placeholderWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a value stands for a secret instead of being one. */
+/** Whether a value is a placeholder for a secret instead of a secret. */
 export function isPlaceholder(value: string): boolean {
   const words = value
     .replace(/([a-z])([A-Z])/g, '$1 $2')

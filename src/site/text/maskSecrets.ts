@@ -1,31 +1,34 @@
 import {comparable} from './comparable';
 
-/** What stands for a secret in everything that's shown. */
+/** The replacement for a secret in everything that's shown. */
 export const mask = '••••••';
 
 /*
- * What matches anywhere in a name, a URL, or a key matches from its beginning, too, so it's tried only there. From each
- * hyphen or slash on, a long text would take quadratic time.
+ * What matches anywhere in a name, a URL, or a key matches from its beginning, too, so it's tried only there. Starting
+ * at each hyphen or slash, a long text would take quadratic time.
  */
 const words =
   'password|passwd|passphrase|pwd|secret|token|api[_-]?key|app[_-]?key|application[_-]?key|encryption[_-]?key|credentials?|smtp_pass';
 
-/** Where a name can begin: at the start of the text, behind a separator, or behind a hyphen within a word, as in `--db-password`. */
+/**
+ * Where a name can begin: at the start of the text, after a separator, or after a hyphen within a word, as in
+ * `--db-password`.
+ */
 const beginning = '(?<=(?:^|[\\s,{&?;"\'(])|(?<![\\w.-])[\\w.]*-)';
 const secretName = `(?:${beginning}(?=[\\w.-]*(?:${words}))[\\w.-]+|(?:auth\\.)?pass)`;
 
-/** A name of a secret with what stands between it and its value. */
+/** The name of a secret with what separates it from its value. */
 const assignment = `((?:^|[\\s,{&?;"'(-])${secretName}["']?\\s*[:=]\\s*)`;
 
 interface Rule {
   readonly pattern: RegExp;
-  /** What it's replaced with; `$1`, or the last group, is the part that may stay. */
+  /** The replacement; `$1`, or the last group, is the part that may stay. */
   readonly replacement: string;
 }
 
 /**
  * Secrets by their form or by the name in front of them. Values are masked up to the next space or quote, so a secret
- * in a form that nobody expected is masked too, as long as its name gives it away.
+ * in an unexpected form is masked, too, if its name gives it away.
  */
 const rules: readonly Rule[] = [
   {
@@ -41,7 +44,7 @@ const rules: readonly Rule[] = [
     replacement: `$1/${mask}`,
   },
   {
-    // A lookahead isn't tried again, so of several URLs without a space between them only the first one is.
+    // A lookahead isn't tried again, so of several URLs without a space between them, only the first one matches.
     pattern:
       /(?<![^\s"'<>])(?=([^\s"'<>]*?https?:\/\/))(\1[^\s"'<>]*\/(?:webhooks?|hooks?|services)\/)[^\s"'<>]+/gi,
     replacement: `$2${mask}`,
@@ -50,7 +53,7 @@ const rules: readonly Rule[] = [
     pattern: /\b(gh[pousr]_|github_pat_|glpat-|glsa_|xox[abposr]-|sk-|AKIA|ASIA|SG\.)[\w.-]{8,}/g,
     replacement: `$1${mask}`,
   },
-  // A quoted value may be cut off at the end of its line. An empty one is no secret, but worth seeing.
+  // A quoted value may be cut off at the end of its line. An empty one isn't a secret, and worth showing.
   {pattern: new RegExp(`${assignment}"(?:[^"\\\\\\n]|\\\\.)+(?:"|$)`, 'gim'), replacement: `$1"${mask}"`},
   {pattern: new RegExp(`${assignment}'(?:[^'\\\\\\n]|\\\\.)+(?:'|$)`, 'gim'), replacement: `$1'${mask}'`},
   {pattern: new RegExp(`${assignment}(?!["'•])[^\\s,;&"'{}[\\]]+`, 'gim'), replacement: `$1${mask}`},
@@ -73,8 +76,8 @@ function countMasks(text: string): number {
 }
 
 /**
- * A text without passwords, tokens, keys, and the addresses of webhooks. It's otherwise as it was, unless curly quotes
- * or invisible characters hide a secret from the rules.
+ * A text without passwords, tokens, keys, and webhook URLs. Otherwise, it's unchanged, unless curly quotes or invisible
+ * characters hide a secret from the rules.
  */
 export function maskSecrets(text: string): string {
   const [asWritten, asCompared] = [text, comparable(text)].map(applyRules) as [string, string];

@@ -1,6 +1,6 @@
 import {editDistances} from './editDistance';
 
-/** Letters that may differ: one in four, and never more than three. */
+/** The number of letters that may differ: one in four, and never more than three. */
 function tolerance(name: string): number {
   return Math.min(3, Math.max(1, Math.floor(name.length / 4)));
 }
@@ -12,11 +12,11 @@ function lettersOf(name: string): string {
 /** The name that was probably meant. */
 interface NearestName {
   readonly name: string;
-  /** It's the same but for case and separators, or for one letter of a long name. */
+  /** Whether it differs only in case and separators, or in one letter of a long name. */
   readonly isCertain: boolean;
 }
 
-/** The known name that's closest to an unknown one, if one is close and no other is as close. */
+/** The known name that's closest to an unknown one, if one is close and no other is equally close. */
 export function nearestName(unknown: string, known: readonly string[]): NearestName | undefined {
   const letters = lettersOf(unknown);
   const limit = tolerance(letters);

@@ -1,8 +1,8 @@
 /**
- * Reads a table with tabs between its columns, whose first line names them. Further columns are left out.
+ * Reads a tab-separated table whose first line names the columns. Extra columns are left out.
  *
  * @param file for messages
- * @param columns the first ones, in their order
+ * @param columns the first ones, in order
  * @throws Error naming the file, and the line that doesn't fit
  */
 export function parseTable<Column extends string>(

@@ -1,15 +1,15 @@
-/** Characters that would begin or end markup; an underscore within a word is none. */
+/** Characters that would begin or end markup; an underscore within a word doesn't. */
 const markup = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<!\w)_|_(?!\w)/gi;
 
-/** What would make a list, a heading, a quote, or a line of a block's first characters. */
+/** First characters of a line that would start a list, a heading, a quote, or a rule. */
 const blockStart = /^(?:([-+>]|#{1,6})(?=\s|$)|>|(\d{1,9})([.)])(?=\s|$)|-(?=-))/;
 
-/** Text that says the same in Markdown. */
+/** Escapes text for Markdown. */
 export function escapeText(text: string): string {
   return text.replace(markup, '\\$&');
 }
 
-/** A paragraph's text, which must not begin like another block. */
+/** A paragraph's text, which mustn't begin like another kind of block. */
 export function escapeStart(line: string): string {
   return line.replace(blockStart, (start: string, _mark: unknown, digits?: string, end?: string) =>
     digits === undefined ? `\\${start}` : `${digits}\\${end ?? ''}`,
@@ -29,13 +29,13 @@ export function codeSpan(code: string): string {
   return isPadded ? `${fence} ${text} ${fence}` : fence + text + fence;
 }
 
-/** A block of code, letter for letter. */
+/** A block of code, exactly as given. */
 export function codeBlock(code: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}${language}\n${code}\n${fence}`;
 }
 
-/** Where a link or a picture leads; angle brackets keep what would end the address. */
+/** The target of a link or a picture; angle brackets protect characters that would end it. */
 export function destination(address: string): string {
   return /[()<>\s]/.test(address) ? `<${address}>` : address;
 }
