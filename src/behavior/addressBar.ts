@@ -1,13 +1,13 @@
 import {cleanPath, decodableHash} from '@site/src/site/address';
 import {meantHash} from './hashTarget';
 
-/** The path of the page as the document says it. The not-found page says none. */
+/** The path of the page according to the document. The not-found page has none. */
 function ownPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
-/** Whether a path isn't the page's own. Archives, some proxies, and saved files show pages under other paths. */
+/** Whether a path differs from the page's own. Archives, some proxies, and saved files show pages under other paths. */
 function isElsewhere(path = window.location.pathname): boolean {
   const own = ownPath();
   return own !== undefined && cleanPath(path) !== cleanPath(own);
@@ -20,7 +20,7 @@ function loadedPath(): string {
 }
 
 /**
- * Corrects the address before the router reads it. A page opened at another form of its address, such as `….html`, would
+ * Corrects the URL before the router reads it. A page opened at another form of its URL, such as `….html`, would
  * hydrate against the wrong route, and React would report a mismatch. A hash such as `#100%`, which can't be decoded,
  * would crash the page.
  */
@@ -34,30 +34,30 @@ function correctAddress(): void {
   }
 }
 
-/** Goes to the section that a hash means with a full stop pasted behind it. */
+/** Goes to the section that a hash refers to if it was pasted with a period after it. */
 function followPastedHash(): void {
   const {hash} = window.location;
   const meant = meantHash(hash);
   if (meant !== hash) {
-    // Not through the history: the browser scrolls to the section, and style sheets take it for the target.
+    // Not through the history API: this way, the browser scrolls to the section, and `:target` matches it.
     window.location.replace(meant);
   }
 }
 
 /**
- * Leaves the page as the server rendered it, for good. The router has no route for its address, and would replace the
- * text by "Page Not Found".
+ * Leaves the page as the server rendered it, permanently. The router has no route for its path, and would replace the
+ * text with "Page Not Found".
  */
 function keepFromHydration(): void {
   const doNothing = (): void => undefined;
   window.docusaurusRoot = {render: doNothing, unmount: doNothing};
-  // Nothing will answer them.
+  // Nothing will respond to them.
   delete window.earlyPresses;
 }
 
 /**
- * Loads the page that Back or Forward led to before the router was there. The browser then changes only the address,
- * because the router had made both entries of the history in one document.
+ * Loads the page that Back or Forward led to before the router started. The browser then changes only the URL, because
+ * the router had created both history entries in one document.
  */
 function loadPageOfAddress(): void {
   window.location.reload();
@@ -75,12 +75,12 @@ if (typeof window !== 'undefined') {
       if (document.documentElement.dataset.hasHydrated === 'false' && isElsewhere()) {
         loadPageOfAddress();
       } else {
-        // A reader may edit the hash of the open page. The router listens later.
+        // A reader may edit the hash of the open page. The router starts listening later.
         correctAddress();
       }
     });
   }
   followPastedHash();
-  // Only now has the browser looked for the section itself.
+  // The browser has now looked for the section itself.
   window.addEventListener('hashchange', followPastedHash);
 }

@@ -1,7 +1,8 @@
 /**
- * Back closes what's open over the page, and only then leaves the page. Android's Back button asks what's on top to close;
- * any other Back is a move through the history, which a page can decline once after each press of its reader. Where it
- * can't, as in browsers without the Navigation API, Back leaves the page and closes what's open.
+ * Back closes what's open over the page first, and only then leaves the page. Android's Back button sends a close
+ * request to whatever is on top; any other Back is a history navigation, which a page can cancel once after each press
+ * by its reader. Where it can't, as in browsers without the Navigation API, Back leaves the page and closes what's
+ * open.
  */
 declare global {
   /** TypeScript's own types lack it, as do some browsers. */
@@ -18,15 +19,15 @@ function closeInstead(event: NavigateEvent): void {
   const here = window.navigation.currentEntry?.index ?? 0;
   if (close && event.navigationType === 'traverse' && event.destination.index < here && event.cancelable) {
     event.preventDefault();
-    // The browser tells a dialog a moment later that it's closed, and the next Back may come before that.
+    // The browser notifies a closed dialog a moment later, and the next Back may come before that.
     openParts.delete(close);
     close();
   }
 }
 
 /**
- * @param close what Back does instead of leaving the page
- * @returns a function for when the part is closed, however that came about
+ * @param close runs on Back instead of leaving the page
+ * @returns a function to call when the part is closed, however that happened
  */
 export function closeOnBack(close: () => void): () => void {
   const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
@@ -40,7 +41,7 @@ export function closeOnBack(close: () => void): () => void {
 
 if (typeof window !== 'undefined') {
   if ('navigation' in window) {
-    // Before `later/comeBack.ts`, which would wait for the page that isn't shown.
+    // Before `later/comeBack.ts`, which would wait for a page that isn't shown.
     window.navigation.addEventListener('navigate', closeInstead, {capture: true});
   }
   window.addEventListener('popstate', () => {

@@ -24,7 +24,10 @@ async function pageText(address: string): Promise<string> {
   return fillPlaces(text, JSON.parse(places) as readonly ValuePlace[], readValues());
 }
 
-/** Safari lets pages copy only during the click, so it gets the promise of a text. Older versions of Firefox take texts only. */
+/**
+ * Safari lets pages copy only during the click, so it gets a promise of the text. Older versions of Firefox accept only
+ * text.
+ */
 async function copyText(text: Promise<string>): Promise<void> {
   if ('ClipboardItem' in window) {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
@@ -34,9 +37,9 @@ async function copyText(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Copies a page as Markdown, and says whether that worked.
+ * Copies a page as Markdown, and shows whether that worked.
  *
- * @param address where the page is as Markdown
+ * @param address URL of the page's Markdown
  * @param status a live region
  */
 export async function copyPage(address: string, status: Element): Promise<void> {

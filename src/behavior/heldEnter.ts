@@ -1,6 +1,6 @@
 /**
- * Enter that's held acts once: it would go on to press the buttons that the first press brings, open and close details in
- * turn, and submit a form.
+ * A held Enter key acts once. Otherwise, it would go on to press the buttons that the first press reveals, open and
+ * close details in turn, and submit a form.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {

@@ -24,8 +24,8 @@ async function recover(error: Error): Promise<void> {
   }
 }
 
-// On a direct load, the framework loads the page's code before it hydrates, and is silent if that fails. The reader has
-// the page's text but not its behavior, so say so and offer a retry.
+// On a direct load, the framework loads the page's code before it hydrates, and fails silently. The reader has the
+// page's text but not its behavior, so report it and offer a retry.
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';

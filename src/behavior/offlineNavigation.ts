@@ -4,9 +4,9 @@ import {isReachable} from '@site/src/components/ui/reachable';
 import {hideLoadFailure, showLoadFailure} from './loadFailurePanel';
 
 // If the next page's code doesn't arrive, the framework reloads the whole page. Without a network, that would replace
-// what the reader has with the browser's error page, so the failure waits here until the server is reachable again.
-// An address that this page doesn't know fails on purpose: only the server knows where it leads now. A later deployment
-// may have added its page, or it redirects.
+// what the reader has with the browser's error page, so the failure waits here until the server is reachable again. A
+// URL that this page doesn't know fails on purpose: only the server knows where it leads now. A later deployment may
+// have added its page, or it redirects.
 
 /** A route as the framework makes it. Its published type omits `preload`. */
 interface Route {
@@ -17,13 +17,13 @@ interface Route {
 
 const message = "The next page couldn't be loaded: there's no connection. You can keep reading this one.";
 
-/** Addresses of pages. */
+/** Paths of pages. */
 const pages = new Set<string>();
-/** Where the reader goes, unless it's a page or already open. */
+/** The reader's destination, unless it isn't a page or is already open. */
 let unknown: string | undefined;
-/** Whether the framework needs the page whose code it loads: the first one, or one that the reader goes to. */
+/** Whether the framework needs the page whose code it loads: the first one, or the reader's destination. */
 let isNeeded = true;
-/** Whether a page is already there to be read meanwhile. */
+/** Whether there's already a page to read in the meantime. */
 let isReading = false;
 
 /** Resolves when the reader wants to try again. */
@@ -34,7 +34,7 @@ function retryWanted(): Promise<void> {
 }
 
 async function rejectWhenReachable(error: unknown): Promise<void> {
-  // Hovering over a link preloads its page, and nobody waits for that. If it fails, the reader needn't know.
+  // Hovering over a link preloads its page, and nobody waits for that, so a failure isn't reported.
   if (!isNeeded) {
     return;
   }
@@ -44,7 +44,7 @@ async function rejectWhenReachable(error: unknown): Promise<void> {
   throw error;
 }
 
-/** Loads the code of a page, unless the reader goes to an address that only the server may know. */
+/** Loads the code of a page, unless the reader's destination is a URL that only the server may know. */
 async function loadKnown(load: () => Promise<unknown>): Promise<unknown> {
   if (unknown !== undefined) {
     throw new Error(`${unknown} is loaded from the server.`);

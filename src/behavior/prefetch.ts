@@ -1,11 +1,12 @@
 /**
- * Has the pages behind links in view prefetched one after another, while the browser is idle and the reader waits for no
- * download. The framework looks up every link with every route as soon as it comes into view, which takes 30 ms of a
- * page's load, and requests all of their scripts immediately. A page that a reader points to is loaded right away.
+ * Prefetches the pages behind visible links one after another, while the browser is idle and the reader isn't waiting
+ * for a download. The framework matches every link against every route as soon as the link is visible, which takes 30
+ * ms of a page's load, and requests all of their scripts immediately. A page that a reader points to is loaded right
+ * away.
  */
 import {nothingUrgent} from '@site/src/lib/urgentLoad';
 
-/** Safari has no idle callback; by then most pages have started. */
+/** Safari has no idle callback; by this time, most pages have started. */
 const safariDelay = 500;
 
 function idle(): Promise<unknown> {

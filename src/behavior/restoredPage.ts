@@ -1,6 +1,6 @@
 /**
- * While a page is in the browser's back/forward cache, it doesn't hear what other pages store, in other tabs or in this
- * one. When the reader comes back to it, it's told of each change as if another tab had just stored it.
+ * While a page is in the browser's back/forward cache, it isn't notified of what pages in other tabs or in this one
+ * store. When the reader comes back, it's notified of each change as if another tab had just made it.
  */
 
 /** Both kinds of storage, or none where it's blocked. */

@@ -7,9 +7,9 @@ import {isOverlayOpen} from './overlays';
 const announceTitle = typeof window === 'undefined' ? undefined : createTitleAnnouncer();
 
 /**
- * The only place that moves the focus after the address changes. As in a browser that loads a page, it goes to what the
- * address's hash names, or to the start of the page. Upstream moves it only after links without a hash, and loses it
- * again immediately.
+ * The only code that moves the focus after the URL changes. As when a browser loads a page, the focus goes to the
+ * hash's target, or to the start of the page. Upstream moves it only after links without a hash, and loses it again
+ * immediately.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const change = routeChange(previousLocation, location);

@@ -15,7 +15,7 @@ function update(scroller: HTMLElement): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Keeps tables that don't fit on the page reachable with a keyboard, whatever the width of the window. */
+/** Keeps tables that don't fit on the page reachable with a keyboard, at any window width. */
 export function watchTables(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {

@@ -1,6 +1,6 @@
 /**
- * Selecting words of a summary, to copy the message in it, leaves its section as it is. The browser would open or close
- * it, as on any click (https://github.com/whatwg/html/issues/8707).
+ * Selecting words of a summary, to copy the message in it, doesn't open or close its section, as the browser would on
+ * any click (https://github.com/whatwg/html/issues/8707).
  */
 
 /** Empty when nothing is selected. */
@@ -22,10 +22,10 @@ document.addEventListener(
   'click',
   (event) => {
     const isOnSummary = event.target instanceof Element && event.target.closest('summary') !== null;
-    // A press of Enter comes as a click, too, without a detail.
+    // Enter also triggers a click, but with `detail` 0.
     if (isOnSummary && event.detail > 0 && !['', before].includes(selectedText())) {
       event.preventDefault();
-      // The framework's own sections listen to clicks themselves.
+      // The framework's own sections handle clicks themselves.
       event.stopPropagation();
     }
   },

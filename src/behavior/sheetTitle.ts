@@ -1,4 +1,4 @@
-/** Tells the style sheet for paper (`plugins/after-build/paper`) what each sheet is from. */
+/** Gives the style sheet for paper (`plugins/after-build/paper`) the source that each sheet names. */
 function nameSheets(): void {
   const {style} = document.documentElement;
   style.setProperty('--sheet-title', JSON.stringify(document.querySelector('h1')?.textContent ?? ''));

@@ -1,4 +1,4 @@
-/** Scrolls a list of the docs' pages, and nothing else, to the page that the reader is on, unless it's in view already. */
+/** Scrolls only a list of docs pages, to the current one, unless it's already visible. */
 export function showCurrentPage(part: Element): void {
   const current = part.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const list = current?.closest('.menu');

@@ -1,8 +1,8 @@
 import {showCurrentPage} from './showCurrentPage';
 
 /**
- * A category that has the current page opens slowly, and only then is there the page's link. An observer of sizes is
- * called after the browser's own layout, so nothing is measured twice.
+ * A category that contains the current page opens slowly, so the page's link appears late. A resize observer is called
+ * after the browser's own layout, so nothing is measured twice.
  */
 const observer = new ResizeObserver((entries) => {
   for (const {target} of entries) {
@@ -10,7 +10,7 @@ const observer = new ResizeObserver((entries) => {
   }
 });
 
-// From then on, the reader opens the categories.
+// From then on, the reader controls the categories.
 for (const act of ['keydown', 'pointerdown', 'wheel']) {
   window.addEventListener(act, () => observer.disconnect(), {capture: true, passive: true});
 }

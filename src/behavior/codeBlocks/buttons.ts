@@ -1,4 +1,4 @@
-/** The buttons of a code block: made once as a template, since a page may have sixty blocks. */
+/** The buttons of a code block, created once as a template because a page may have sixty blocks. */
 
 const icons = {
   copy: 'M19 21H8V7h11m0-2H8a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2m-3-4H4a2 2 0 0 0-2 2v14h2V3h12z',
@@ -15,7 +15,7 @@ const html = `<div class="code-block__buttons">${button('wrap', 'Toggle word wra
 
 let template: HTMLTemplateElement | undefined;
 
-/** Gives every code block of the page that has none its buttons. */
+/** Adds the buttons to every code block of the page that lacks them. */
 export function addButtons(): void {
   if (template === undefined) {
     template = document.createElement('template');

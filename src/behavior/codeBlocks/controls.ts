@@ -1,4 +1,4 @@
-/** React neither renders nor hydrates code blocks, so one listener on the document handles the controls of all. */
+/** React neither renders nor hydrates code blocks, so one listener on the document handles all their controls. */
 import {addButtons} from './buttons';
 import {copyCode} from './copy';
 import {saveShown} from './save';
@@ -23,7 +23,7 @@ function onClick(event: Event): void {
 
 document.addEventListener('click', onClick);
 
-/** Gives every code block of the page its buttons. */
+/** Adds the buttons to every code block of the page that lacks them. */
 export function addControls(): void {
   addButtons();
   watchWidths();

@@ -1,12 +1,14 @@
 import {copyTexts} from '@site/src/components/ui/copyTexts';
 import {say, shownFor} from './say';
 
-/** Without a clipboard (a page that came over plain HTTP) the code is selected, ready for the keyboard. */
+/**
+ * Without a clipboard (on a page loaded over plain HTTP), the code is selected so it can be copied with the keyboard.
+ */
 function select(code: Element): void {
   window.getSelection()?.selectAllChildren(code);
 }
 
-/** Copies the code of a block, and says above it whether that worked. */
+/** Copies the code of a block, and shows above it whether that worked. */
 export async function copyCode(block: Element): Promise<void> {
   const code = block.querySelector('code');
   const status = block.querySelector('[role="status"]');

@@ -3,7 +3,7 @@ import {say} from './say';
 
 const frame = 16;
 
-/** A live region, and every text that it had. */
+/** A live region, and every text that it has shown. */
 function region(): {readonly status: Element; readonly texts: readonly string[]} {
   const texts: string[] = [];
   const status = {

@@ -4,8 +4,8 @@ export const shownFor = {word: 2000, sentence: 10_000} as const;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows a message in a live region for a while. Screen readers announce only what's new, so a message that was there
- * already goes first.
+ * Shows a message in a live region for a while. Screen readers announce only what's new, so an identical message is
+ * removed first.
  */
 export function say(status: Element, message: string, duration: number): void {
   status.textContent = '';

@@ -24,7 +24,7 @@ function matches(entry: Element, text: string): boolean {
   );
 }
 
-/** Hides the heading of each group of which the filter leaves nothing, and shows the others. */
+/** Hides the heading of each group that the filter leaves empty, and shows the others. */
 function hideEmptyGroups(): void {
   for (const heading of document.querySelectorAll<HTMLElement>('.markdown > h2')) {
     const entries: Element[] = [];
@@ -48,7 +48,7 @@ function say(form: HTMLFormElement, text: string): void {
   (form.elements.namedItem('count') as HTMLOutputElement).value = text;
 }
 
-/** Shows the entries of the page that match the form, and says how many do. */
+/** Shows the entries of the page that match the form, and how many there are. */
 export function filterEntries(form: HTMLFormElement): void {
   const text = comparable(valueOf(form, 'text')).trim();
   const kind = valueOf(form, 'kind');
@@ -56,7 +56,7 @@ export function filterEntries(form: HTMLFormElement): void {
   for (const entry of entries) {
     const isKind = kind === '' || entry.dataset.entry === kind;
     const isHidden = !isKind || (text !== '' && !matches(entry, text));
-    // The browser's search for words in the page finds those in hidden entries. A row's can't be hidden and found.
+    // The browser's in-page search can find the text of hidden entries. A table row can't be hidden and still be found.
     entry.hidden = isHidden && entry.dataset.entry !== undefined ? 'until-found' : isHidden;
   }
   hideEmptyGroups();
@@ -64,7 +64,7 @@ export function filterEntries(form: HTMLFormElement): void {
   say(form, text === '' && kind === '' ? '' : `${shown.length} of ${entries.length} match`);
 }
 
-/** Shows all entries again, for a link or a search of the browser that leads to one that the filter hides. */
+/** Shows all entries again, for a link or a browser search that leads to a hidden one. */
 export function clearFilter(form: HTMLFormElement): void {
   form.reset();
   filterEntries(form);

@@ -4,14 +4,14 @@ import {filterForm, openTarget} from './openTarget';
 
 type RouteChange = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Clears the filter when the browser has found a word in an entry that it hides. */
+/** Clears the filter when the browser has found text in an entry that it hides. */
 function clearForFound({target}: Event): void {
   const form = document.querySelector<HTMLFormElement>(filterForm);
   if (form && target instanceof Element && target.matches('[data-entry]')) {
     whenLoaded(import('./filter'), ({clearFilter}) => {
       const before = target.getBoundingClientRect().top;
       clearFilter(form);
-      // The browser may have scrolled to it already, and entries above it are back.
+      // The browser may have scrolled to it already, and the entries above it have reappeared.
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
     });
   }
@@ -45,7 +45,7 @@ export function onRouteDidUpdate({location, previousLocation}: RouteChange): voi
   if (location.pathname === previousLocation?.pathname) {
     return;
   }
-  // Entered before this script was there, or restored by the browser.
+  // Entered before this script loaded, or restored by the browser.
   for (const form of document.querySelectorAll<HTMLFormElement>(filterForm)) {
     if ([...new FormData(form).values()].some((value) => value !== '')) {
       filter(form);

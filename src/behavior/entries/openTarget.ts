@@ -5,8 +5,8 @@ import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 export const filterForm = 'form[data-entry-filter]';
 
 /**
- * Opens the entry that has what the address leads to, so that it can be read without another click. Clears
- * a filter that hides it.
+ * Opens the entry that contains the URL's target, so it can be read without another click. Clears a filter that hides
+ * it.
  */
 export function openTarget(): void {
   const target = hashTarget();

@@ -1,7 +1,7 @@
 /**
- * Puts everything but an element out of reach of pointer, keyboard, and assistive technology.
+ * Makes everything except an element unreachable for pointers, keyboards, and assistive technology.
  *
- * @param keeps whether an element outside it stays reachable
+ * @param keeps whether an element outside of it stays reachable
  * @returns a function that undoes it, except for what was inert before
  */
 export function makeRestInert(

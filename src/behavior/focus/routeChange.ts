@@ -20,7 +20,8 @@ function bare(pathname: string): string {
 
 /**
  * What changed for the reader. `null` for the first page, which the browser announces itself, and for a change of the
- * query alone, which happens while somebody types. Where nothing changed, the reader chose the place that they're at.
+ * query alone, which happens while somebody types. If nothing changed, the reader chose the place where they already
+ * are.
  */
 export function routeChange(previous: RouteLocation | null, next: RouteLocation): RouteChange | null {
   if (previous === null) {

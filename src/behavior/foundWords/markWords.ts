@@ -3,7 +3,7 @@ const highlightName = 'found-words';
 
 const shownForMs = 6000;
 
-/** Wherever the text has one of these words, whole and in any case. */
+/** Where the text has one of these words, as a whole word in any case. */
 function rangesOf(words: readonly string[], root: Element): readonly Range[] {
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped.join('|')})(?![\p{L}\p{N}])`, 'giu');
@@ -35,7 +35,7 @@ export function markWords(words: readonly string[]): void {
   const end = new AbortController();
   end.signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    // Another search may have marked its own words since.
+    // Another search may have marked its own words in the meantime.
     if (CSS.highlights.get(highlightName) === highlight) {
       CSS.highlights.delete(highlightName);
     }

@@ -11,7 +11,7 @@ function isNamed(tab: Element, words: readonly string[]): boolean {
     .every((word) => known.includes(word));
 }
 
-/** A hit leads to a heading. If the reader searched for one of the tabs below it, that one is opened. */
+/** A hit leads to a heading. If the reader searched for one of the tabs below it, that tab is opened. */
 function openFoundTab(words: readonly string[]): void {
   const tab = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((each) =>
     isNamed(each, words),

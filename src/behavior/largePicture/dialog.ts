@@ -36,7 +36,7 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
     element('p', {class: styles.caption}, caption),
   );
   openDialog(dialog);
-  // On a phone, the whole picture would hardly be larger than it is on the page.
+  // On a phone, the whole picture would be hardly larger than it is on the page.
   if (window.matchMedia('(max-width: 996px)').matches) {
     zoom.toggle();
   }

@@ -5,13 +5,13 @@ const closest = 6;
 /** Changes how large a picture is shown; 1 is the largest size at which all of it fits. */
 export interface Zoom {
   readonly by: (factor: number) => void;
-  /** Between the whole picture and one that fills the screen; a place on the screen stays where it is. */
+  /** Toggles between the whole picture and one that fills the screen, around a point that stays in place. */
   readonly toggle: (place?: MouseEvent) => void;
 }
 
 export const factors = {in: step, out: 1 / step} as const;
 
-/** Makes a picture in a scrolling element larger and smaller. What's in the middle stays there. */
+/** Zooms a picture in a scrolling element. The center stays in place. */
 export function zoomable(scroller: HTMLElement, picture: HTMLElement): Zoom {
   let zoom = 1;
   const set = (wanted: number, x: number, y: number): void => {

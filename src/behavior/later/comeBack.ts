@@ -1,11 +1,12 @@
 /**
- * When a reader comes back to a page, React renders it from scratch: opened sections would be closed, filters empty, and
- * the scroll position that the browser restores would show something else. Parts with state of their own keep it
- * themselves (`useKeptState.ts`). Nothing is stored.
+ * When a reader comes back to a page, React renders it from scratch: opened sections would be closed, filters empty,
+ * and the restored scroll position would show something else. Parts with their own state keep it themselves
+ * (`useKeptState.ts`). Nothing is stored.
  *
- * The browser restores the scroll position when the address changes, while the previous page is still shown. Told to wait
- * for the page, it takes the framework's jump to the start of that page for scrolling by the reader, and restores nothing.
- * So the position is kept here, too. Browsers without the Navigation API show the start of a page whose code loads late.
+ * The browser restores the scroll position when the URL changes, while the previous page is still shown. If told to
+ * wait for the page, it mistakes the framework's jump to the start of that page for scrolling by the reader, and
+ * restores nothing. So the position is kept here, too. Browsers without the Navigation API show the start of a page
+ * whose code loads late.
  */
 import {filterForm} from '../entries/openTarget';
 
@@ -30,7 +31,7 @@ function currentEntry(): string {
   return entryOf(window.location.pathname, key);
 }
 
-/** That of the page that's shown, whichever the reader is on the way to. */
+/** The entry of the page that's shown, whichever page the reader is heading to. */
 let shown = currentEntry();
 let endWaiting: (() => void) | undefined;
 
@@ -62,7 +63,8 @@ function onNavigate(event: NavigateEvent): void {
   const {url, key} = event.destination;
   const top = left.get(entryOf(new URL(url).pathname, key))?.top;
   if (top === undefined) {
-    // Of an entry from before a reload, only the browser knows the place. Here, the framework's jump changes nothing.
+    // For an entry from before a reload, only the browser knows the position. The framework's jump changes nothing
+    // here.
     window.scrollTo({top: 0, behavior: 'instant'});
   }
   const isShown = new Promise<void>((resolve) => {
@@ -103,7 +105,7 @@ function restore({open, filter}: Left): void {
   }
 }
 
-/** To be called when a page is shown, and before the browser restores the place. */
+/** Call it when a page is shown, before the browser restores the position. */
 export function comeBack(): void {
   const before = shown;
   shown = currentEntry();

@@ -8,7 +8,7 @@ import '../terms';
 
 export {comeBack} from './comeBack';
 
-/** Brings the page that's shown now up to date. */
+/** Updates the page that's now shown. */
 export function update(): void {
   addControls();
   watchTables();

@@ -5,12 +5,12 @@ import {meantHash} from '../hashTarget';
 
 let withdraw: (() => void) | undefined;
 
-/** The start of the page, which has that name in every browser unless an element takes it. */
+/** The start of the page: browsers go there for this name, unless an element has it. */
 const start = /^#top$/i;
 
 /**
- * Tells readers that the address names a section that the page doesn't have. Few addresses do, so the rest is loaded. A hash
- * with something pasted behind it names one: `addressBar` goes there.
+ * Tells readers that the URL names a section that the page doesn't have. That's rare, so the rest is loaded on demand.
+ * A hash with something pasted after it does name one: `addressBar` goes there.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   withdraw?.();

@@ -1,13 +1,13 @@
 import {idOf, sectionHash} from '@site/src/site/address';
 
-/** Where a link leads to. */
+/** The target of a link. */
 interface Link {
   readonly href: string;
   readonly hash: string;
 }
 
 /**
- * The link to a section that its page had once: the parts of a page that has been divided are linked from it.
+ * The link to a section that its page once had: the parts of a divided page are linked from it.
  *
  * @param hash can be decoded
  * @param links to other pages of the site

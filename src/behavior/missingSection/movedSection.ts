@@ -2,11 +2,11 @@ import {movedSections} from '@site/src/site/movedSections';
 import {sectionHash} from '@site/src/site/address';
 
 /**
- * Where a section is that another page had once.
+ * Where a section is that another page once had.
  *
  * @param pathname of the page, with the base path
  * @param hash can be decoded
- * @returns an address with the same base path, or `undefined` if the page never had the section
+ * @returns a URL with the same base path, or `undefined` if the page never had the section
  */
 export function movedSection(
   pathname: string,

@@ -1,16 +1,16 @@
-/** A place on the page that an address can lead to. */
+/** A place on the page that a URL can lead to. */
 export interface Section {
   readonly id: string;
   readonly title: string;
 }
 
-/** Letter pairs that a wrong ID must have: fewer are in some heading of any page. */
+/** The minimum number of letter pairs in a wrong ID: fewer match some heading on any page. */
 const leastPairs = 3;
 
 /** The share of a wrong ID's letter pairs that a heading must have to be suggested. */
 const leastLikeness = 0.6;
 
-/** The section that a wrong ID probably means, judged by IDs and titles; `undefined` when none comes close. */
+/** The section that a wrong ID probably means, based on IDs and titles; `undefined` if none comes close. */
 export function nearestSection(wanted: string, sections: readonly Section[]): Section | undefined {
   const pairs = letterPairs(wanted);
   if (pairs.size < leastPairs) {
@@ -23,7 +23,7 @@ export function nearestSection(wanted: string, sections: readonly Section[]): Se
   return best?.section;
 }
 
-/** How much of the wanted text another one has. Of two that have all of it, the shorter one is closer. */
+/** How much of the wanted text another one contains. If two contain all of it, the shorter one is closer. */
 function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
   return (text) => {
     const pairs = letterPairs(text);
@@ -32,7 +32,7 @@ function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
   };
 }
 
-/** The section whose title a wrong ID is: a heading keeps its ID when its title becomes another one. */
+/** The section whose title a wrong ID spells: a heading keeps its ID when its title changes. */
 export function namedSection(wanted: string, sections: readonly Section[]): Section | undefined {
   const words = wordsOf(wanted);
   return sections.find(({title}) => wordsOf(title) === words);

@@ -25,12 +25,12 @@ function linksOfPage(): readonly HTMLAnchorElement[] {
 }
 
 /**
- * Goes to the section if another page has it now: one that the list of moved sections names, or one that this page links
- * to. Goes to the heading that the hash spells out. Otherwise, says above the title that the page has no such section,
- * and names the nearest one. Without one, nothing is said: advertisements, comments, and sign-ins add hashes of their own,
+ * Goes to the section if another page has it now, according to the list of moved sections or a link on this page. Goes
+ * to the heading that the hash spells. Otherwise, shows above the title that the page has no such section, and names
+ * the nearest one. If there's none, nothing is shown: advertisements, comments, and sign-ins add hashes of their own,
  * which mean nothing to readers.
  *
- * @returns a function that takes the notice back
+ * @returns a function that removes the notice
  */
 export function report(hash: string): (() => void) | undefined {
   const id = idOf(hash);
@@ -40,7 +40,7 @@ export function report(hash: string): (() => void) | undefined {
   if (title === null || isTab || notASection.test(id) || window.location.hash !== hash) {
     return undefined;
   }
-  // The list first: a page may link to another one's section of the same name.
+  // Check the list first: this page may link to another page's section with the same name.
   const moved = movedSection(window.location.pathname, hash) ?? linkToSection(hash, linksOfPage())?.href;
   if (moved !== undefined) {
     window.location.replace(moved);

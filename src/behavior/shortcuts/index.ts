@@ -1,6 +1,6 @@
 /**
- * The list of keyboard shortcuts opens with `?` and from the page's footer. It's loaded when somebody wants to see it, but
- * both are listened to from the start, because readers may press before the page can react (`earlyPresses.ts`).
+ * The list of keyboard shortcuts opens with `?` and from the page's footer. It's loaded on demand, but this module
+ * listens for both from the start, because readers may press before the page can react (`earlyPresses.ts`).
  */
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {isApple, isComposed, typedCharacter} from '../../lib/keys';

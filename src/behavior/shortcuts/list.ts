@@ -1,7 +1,7 @@
-/** What the keyboard can do on this site, and where. */
+/** The keyboard shortcuts of this site. */
 
 export interface Shortcut {
-  /** Other ways to do the same; the keys of one are pressed together. */
+  /** Alternatives, each with the keys that are pressed together. */
   readonly keys: readonly (readonly string[])[];
   readonly does: string;
 }
@@ -14,11 +14,11 @@ export interface ShortcutGroup {
 interface Conditions {
   /** The keyboard has ⌘ where others have Ctrl. */
   readonly isApple: boolean;
-  /** The search completes what's typed. */
+  /** Whether the search completes queries. */
   readonly isCompleting: boolean;
 }
 
-/** The list for a reader's keyboard and for the search that the site has. */
+/** The list for a reader's keyboard and the site's search. */
 export function shortcutGroups({isApple, isCompleting}: Conditions): readonly ShortcutGroup[] {
   const command = isApple ? '⌘' : 'Ctrl';
   return [

@@ -32,7 +32,7 @@ function section({where, shortcuts}: ShortcutGroup): HTMLElement {
   return element('section', {}, element('h3', {}, where), element('dl', {}, ...shortcuts.map(row)));
 }
 
-/** Turns the shortcuts that are one character on and off. Without them, Ctrl+K and the page's footer do the same. */
+/** Turns the single-character shortcuts on and off. Without them, Ctrl+K and the page's footer do the same. */
 function singleKeysChoice(): HTMLElement {
   const box = element('input', {type: 'checkbox'});
   box.checked = hasSingleKeys();
@@ -57,7 +57,7 @@ function singleKeysChoice(): HTMLElement {
   return element('p', {}, label);
 }
 
-/** Lists what the keyboard can do. */
+/** Lists the keyboard shortcuts. */
 export function showShortcuts(): void {
   const {search} = searchConfigurationOf(siteConfig);
   const groups = shortcutGroups({isApple: isApple(), isCompleting: completesQueries(search)});

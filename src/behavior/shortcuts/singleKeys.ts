@@ -1,6 +1,6 @@
 /**
- * Readers who speak to their computer press single keys without meaning to, so `/` and `?` can be turned off (WCAG
- * 2.1.4). If storage is blocked, they're on.
+ * Readers who use speech input press single keys without meaning to, so `/` and `?` can be turned off (WCAG 2.1.4). If
+ * storage is blocked, they're on.
  */
 import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {singleKeysKey} from '@site/src/site/storage';

@@ -5,7 +5,7 @@ import {hasModifier} from '@site/src/lib/keys';
 import {hashTarget} from '../hashTarget';
 import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
 
-/** The last choice by group. It lasts as long as the document, even if nothing may be stored. */
+/** The last choice by group. It lasts as long as the document, even if nothing can be stored. */
 const chosen = new Map<string, string>();
 
 type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
@@ -34,7 +34,7 @@ function choose(tab: HTMLElement): void {
   }
   openTab(tab);
   chosen.set(group, value);
-  // The address can be passed on, or reloaded.
+  // The URL can be shared or reloaded.
   window.history.replaceState(window.history.state, '', `#${tab.id}`);
   // Store nothing that the reader hasn't agreed to.
   if (readConsent() === 'accepted') {
@@ -58,7 +58,7 @@ function onKeydown(event: KeyboardEvent): void {
   const next = moves[event.key]?.(tabs, tabs.indexOf(tab));
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    // Held, it would replace the address so often that Safari ends the script.
+    // A held key would replace the URL so often that Safari stops the script.
     if (!event.repeat) {
       choose(tab);
     }
@@ -90,7 +90,7 @@ function openFoundPanel({target}: Event): void {
   }
 }
 
-/** Opens the tab that the address names, or that has what it names. */
+/** Opens the tab that the URL names, or that contains the URL's target. */
 function openTarget(): void {
   const target = hashTarget();
   const tab = target && tabAround(target);

@@ -1,8 +1,8 @@
 const active = 'tabs__item--active';
 
 /**
- * Hides a panel from readers, but not from the browser's search for words in the page, which opens it. Browsers without
- * that hide it altogether. A panel of no height would still be announced.
+ * Hides a panel from readers, but not from the browser's in-page search, which opens it. Browsers without that feature
+ * hide it altogether. A panel with zero height would still be announced.
  */
 export function hidePanel(panel: HTMLElement): void {
   panel.hidden = 'until-found';
@@ -15,7 +15,7 @@ function showPanel(panel: HTMLElement): void {
 }
 
 function showIn(container: Element, value: string): void {
-  // Only this container's parts: tabs may be nested.
+  // Only this container's parts, because tabs may be nested.
   const parts = [...container.querySelectorAll<HTMLElement>('[data-tab]')].filter(
     (part) => part.closest('.tabs-container') === container,
   );
@@ -34,7 +34,7 @@ function showIn(container: Element, value: string): void {
   }
 }
 
-/** Selects an option in every group of that name on the page. Groups without it stay as they are. */
+/** Selects an option in every group on the page that has it. Others stay as they are. */
 export function selectTab(group: string, value: string): void {
   for (const container of document.querySelectorAll<HTMLElement>('.tabs-container')) {
     if (container.dataset.tabGroup === group) {
@@ -49,7 +49,7 @@ export function groupsOnPage(): ReadonlySet<string> {
   return new Set(containers.flatMap(({dataset}) => dataset.tabGroup ?? []));
 }
 
-/** The tab that an element is, or whose panel it's in. */
+/** The tab that an element is, or whose panel contains it. */
 export function tabAround(element: Element): HTMLElement | null {
   const part = element.closest<HTMLElement>('[data-tab]');
   return part?.getAttribute('role') === 'tabpanel'
@@ -57,7 +57,7 @@ export function tabAround(element: Element): HTMLElement | null {
     : part;
 }
 
-/** Opens a tab, and all others like it on the page. What the reader is looking at stays in place. */
+/** Opens a tab and its counterparts on the page. What the reader is looking at stays in place. */
 export function openTab(tab: HTMLElement, inPlace: Element = tab): void {
   const group = tab.closest<HTMLElement>('.tabs-container')?.dataset.tabGroup;
   const before = inPlace.getBoundingClientRect().top;

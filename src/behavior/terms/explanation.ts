@@ -6,7 +6,7 @@ import styles from './explanation.late.module.css';
 
 const textId = 'explained-term';
 
-/** Milliseconds to get from the word to its explanation. */
+/** Milliseconds that the pointer has to get from the word to its explanation. */
 const leaveDelay = 300;
 
 let closeOpen: (() => void) | undefined;
@@ -24,7 +24,7 @@ function makeBox(term: string, sentence: string, link: HTMLAnchorElement): HTMLE
   return element('div', {popover: 'manual', class: styles.box}, text, entry);
 }
 
-/** Moves along with the page, because it's placed in the document. */
+/** It scrolls with the page, because it's positioned in the document. */
 function place(box: HTMLElement, link: HTMLElement): void {
   const {clientWidth: width, clientHeight: height} = document.documentElement;
   const {left, top} = placeBeside([...link.getClientRects()], box.getBoundingClientRect(), {width, height});
@@ -32,7 +32,7 @@ function place(box: HTMLElement, link: HTMLElement): void {
   box.style.top = `${top + window.scrollY}px`;
 }
 
-/** Shows what a term means until its reader points or goes elsewhere, or presses Escape. */
+/** Shows what a term means until the reader points or goes elsewhere, or presses Escape. */
 export function showExplanation(link: HTMLAnchorElement): void {
   const id = link.hash.slice(1);
   const [term, sentence] = terms[id] ?? [];

@@ -24,10 +24,10 @@ function explain(link: HTMLAnchorElement, isStillMeant: () => boolean, delay = 0
 /** Milliseconds, so that crossing a word shows nothing. */
 const hoverDelay = 200;
 
-/** The link of a tap that has begun and is to explain. A second tap on it opens the entry. */
+/** The link of a tap in progress that will explain the term. A second tap opens the entry. */
 let tapped: HTMLAnchorElement | null = null;
 
-// Elsewhere, a term stays a link.
+// In browsers without popovers, a term remains a link.
 if ('popover' in HTMLElement.prototype) {
   document.addEventListener('pointerover', (event) => {
     const link = linkOf(event);

@@ -10,10 +10,10 @@ interface Size {
 type Line = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 
 /**
- * Where a box belongs that's about a word: below it, or above it where there's no room below but enough above.
+ * Where a box about a word goes: below it, or above it if there's room only there.
  *
- * @param lines the word's parts, which may be on two lines, in the window
- * @returns the box's corner in the window
+ * @param lines the rectangles of the word, which may be split across two lines, relative to the window
+ * @returns the box's corner relative to the window
  */
 export function placeBeside(
   lines: readonly Line[],
