@@ -40,15 +40,15 @@ function describe({diagnosis: {known, unknown}}: Result): string {
 }
 
 /**
- * Takes a line or a log, and shows the reference's explanation of each message in it. They're fetched
- * when the box is used: those of pages that have one of the text's messages.
+ * Takes a line or a log, and shows the reference's explanation of each message in it. When the box is used, it fetches
+ * the explanations of those pages that have one of the text's messages.
  */
 export default function PasteBox(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const location = useLocation();
 
-  // Every move to this page may bring a text, including one from the page itself.
+  // Every navigation to this page may bring a text, including one from the page itself.
   useEffect(() => {
     const text = takeHandedOver();
     if (text !== '') {

@@ -13,10 +13,10 @@ export interface Diagnosis {
   readonly unknown: readonly CountedLine[];
 }
 
-/** Tables such as `docker ps` prints keep their columns apart with this much space. */
+/** In tables such as the output of `docker ps`, at least this much space separates the columns. */
 const columnGap = /\s{3,}/;
 
-/** The parts of a line that may each be a message: the cells of a row, or all of it. */
+/** The parts of a line that can each be a message: the cells of a row, or the whole line. */
 function partsOf(line: string): readonly string[] {
   const cells = line.split(columnGap);
   return cells.length > 2 ? cells : [line];
@@ -26,8 +26,8 @@ function partsOf(line: string): readonly string[] {
 const batch = 200;
 
 /**
- * Explains a pasted text: a line, a log, or the output of a command. Secrets are masked first, so that no result has
- * them.
+ * Explains a pasted text: a line, a log, or the output of a command. Secrets are masked first, so they never appear in
+ * a result.
  */
 export async function explain(text: string, messages: readonly KnownMessage[]): Promise<Diagnosis> {
   const findInLine = lineMatcher(messages);

@@ -1,13 +1,13 @@
 import {explanationsAddress, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 
-/** By page, and there by the ID of a message: HTML of the site's own page. */
+/** By page and message ID: HTML from the site's own page. */
 export type Explanations = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
- * Fetches the explanations of those pages that explain one of the messages, and of no other.
+ * Fetches the explanations of only those pages that explain one of the messages.
  *
- * @param withBaseUrl makes a path from the root of the site an address
- * @throws Error when they can't be fetched
+ * @param withBaseUrl turns a path from the root of the site into a URL
+ * @throws Error if they can't be fetched
  */
 export async function fetchExplanations(
   messages: readonly KnownMessage[],
@@ -16,7 +16,7 @@ export async function fetchExplanations(
   const pages = new Set(messages.map(({page}) => page));
   const entries = Array.from(pages, async (page) => {
     const address = withBaseUrl(explanationsAddress(page));
-    // The address stays the same when a new build has other explanations.
+    // The URL stays the same when a new build has other explanations.
     const response = await fetch(address, {cache: 'no-cache'});
     if (!response.ok) {
       throw new Error(`${address} responded with status ${response.status}.`);

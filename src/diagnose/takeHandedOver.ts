@@ -6,7 +6,7 @@ interface EntryState {
 }
 
 /**
- * The text that was handed over to the page, once: it's removed from the address and from the browser's history, where
+ * The text that was handed over to the page, once: it's removed from the URL and from the browser's history, where
  * somebody else might find it. The router doesn't notice.
  */
 export function takeHandedOver(): string {

@@ -1,4 +1,4 @@
-/** The tools that pages show: the first state of each is in its page, and its code loads when a reader comes near. */
+/** The tools on pages: the initial state of each is in its page, and its code loads when a reader comes near. */
 import interactiveWhenNear from '@site/src/components/interactive/interactiveWhenNear';
 
 /** The files of an installation. */
@@ -13,5 +13,5 @@ export const ServerAccess = interactiveWhenNear(() => import('./access-builder/S
 /** What happens to an alert. */
 export const AlertTester = interactiveWhenNear(() => import('./alert-tester/AlertTesterTool'));
 
-/** Releases by their traces. */
+/** Finds the release of an installation. */
 export const ReleaseFinder = interactiveWhenNear(() => import('./release-finder/ReleaseTool'));

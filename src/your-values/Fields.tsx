@@ -15,7 +15,7 @@ interface Draft {
   readonly error?: string | undefined;
 }
 
-/** A field that takes a value when the reader leaves it or presses Enter. */
+/** A field that saves its value when the reader leaves it or presses Enter. */
 function Field({name}: {readonly name: ValueName}): ReactNode {
   const values = useValues();
   const [draft, setDraft] = useState<Draft>();
@@ -34,12 +34,12 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
       take();
     }
   });
-  // Back removes the field while it has the focus, and React reports no blur then.
+  // Back removes the field while it has the focus, and React then reports no blur.
   useLayoutEffect(() => {
     const part = form.current;
     return () => leave(part);
   }, []);
-  /** A field of one line would join the lines. */
+  /** A single-line field would join the lines. */
   const refuseLines = (event: ClipboardEvent): void => {
     if (/[\r\n]/.test(event.clipboardData.getData('text').trim())) {
       event.preventDefault();
@@ -64,7 +64,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
         onBlur={take}
         onPaste={refuseLines}
       />
-      {/* By the time it's checked, the focus may be elsewhere. */}
+      {/* By the time it's validated, the focus may be elsewhere. */}
       <span role="status" className="visually-hidden">
         {draft?.error !== undefined && `${label}: ${draft.error}`}
       </span>
@@ -76,7 +76,7 @@ interface Props {
   readonly names?: readonly ValueName[] | undefined;
 }
 
-/** Fields for the reader's own values, and a button that forgets all of them. */
+/** Fields for the reader's own values, and a button that clears all of them. */
 export default function Fields({names = valueNames}: Props): ReactNode {
   const isKept = useCookieConsent() === 'accepted';
   const values = useValues();

@@ -4,7 +4,7 @@ import type {ValueName} from '@site/src/site/readerValues';
 import {loadLive} from './showOwnValues';
 
 interface Props {
-  /** The values that the page shows; without them, all. */
+  /** The values that the page shows; without this, all of them. */
   readonly names?: readonly ValueName[] | undefined;
 }
 

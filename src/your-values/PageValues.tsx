@@ -15,14 +15,14 @@ const offer = 'details[data-own-values]';
 /** Shows the reader's own values on the page, and fields for them once the reader has opened them. Until then, nothing loads. */
 export default function PageValues({names}: Props): ReactNode {
   const [opened, setOpened] = useState<Element>();
-  // Before the paint, if the code is there. A page that readers come back to may show old values.
+  // Before the paint, if the code has loaded. A page that readers come back to may show old values.
   useLayoutEffect(() => {
     showOwnValues();
   }, [names]);
   useEffect(() => {
     const details = document.querySelector<HTMLDetailsElement>(offer);
     const onToggle = (): void => setOpened(details?.open === true ? details : undefined);
-    // It may have been opened before React was there.
+    // It may have been opened before React started.
     onToggle();
     details?.addEventListener('toggle', onToggle);
     return () => details?.removeEventListener('toggle', onToggle);

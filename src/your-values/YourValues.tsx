@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import LoadedFields from './LoadedFields';
 
-/** Fields for all values that readers may set, which the menu of a phone has. Until they're opened, nothing loads. */
+/** Fields for all values that readers can set, for the menu on phones. Until they're opened, nothing loads. */
 export default function YourValues(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

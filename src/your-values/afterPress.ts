@@ -5,7 +5,7 @@ const waiting: (() => void)[] = [];
 function onPointer({type}: Event): void {
   isDown = type === 'pointerdown';
   if (!isDown) {
-    // The click comes right after it.
+    // The click follows immediately.
     setTimeout(() => waiting.splice(0).forEach((change) => change()));
   }
 }
@@ -17,8 +17,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Changes the page once no press is under way: a message that appears because the press has taken the focus from a field
- * would move what's being pressed, and the press would miss it.
+ * Changes the page once no press is in progress: a message that appears because the press has moved the focus out of a
+ * field would shift what's being pressed, and the press would miss it.
  */
 export function afterPress(change: () => void): void {
   if (isDown) {

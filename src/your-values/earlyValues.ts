@@ -1,9 +1,9 @@
 import {valuesKey} from '@site/src/site/storage';
 
 /**
- * In the head of every page that shows values: puts the reader's own in place while the page arrives, before it's
- * painted, so that nothing moves. What isn't text would be set again and again, because no mark ever holds it. Values
- * with characters that only an earlier version stored, and the targets of links, are left to `live.ts`.
+ * In the head of every page that shows values: inserts the reader's own while the page arrives, before it's painted, so
+ * nothing moves. Only strings are inserted, because a mark's text would never equal anything else, so it would be set
+ * again and again. Values with characters that only an earlier version stored, and link targets, are left to `live.ts`.
  */
 export const earlyValues = `
   (() => {

@@ -6,16 +6,16 @@ import {
   withDefaults,
 } from '@site/src/site/readerValues';
 
-/** A text with values in place of its placeholders. */
+/** A text with values instead of its placeholders. */
 export function fill(template: string, values: Values): string {
   return template.replace(placeholder, (text, name: string) => (isValueName(name) ? values[name] : text));
 }
 
 /**
- * A text with values in place of its defaults.
+ * A text with values instead of its defaults.
  *
  * @param places in the order of the text
- * @throws Error when a place doesn't have its default, because the text is from another build
+ * @throws Error if a place doesn't have its default, because the text is from another build
  */
 export function fillPlaces(text: string, places: readonly ValuePlace[], values: Values): string {
   let filled = '';

@@ -1,11 +1,11 @@
-/** What pages load once their reader has values, or is about to enter some. */
+/** What pages load once the reader has values, or is about to enter some. */
 import {isValueName} from '@site/src/site/readerValues';
 import {fill} from './fill';
 import {readOwnValues, readValues, subscribe} from './store';
 
 export {default as Fields} from './Fields';
 
-/** Puts the values where the build has marked their defaults (`plugins/markdown/values`). React doesn't notice. */
+/** Inserts the values where the build has marked their defaults (`plugins/markdown/values`). React doesn't notice. */
 export function show(): void {
   const values = readValues();
   const own = readOwnValues();

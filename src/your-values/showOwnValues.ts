@@ -17,8 +17,8 @@ function hasValues(): boolean {
 }
 
 /**
- * Puts the reader's own values in place of the defaults on the page. Readers who never set any load nothing; once the
- * code is there, values that were cleared go too.
+ * Replaces the defaults on the page with the reader's own values. Readers who never set any load nothing; once the code
+ * is there, cleared values disappear, too.
  */
 export function showOwnValues(): void {
   if (isLoaded || hasValues()) {

@@ -3,7 +3,7 @@ import {consentKey, valuesKey} from '@site/src/site/storage';
 import type * as Store from './store';
 import type * as ConsentStore from '@site/src/components/consent/consentStore';
 
-/** What a browser keeps of an area. */
+/** What a browser stores for a storage area. */
 function area(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ let session: Storage;
 let store: typeof Store;
 let consent: typeof ConsentStore;
 
-/** Opens a page: its modules run again, and the storage stays. */
+/** Opens a page: its modules run again, and storage stays. */
 async function openPage(): Promise<void> {
   vi.resetModules();
   store = await import('./store');
@@ -94,7 +94,7 @@ describe("the reader's own values", () => {
 
   it('of a tab are kept beside those that another tab stored with the consent', async () => {
     store.saveValue('backend-port', '13001');
-    // Another tab, whose session storage is its own.
+    // Another tab, with its own session storage.
     local.setItem(consentKey, 'accepted');
     local.setItem(valuesKey, '{"hostname":"ops.corp.example"}');
     await openPage();

@@ -1,6 +1,6 @@
 /**
- * The reader's own values. They're kept in the tab's `sessionStorage`, and in `localStorage` only while the reader accepts
- * that. If storage is blocked, they last as long as the page.
+ * The reader's own values. They're in the tab's `sessionStorage`, and in `localStorage` only with the reader's consent.
+ * If storage is blocked, they last as long as the page.
  */
 import {invisibleFault} from '@site/src/components/form/typed';
 import {readStored, storageAreas, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
@@ -22,14 +22,14 @@ const listeners = createListeners();
 
 /** What a browser that blocks storage would have stored. */
 let unstored: string | null = null;
-/** The last text read and what's in it, so that the same values are the same object. */
+/** The last text read and its parsed form, so the same values are the same object. */
 let last: {readonly text: string | null; readonly values: Values} = {text: null, values: defaultValues};
 
 function readText(): string | null {
   return storageAreas.reduce<string | null>((found, area) => found ?? readStored(valuesKey, area), unstored);
 }
 
-/** What's in a stored text, without anything that no field would take. */
+/** The contents of a stored text, without anything that no field would accept. */
 function parse(text: string | null): OwnValues {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -56,12 +56,12 @@ export function readValues(): Values {
   return last.values;
 }
 
-/** Without a value of its own, what a value would be. */
+/** The value that would apply without one of its own. */
 function defaultOf(name: ValueName, values: Values): string {
   return completeValues({...values, [name]: undefined})[name];
 }
 
-/** The values that the reader has set, without those that follow from them. */
+/** The values that the reader has set, without those derived from them. */
 export function readOwnValues(): OwnValues {
   return ownOf(readText());
 }
@@ -75,7 +75,7 @@ function ownOf(text: string | null): OwnValues {
   return Object.fromEntries(Object.entries(stored).filter(([name]) => isValueName(name) && !follows(name)));
 }
 
-/** The text is stored with the values that follow, so that a page can show them before any code is loaded. */
+/** The text is stored with the derived values, so a page can show them before any code is loaded. */
 function write(own: OwnValues): void {
   const values = completeValues(own);
   const kept = valueNames.filter((name) => own[name] !== undefined || values[name] !== defaultValues[name]);
@@ -91,9 +91,9 @@ function write(own: OwnValues): void {
 }
 
 /**
- * Takes what a reader has entered. An empty text removes the value.
+ * Saves what a reader has entered. An empty text removes the value.
  *
- * @returns what's wrong with it, if it doesn't fit; then nothing changes
+ * @returns what's wrong with it, if it's invalid; then nothing changes
  */
 export function saveValue(name: ValueName, entered: string): string | undefined {
   const text = entered.trim().replace(/(?<=.)\/+$/, '');
@@ -113,13 +113,13 @@ export function clearValues(): void {
 /** Calls back on every change, including those made in other tabs. Returns a function that stops it. */
 export const subscribe = listeners.add;
 
-/** What the reader entered in this tab before consent, and what another tab stored after it, which is newer. */
+/** What the reader entered in this tab before consent, and what another tab stored afterward, which is newer. */
 function valuesOfAllAreas(): OwnValues {
   const texts = storageAreas.map((area) => readStored(valuesKey, area));
   return Object.assign({}, ...[unstored, ...texts.reverse()].map(ownOf)) as OwnValues;
 }
 
-/** Values go where the reader's choice allows it. Taking the choice back deletes those that it allowed to keep. */
+/** Values are stored where the reader's choice allows it. Withdrawing consent deletes those that it allowed to keep. */
 function followConsent(): void {
   if (readConsent() === 'accepted') {
     write(valuesOfAllAreas());

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {defaultValues, type Values} from '@site/src/site/readerValues';
 import {readValues, subscribe} from './store';
 
-/** The reader's values as they are now. Hydration begins with the defaults, which the server rendered. */
+/** The reader's current values. Hydration begins with the defaults, which the server rendered. */
 export function useValues(): Values {
   return useSyncExternalStore(subscribe, readValues, () => defaultValues);
 }

@@ -30,7 +30,7 @@ function Files({access}: {readonly access: ClusterAccess}): ReactNode {
   );
 }
 
-/** Asks what the console may do in a cluster, and shows the files that allow exactly that. */
+/** Asks what the console may do in a cluster, and generates the files that allow exactly that. */
 export default function KubernetesTool(): ReactNode {
   const {fields, tidied, change, isValid, textField, status} = useFields({
     name: 'cluster',

@@ -64,7 +64,9 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
   );
 }
 
-/** Asks what the console may do on a host, and shows the account, the key, and the files that allow exactly that. */
+/**
+ * Asks what the console may do on a host, and generates the account, the key, and the files that allow exactly that.
+ */
 export default function ServerTool(): ReactNode {
   const {'ssh-user': account, login} = useValues();
   const {fields, tidied, change, isValid, textField, status} = useFields({

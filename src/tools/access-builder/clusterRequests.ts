@@ -1,4 +1,4 @@
-/** What a right is needed for. Each is a choice of the reader's, except `status` and `details`. */
+/** What a permission is needed for. Each is the reader's choice, except `status` and `details`. */
 export type ClusterFeature = 'status' | 'details' | 'address' | 'logs' | 'restart';
 
 /** A kind of request that the backend sends to a cluster's API server. */
@@ -6,7 +6,7 @@ export interface ClusterRequest {
   readonly feature: ClusterFeature;
   readonly verb: 'get' | 'list' | 'delete';
   readonly resource: 'deployments' | 'pods' | 'pods/log' | 'services';
-  /** `cluster`: where one namespace refuses the request, the whole refresh fails. */
+  /** `cluster`: if one namespace rejects the request, the whole refresh fails. */
   readonly reach: 'cluster' | 'namespace';
 }
 

@@ -1,6 +1,6 @@
 import {excerpt, listItems} from '@site/src/components/form/typed';
 
-/** What a list may hold, one item after the other. */
+/** The rules for each item of a list. */
 interface ListRules {
   /** What one item is called, such as "a namespace". */
   readonly kind: string;
@@ -10,7 +10,7 @@ interface ListRules {
   readonly itemFault: (item: string) => string | undefined;
 }
 
-/** The first thing that's wrong with a list. */
+/** The first fault in a list. */
 export function listFault(
   text: string,
   {kind, example, isRequired, itemFault}: ListRules,
@@ -26,7 +26,7 @@ export function listFault(
   return items.map(itemFault).find((fault) => fault !== undefined);
 }
 
-/** What a name may look like. */
+/** The rules for a name. */
 interface NameRules {
   readonly kind: string;
   /** One allowed character. */
@@ -38,7 +38,7 @@ interface NameRules {
   readonly maxLength: number;
 }
 
-/** What's wrong with a name, in the order in which a reader would fix it. */
+/** What's wrong with a name, checked in the order in which a reader would fix it. */
 export function nameFault(name: string, rules: NameRules): string | undefined {
   const {kind, character, characters, start, starts, maxLength} = rules;
   if (name === '') {

@@ -2,13 +2,13 @@ import {excerpt} from '@site/src/components/form/typed';
 import {isIpv4} from '@site/src/site/text/hostnameFault';
 import {parseUrl} from '@site/src/site/text/parseUrl';
 
-/** An address as the numbers that it's written with, each of a given number of bits. */
+/** An address as its groups of numbers, each with a given number of bits. */
 interface Address {
   readonly parts: readonly number[];
   readonly bits: 8 | 16;
 }
 
-/** An IPv6 address as browsers write it: in small letters, with `::` for its longest row of zeros. */
+/** An IPv6 address as browsers write it: in lowercase, with `::` for its longest run of zeros. */
 function shortIpv6(text: string): string | undefined {
   return /^[\da-f:]+$/i.test(text) ? parseUrl(`http://[${text}]`)?.hostname.slice(1, -1) : undefined;
 }
@@ -30,7 +30,7 @@ function show({parts, bits}: Address): string {
   return bits === 8 ? parts.join('.') : (shortIpv6(parts.map((part) => part.toString(16)).join(':')) ?? '');
 }
 
-/** The address with zeros after the first bits. */
+/** The address with all bits after the first ones set to zero. */
 function networkOf({parts, bits}: Address, size: number): Address {
   return {
     bits,
@@ -41,7 +41,7 @@ function networkOf({parts, bits}: Address, size: number): Address {
   };
 }
 
-/** What's wrong with an address or a network that `from=` of an SSH key compares. */
+/** What's wrong with an address or a network in the `from=` option of an SSH key. */
 export function addressFault(text: string): string | undefined {
   const [host = '', size, ...more] = text.split('/');
   const address = readAddress(host);

@@ -44,13 +44,13 @@ interface KubernetesObject {
 }
 
 function objectsOf(access: ClusterAccess): readonly KubernetesObject[] {
-  // Version 1.1, as kubectl reads it: there, an unquoted `on` is a yes.
+  // Version 1.1, as kubectl reads it: in that version, an unquoted `on` means yes.
   return parseAllDocuments(rbacFile(access), {version: '1.1'}).map(
     (document) => document.toJS() as KubernetesObject,
   );
 }
 
-/** What a cluster with these objects says about a right; without a namespace, about all of them. */
+/** Whether a cluster with these objects grants a permission; without a namespace, in all of them. */
 function isAllowed(
   objects: readonly KubernetesObject[],
   {verb, resource}: {readonly verb: string; readonly resource: string},

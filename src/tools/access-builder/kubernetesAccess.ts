@@ -5,7 +5,7 @@ import {type YamlValue, yamlDocuments} from './yamlDocuments';
 export interface ClusterAccess {
   readonly account: string;
   readonly accountNamespace: string;
-  /** Where the reader wants more than the status. */
+  /** The namespaces in which the reader wants more than the status. */
   readonly namespaces: 'all' | readonly string[];
   readonly features: readonly ClusterFeature[];
   /** `undefined` for a token that doesn't expire. */
@@ -14,12 +14,12 @@ export interface ClusterAccess {
 
 const rbac = 'rbac.authorization.k8s.io';
 
-/** The name of a resource's group, as rules have it. */
+/** The name of a resource's group, as used in rules. */
 function groupOf(resource: ClusterRequest['resource']): string {
   return resource === 'deployments' ? 'apps' : '';
 }
 
-/** Every permission that the features take, in the order of the requests. */
+/** Every permission that the features require, in the order of the requests. */
 function requestsFor({features}: ClusterAccess): readonly ClusterRequest[] {
   return clusterRequests.filter(({feature}) => features.includes(feature));
 }
@@ -41,7 +41,7 @@ function rulesFor(requests: readonly ClusterRequest[]): readonly YamlValue[] {
 const order: readonly ClusterRequest['resource'][] = ['deployments', 'pods', 'pods/log', 'services'];
 const verbs: readonly ClusterRequest['verb'][] = ['get', 'list', 'delete'];
 
-/** Reading before changing. */
+/** Reading comes before changing. */
 function byEffect(a: ClusterRequest['verb'], b: ClusterRequest['verb']): number {
   return verbs.indexOf(a) - verbs.indexOf(b);
 }
@@ -65,7 +65,7 @@ function tokenName({account}: ClusterAccess): string {
   return `${account}-token`;
 }
 
-/** The account, and its token if that's one that doesn't expire. */
+/** The account, and its token unless that expires. */
 function accountObjects(access: ClusterAccess): readonly YamlValue[] {
   const {account: name, accountNamespace: namespace, tokenHours} = access;
   const secret = {
@@ -85,7 +85,10 @@ function accountObjects(access: ClusterAccess): readonly YamlValue[] {
   ];
 }
 
-/** The permissions: one role for the whole cluster and, if the rest is for some namespaces only, one that's bound in each. */
+/**
+ * The permissions: one role for the whole cluster and, if the rest is limited to some namespaces, one that's bound in
+ * each.
+ */
 function roleObjects(access: ClusterAccess): readonly YamlValue[] {
   const {account, namespaces} = access;
   const requests = requestsFor(access);
@@ -167,7 +170,7 @@ interface ExpectedPermission {
   readonly namespace: string | undefined;
 }
 
-/** Permissions that the account must have, and nearby ones that it mustn't. */
+/** Permissions that the account must have, and similar ones that it mustn't have. */
 export function expectedPermissions(access: ClusterAccess): readonly ExpectedPermission[] {
   const {namespaces} = access;
   const places = namespaces === 'all' ? [undefined] : namespaces;

@@ -18,7 +18,7 @@ describe('namespaces', () => {
     ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Enter "shop".'],
     ['My_Shop', '"My_Shop" has the character "_". Use only a to z, digits, and hyphens.'],
     ['CAFÉ', '"CAFÉ" has the character "É". Use only a to z, digits, and hyphens.'],
-    // Lowercase forms of these two are or begin with a letter that's allowed.
+    // The lowercase forms of these two are an allowed letter, or begin with one.
     ['\u0130stanbul', '"\u0130stanbul" has the character "\u0130". Use only a to z, digits, and hyphens.'],
     ['\u212A8s', '"\u212A8s" has the character "\u212A". Use only a to z, digits, and hyphens.'],
     ['my_shop', '"my_shop" has the character "_". Use only a to z, digits, and hyphens.'],

@@ -30,10 +30,10 @@ export const defaultKubernetesFields: KubernetesFields = {
   hours: '2160',
 };
 
-/** Hours: what an API server accepts is its own setting, and more than a year is hardly a limit. */
+/** Hours. What an API server accepts is up to its own settings, and more than a year is hardly a limit. */
 const mostHours = 8760;
 
-/** A label as in RFC 1123, which namespaces and, with longer names, service accounts follow. */
+/** A label according to RFC 1123, which namespaces and, with longer names, service accounts follow. */
 function labelFault(kind: string, name: string): string | undefined {
   return nameFault(name, {
     kind,

@@ -127,7 +127,7 @@ it("The key is copied with the reader's own login", () => {
 });
 
 describe('The last line of the check', () => {
-  /** The last line that the check prints, with these functions in place of programs. */
+  /** The last line that the check prints, with these functions instead of programs. */
   function lastLine(functions: string): string | undefined {
     const script = `${functions}\n${remoteCheckCommands(accessWith({docker: 'none', units: ''}))}`;
     const {stdout} = spawnSync('bash', ['--norc', '-c', script], {encoding: 'utf8'});

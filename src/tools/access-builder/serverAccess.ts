@@ -3,11 +3,11 @@ export interface ServerAccess {
   readonly account: string;
   /** The reader's own user on the host. */
   readonly login: string;
-  /** From which the key may be used; empty for everywhere. */
+  /** Addresses from which the key may be used; empty for all. */
   readonly addresses: readonly string[];
   readonly docker: 'sudo' | 'group' | 'none';
   readonly dockerPath: string;
-  /** Those that may be started and stopped; empty for all. */
+  /** Containers that may be started and stopped; empty for all. */
   readonly containers: readonly string[];
   readonly units: readonly string[];
   readonly unitRights: 'polkit' | 'sudo';
@@ -16,12 +16,12 @@ export interface ServerAccess {
   readonly control: boolean;
 }
 
-/** Files on the host, apart from the key's. */
+/** Files on the host, except the key's. */
 export function hostFiles({account}: ServerAccess): {readonly sudoers: string; readonly polkit: string} {
   return {sudoers: `/etc/sudoers.d/${account}`, polkit: `/etc/polkit-1/rules.d/50-${account}.rules`};
 }
 
-/** The private key's file; its public part has `.pub` behind it. */
+/** The private key's file; the public part has `.pub` after it. */
 function keyFile({account}: ServerAccess): string {
   return `${account}_ed25519`;
 }
@@ -41,7 +41,7 @@ scp ./${key}.pub "$ADMIN_USER@$SSH_HOST:"
 `;
 }
 
-/** Groups that the account needs on top of its own. */
+/** Groups that the account needs besides its own. */
 export function groupsFor({docker, units, readsJournal}: ServerAccess): readonly string[] {
   return [
     ...(docker === 'group' ? ['docker'] : []),
@@ -49,7 +49,7 @@ export function groupsFor({docker, units, readsJournal}: ServerAccess): readonly
   ];
 }
 
-/** Shell commands for the host that make the account and give it the key and the groups. */
+/** Shell commands for the host that create the account and give it the key and the groups. */
 export function accountCommands(access: ServerAccess): string {
   const {account} = access;
   const owner = `-o ${account} -g ${account}`;
@@ -63,12 +63,12 @@ ssh-keygen -l -f ${key} && KEY=$(cat ${key}) &&
 ${groups.map((group) => `sudo usermod -aG ${group} ${account}\n`).join('')}`;
 }
 
-/** Text that sudo would read as something else, with a backslash before it. */
+/** Text with a backslash before everything that sudo would interpret. */
 function escaped(argument: string): string {
   return argument.replace(/[,:=\\]/g, '\\$&');
 }
 
-/** Here, `*` matches any arguments, even in sudo-rs, which supports no other pattern in this place. */
+/** In this position, `*` matches any arguments, even in sudo-rs, which supports no other pattern here. */
 const anything = '*';
 
 function dockerRights({docker, dockerPath, containers, control}: ServerAccess): readonly string[] {
@@ -98,7 +98,7 @@ export function sudoersFile(access: ServerAccess): string | undefined {
     : rights.map((right) => `${access.account} ALL=(root) NOPASSWD: ${right}\n`).join('');
 }
 
-/** The polkit rule, or `undefined` if the account starts and stops no units that way. */
+/** The polkit rule, or `undefined` if the account doesn't start and stop units that way. */
 export function polkitFile({account, units, unitRights: way, control}: ServerAccess): string | undefined {
   if (!control || way !== 'polkit' || units.length === 0) {
     return undefined;
@@ -118,7 +118,7 @@ export function polkitFile({account, units, unitRights: way, control}: ServerAcc
 `;
 }
 
-/** Shell commands for the host that say what the account may do. */
+/** Shell commands for the host that show what the account may do. */
 export function hostCheckCommands(access: ServerAccess): string {
   const {account} = access;
   const {sudoers} = hostFiles(access);
@@ -131,7 +131,7 @@ export function hostCheckCommands(access: ServerAccess): string {
   ].join('\n');
 }
 
-/** The commands that the console runs without changing anything, each with the rights that the account has. */
+/** The commands that the console runs without changing anything, each with the account's permissions. */
 function remoteChecks(access: ServerAccess): readonly string[] {
   const {docker, units, readsJournal} = access;
   const [unit] = units;
@@ -146,14 +146,14 @@ function remoteChecks(access: ServerAccess): readonly string[] {
   ];
 }
 
-/** Runs on the host, which alone can tell a refusal of sudo from a connection that failed. */
+/** Runs on the host, the only place where a rejection by sudo can be told apart from a failed connection. */
 const sudoCheck = `if sudo -n true 2> /dev/null; then
   echo "WRONG: sudo allows more than the commands above"
 else
   echo "OK: sudo is limited to the commands above"
 fi`;
 
-/** Shell commands for the machine that runs the backend, which the key's options admit. */
+/** Shell commands for the machine that runs the backend, which the key's options allow. */
 export function remoteCheckCommands(access: ServerAccess): string {
   const {account} = access;
   return `SSH_HOST=web-01.example.com

@@ -10,7 +10,7 @@ import type {ServerAccess} from './serverAccess';
 /** What a reader has chosen and typed. */
 export interface ServerFields {
   readonly account: string;
-  /** The reader's own user, which is one of the values for all pages and no field. */
+  /** The reader's own user, which is one of the values for all pages and not a field. */
   readonly login: string;
   readonly addresses: string;
   readonly docker: 'sudo' | 'group' | 'none';
@@ -25,7 +25,7 @@ export interface ServerFields {
 /** An address for examples (RFC 5737), which every reader has to replace. */
 const exampleAddress = '192.0.2.10';
 
-/** What the page shows first. */
+/** The form's initial values. */
 export const defaultServerFields: ServerFields = {
   account: product.slug,
   login: defaultValues.login,
@@ -65,7 +65,7 @@ function containerFault(name: string): string | undefined {
       });
 }
 
-/** Kinds of units that can be started and stopped, and that readers might watch. */
+/** Kinds of units that can be started and stopped, and that readers might monitor. */
 const unitSuffix = /\.(?:service|socket|timer|target|mount|automount|path|slice|scope|swap)$/;
 
 function unitFault(name: string): string | undefined {

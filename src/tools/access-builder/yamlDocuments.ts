@@ -1,4 +1,4 @@
-/** What a file of Kubernetes objects is made of. */
+/** The values in a file of Kubernetes objects. */
 export type YamlValue = string | readonly YamlValue[] | {readonly [key: string]: YamlValue};
 
 /** Words that a YAML 1.1 parser such as kubectl's reads as something other than text. */
@@ -30,7 +30,7 @@ function lines(value: YamlValue): readonly string[] {
   });
 }
 
-/** A YAML file with one document for each object. Lists of texts are on one line. */
+/** A YAML file with one document for each object. Lists of strings are on one line. */
 export function yamlDocuments(documents: readonly YamlValue[]): string {
   return documents.map((document) => `${lines(document).join('\n')}\n`).join('---\n');
 }

@@ -97,7 +97,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
   );
 }
 
-/** Asks for an alert, and shows how to send it and what the console makes of it. */
+/** Asks for an alert, and shows how to send it and what the console does with it. */
 export default function AlertTesterTool(): ReactNode {
   const {fields, tidied, faults, change, isValid, textField, status} = useFields({
     name: 'alert',

@@ -57,7 +57,7 @@ describe('the fields', () => {
 });
 
 describe('the command', () => {
-  /** What curl gets when bash runs a command. */
+  /** The arguments that curl gets when bash runs a command. */
   function run(command: string): {readonly body: string; readonly args: readonly string[]} {
     const folder = mkdtempSync(path.join(tmpdir(), 'alert-'));
     const curl = `curl() { printf '%s\\n' "$@" > args; cat > body; }\n`;

@@ -2,7 +2,7 @@ import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
 import {type AlertInput, fieldsOf, otherFields} from './fields';
 
-/** JSON with texts only, which is all that a form can send. */
+/** JSON with strings only, which is all that a form can produce. */
 interface Body {
   readonly [name: string]: string | Body;
 }
@@ -30,10 +30,10 @@ export function bodyOf(input: AlertInput): Body {
   return input.source === 'custom' ? sentFields(input) : {incident: sentFields(input)};
 }
 
-/** The shell variable for the backend's address, as on the other pages. */
+/** The shell variable for the backend's URL, as on the other pages. */
 const addressVariable = `${product.slug.toUpperCase()}_URL`;
 
-/** JSON for a here-document. An interactive bash would replace an exclamation mark with an earlier command. */
+/** JSON for a here-document. In interactive bash, an exclamation mark would be replaced with an earlier command. */
 function shellJson(body: Body): string {
   return JSON.stringify(body, undefined, 2).replaceAll('!', '\\u0021');
 }
@@ -47,7 +47,7 @@ JSON
 `;
 }
 
-/** A text as one word of a shell command, in quotes where it needs them. */
+/** A text as one word of a shell command, quoted if necessary. */
 function shellWord(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -59,12 +59,12 @@ export function sendCommand(input: AlertInput): string {
 ${post(webhookPaths[input.source], bodyOf(input))}`;
 }
 
-/** An ID as part of an address in double quotes, where an interactive bash would replace an exclamation mark. */
+/** An ID as part of a URL in double quotes, where interactive bash would replace an exclamation mark. */
 function addressPart(id: string): string {
   return encodeURIComponent(id).replaceAll('!', '%21');
 }
 
-/** Shell commands that end the alert, after the variables are set. */
+/** Shell commands that end the alert, to run after the variables are set. */
 export function endCommand({source, id, incident_id: incidentId}: AlertInput): string {
   return source === 'custom'
     ? `curl -sS -w '\\n' -X DELETE "$${addressVariable}/api/v1/alerts/${addressPart(id)}" \\\n  -H "X-API-Token: $API_TOKEN"\n`

@@ -10,7 +10,7 @@ interface FieldUse {
   readonly isIgnored: boolean;
 }
 
-/** What the console calls a column. */
+/** The console's names for columns. */
 const columnNames: Readonly<Record<Column, string>> = {
   id: 'the ID',
   tag: 'the tag',
@@ -24,7 +24,7 @@ const columnNames: Readonly<Record<Column, string>> = {
 
 const noSeverity = 'This release has no severity';
 
-/** Why fields that readers expect to matter have no effect. */
+/** Why fields that readers may consider important have no effect. */
 const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
   custom: new Map([
     ['status', 'Every custom alert is stored as firing. Delete it to end it'],
@@ -89,7 +89,7 @@ function code(text: string): string {
   return `\`${text.replaceAll('`', "'")}\``;
 }
 
-/** Which services an alert belongs to. A number behind a colon of the ID beats the tag. */
+/** The services that an alert belongs to. A number after a colon in the ID takes precedence over the tag. */
 function servicesOf({id = '', tag = ''}: StoredAlert): string {
   const afterColon = id.split(':')[1];
   if (afterColon !== undefined && Number.isFinite(Number(afterColon))) {
@@ -116,7 +116,7 @@ function timeOf(text: string | undefined): string {
   if (text === undefined) {
     return 'The time of arrival';
   }
-  // By ECMAScript, a date without a time is in UTC, and one with a time isn't.
+  // According to ECMAScript, a date without a time is in UTC, but one with a time isn't.
   if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) {
     return `${code(text)}, shown as UTC in every browser`;
   }
@@ -124,7 +124,7 @@ function timeOf(text: string | undefined): string {
   return hasZone ? code(text) : `${code(text)}, which each browser reads as local time`;
 }
 
-/** What the console makes of a stored alert. */
+/** What the console shows for a stored alert. */
 export function shownParts(alert: StoredAlert): readonly ShownPart[] {
   const {
     id = '',

@@ -27,17 +27,20 @@ function idFault(text: string): string | undefined {
     : undefined;
 }
 
-/** The end of a custom alert has its ID in the path, of which programs leave out such parts even when they're escaped. */
+/**
+ * The request that ends a custom alert has its ID in the path, and programs drop such parts from a path even if they're
+ * escaped.
+ */
 function customIdFault(text: string): string | undefined {
   return text === '.' || text === '..'
     ? `An alert with the ID "${text}" can't be ended: curl and browsers drop it from the path. Enter another ID.`
     : idFault(text);
 }
 
-/** A space that isn't one to a program. */
+/** A space that programs don't treat as one. */
 const oddSpace = /(?! )\p{Space_Separator}/u;
 
-/** What's wrong with the spaces of a text that's compared letter by letter. */
+/** What's wrong with the spaces in a text that has to match exactly. */
 function spaceFault(text: string): string | undefined {
   if (oddSpace.test(text)) {
     return 'The text has an unusual space, which copied text can contain. Type the text instead.';
@@ -67,7 +70,7 @@ function backendFault(text: string): string | undefined {
   if (username !== '' || password !== '') {
     return 'Leave out usernames and passwords, because the command already sends the token.';
   }
-  // An empty query is no part of what the URL's parser returns.
+  // The URL parser drops an empty query.
   if (/[?#]/.test(text)) {
     return "Leave out everything from ? or # on, because the command adds the API's path and sends the token.";
   }

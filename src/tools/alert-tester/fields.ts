@@ -1,7 +1,7 @@
-/** Senders with a webhook of their own. */
+/** Senders with their own webhook. */
 export type Source = 'custom' | 'gcp';
 
-/** The columns of a stored alert that a sender decides about. */
+/** The columns of a stored alert that the sender determines. */
 export type Column =
   | 'id'
   | 'tag'
@@ -15,11 +15,11 @@ export type Column =
 /** A field that the backend reads. */
 export interface AlertField {
   readonly source: Source;
-  /** As in the request; a period leads into an object. Fields of Google Cloud are those of `incident`. */
+  /** As in the request; a period leads into an object. Google Cloud's fields are those of `incident`. */
   readonly name: FieldName;
-  /** `undefined` for a field that decides or is checked, without being stored. */
+  /** `undefined` for a field that's evaluated or validated but not stored. */
   readonly column: Column | undefined;
-  /** Sent even if it's empty, because the backend refuses a request without it. */
+  /** Sent even if it's empty, because the backend rejects a request without it. */
   readonly isRequired: boolean;
   readonly example: string;
   readonly hint: string;
@@ -188,7 +188,7 @@ export function otherFields(text: string): readonly OtherField[] {
   });
 }
 
-/** What the page shows first. */
+/** The form's initial values. */
 export const defaultInput: AlertInput = {
   source: 'custom',
   backend: 'http://localhost:3001',

@@ -1,11 +1,11 @@
 import {type AlertInput, type Column, fieldsOf} from './fields';
 
-/** An alert as the backend stores it. Without a value, a text is empty and a time is that of arrival. */
+/** An alert as the backend stores it. If there's no value, a text is empty, and a time is the time of arrival. */
 export interface StoredAlert extends Readonly<Partial<Record<Column, string>>> {
   readonly type: 'Custom' | 'GCP';
 }
 
-/** What a request does. */
+/** The effect of a request. */
 type Outcome =
   | {readonly kind: 'stored'; readonly alert: StoredAlert}
   | {readonly kind: 'archived'; readonly id: string};
@@ -16,13 +16,13 @@ const gcpDefaults: Readonly<Partial<Record<Column, string>>> = {
   summary: 'No summary provided for this alert.',
 };
 
-/** The start as stored: seconds and every readable date in UTC. Everything else becomes the time of arrival. */
+/** The start as stored: seconds and every valid date in UTC. Anything else becomes the time of arrival. */
 function gcpStart(text: string): string | undefined {
   const date = /^\d+(?:\.\d+)?$/.test(text) ? new Date(Number(text) * 1000) : new Date(text);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** What the backend does with a request that it accepts. */
+/** What the backend does with an accepted request. */
 export function receive(input: AlertInput): Outcome {
   if (input.source === 'gcp' && input.state === 'closed') {
     return {kind: 'archived', id: input.incident_id};

@@ -31,7 +31,9 @@ function describe({checked: {kind, reports}}: Result): string {
   return `${read}${counts.length === 0 ? 'nothing to correct' : counts.join(', ')}.`;
 }
 
-/** Takes a configuration file, and shows what's wrong with each line. The checks are loaded when the box is first used. */
+/**
+ * Takes a configuration file, and shows what's wrong with each line. The checks are loaded when the box is first used.
+ */
 export default function ConfigChecker(): ReactNode {
   return (
     <PasteForm

@@ -48,7 +48,10 @@ interface CorrectedProps {
   readonly count: number;
 }
 
-/** The corrected file isn't shown, because it holds the file's secrets: it's copied, or goes where the file came from. */
+/**
+ * The corrected file isn't shown, because it contains the file's secrets: readers copy it, or it replaces the text in
+ * the box.
+ */
 function Corrected({text, count}: CorrectedProps): ReactNode {
   const {status, copy} = useCopy(text, 'Replace the text in the box, and copy it from there.');
   return (

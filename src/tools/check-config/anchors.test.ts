@@ -3,7 +3,7 @@ import {backend, config, corrected, environment, found, ports, volumes} from './
 
 const secrets = ['JWT_SECRET', 'ENCRYPTION_KEY'];
 
-/** A backend and a frontend with these lines as the environment of both, which an anchor holds. */
+/** A backend and a frontend that share these environment lines through an anchor. */
 function twoServices(anchor: string, use: readonly string[]): string {
   const ownEnvironment = ['environment:', ...use.map((line) => `  ${line}`)];
   return [

@@ -19,7 +19,7 @@ export interface Report {
   readonly reason: string;
   readonly fix: string;
   readonly href: string;
-  /** The corrected file has it right. */
+  /** Whether the corrected file fixes it. */
   readonly isCorrected: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CheckResult {
   readonly kind: FileKind | undefined;
   /** In the order of their lines. */
   readonly reports: readonly Report[];
-  /** The file with every correction that's certain, if there's one. It holds the file's secrets. */
+  /** The file with every certain correction, if there are any. It contains the file's secrets. */
   readonly corrected?: string;
 }
 
@@ -37,7 +37,7 @@ const checkers: Readonly<Record<FileKind, (text: string, facts: CheckFacts) => r
   compose: checkComposeFile,
 };
 
-/** Parts that come from the file: they may hold a secret in the wrong place, or a backtick. */
+/** Parts that come from the file: they may contain a misplaced secret, or a backtick. */
 const fileParts: ReadonlySet<string> = new Set(['name', 'other']);
 
 /** Characters that are enough to recognize a part of the file. */
@@ -51,7 +51,7 @@ function fill(text: string, values: Finding['values'] = {}): string {
   });
 }
 
-/** Markdown whose links are plain text: a finding has one link. */
+/** Markdown with links as plain text, because a finding has only one link. */
 function withoutLinks(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
@@ -79,12 +79,12 @@ function findingsOf(kind: FileKind | undefined, text: string, facts: CheckFacts)
     : [...checkers[kind](text, facts), ...copiedCharacters(text)];
 }
 
-/** A corrected key may reveal what's wrong below it, and that something else. */
+/** A corrected key may reveal a fault below it, and so on. */
 const mostRounds = 5;
 
 /**
- * The corrected text, unless a correction misses: then the file is written in a way that nobody thought of, and no
- * correction is certain.
+ * The corrected text, unless a correction fails: then the file is written in an unforeseen way, and no correction is
+ * certain.
  */
 function correct(
   kind: FileKind | undefined,
@@ -108,7 +108,7 @@ function correct(
 
 /** Checks a pasted file against what's known about the documented release. */
 export function checkConfig(pasted: string, facts: CheckFacts): CheckResult {
-  // The backend and Compose skip the mark that some editors put in front of a file.
+  // The backend and Compose skip the byte order mark that some editors put at the beginning of a file.
   const text = pasted.replace(/^\uFEFF/, '');
   const kind = detectKind(text);
   const findings = findingsOf(kind, text, facts);

@@ -62,7 +62,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
   });
 }
 
-/** What makes Compose stop without a variable. */
+/** Makes Compose stop if a variable isn't set. */
 function required(name: string): string {
   return `\${${name}:?${name} is missing in .env}`;
 }
@@ -153,7 +153,7 @@ function checkSecrets(
 
 interface ServicePlace {
   readonly serviceLine: number;
-  /** No other file adds variables to the service. */
+  /** Whether no other file can add variables to the service. */
   readonly isComplete: boolean;
 }
 

@@ -36,7 +36,7 @@ function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields)
   });
 }
 
-/** What the value of a key must be, if it has one. */
+/** The type that a key's value must have, if there's a value. */
 const shapes = [
   {keys: ['ports', 'volumes'], fits: isSeq, expected: 'a list, each line with a dash'},
   {
@@ -55,7 +55,7 @@ function checkShape(fields: Fields): readonly Finding[] {
   );
 }
 
-/** The parts of a file in which another file or service may complete this one. */
+/** The parts of a file through which another file or service can add to this one. */
 function isComplete(fields: Fields, keys: readonly string[]): boolean {
   return !['extends', ...keys].some((key) => fields.has(key));
 }
@@ -66,7 +66,7 @@ function checkData(image: ImageFacts, mounts: readonly Mount[], line: number): r
     .map((path) => ({check: 'volume-missing', line, values: {name: path}}));
 }
 
-/** The variables that an image needs and doesn't set: `CONFIG_FILE`, with the file at its path. */
+/** The variables that an image needs but doesn't set: `CONFIG_FILE`, with the file at its path. */
 function checkConfigFile(
   image: ImageFacts,
   variables: readonly EnvironmentVariable[],

@@ -14,7 +14,7 @@ export function ownImage(value: Node | undefined, {images}: CheckFacts): ImageFa
   return images.find(({id}) => name === id || name?.endsWith(`/${id}`));
 }
 
-/** Checks whether an image is the documented release and stays it. */
+/** Checks whether an image is pinned to the documented release. */
 export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): readonly Finding[] {
   const line = file.lineOf(value);
   const text = interpolate(scalarText(value) ?? '');

@@ -13,11 +13,11 @@ interface Mapping {
   readonly target: string;
 }
 
-/** What the ports of a service may be. */
+/** What's allowed for a service's ports. */
 interface PortFacts {
-  /** On which its image listens. */
+  /** The ports that its image listens on. */
   readonly listening: readonly number[];
-  /** The API's port, which browsers can't be told to look for elsewhere. */
+  /** The API's port, which browsers always use. */
   readonly api: number;
 }
 
@@ -32,7 +32,7 @@ function isTooHigh(range: string): boolean {
   return range.split('-').some((port) => Number(port) > highestPort);
 }
 
-/** @returns `undefined` if variables decide, `null` if it's no mapping */
+/** @returns `undefined` if variables determine it, `null` if it isn't a mapping */
 function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
   if (isMap(node)) {
     const field = (key: string): string =>
@@ -58,7 +58,7 @@ function covers(range: string, port: number): boolean {
   return port >= first && port <= last;
 }
 
-/** The port at the same place of the published range as a port has in the container's. */
+/** The published port at the same position in its range as a container port. */
 function publishedAs({published, target}: Mapping, port: number): number | undefined {
   const [first = 0] = target.split('-').map(Number);
   const [start] = published.split('-').map(Number);

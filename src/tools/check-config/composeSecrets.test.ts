@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {backend, corrected, environment, found, key, ports, volumes} from './fixtures/files';
 
-/** What's found in a backend whose secrets are given, one item of a list each. */
+/** The findings for a backend with these secrets, each an item of a list. */
 function foundWith(...items: readonly string[]): readonly string[] {
   const list = [
     'environment:',

@@ -8,7 +8,7 @@ export interface Mount {
   readonly line: number;
   /** A folder, a file, or the name of a volume; empty for a volume without a name. */
   readonly source: string;
-  /** In the container; `undefined` if variables decide. */
+  /** In the container; `undefined` if variables determine it. */
   readonly target: string | undefined;
   readonly isNamed: boolean;
 }
@@ -16,7 +16,7 @@ export interface Mount {
 const short = /^(?:(?<source>[A-Za-z]:[\\/][^:]*|[^:]+):)?(?<target>\/[^:]*)(?::[^:]+)?$/;
 const volumeName = /^[a-zA-Z\d][\w.-]*$/;
 
-/** Stands for a variable: a folder, as far as anybody knows. */
+/** Stands for a variable, which is assumed to be a folder. */
 const variable = './variable';
 
 function readMount(file: YamlFile, node: Node, line: number): Mount {
@@ -42,7 +42,7 @@ export function readMounts(file: YamlFile, items: readonly Item[]): readonly Mou
   return items.map(({value, line}) => readMount(file, value, line));
 }
 
-/** Whether a path of the container is kept outside of it, by itself or with a folder above it. */
+/** Whether a path in the container is stored outside of it, directly or through a parent folder. */
 export function isMounted(path: string, mounts: readonly Mount[]): boolean {
   return mounts.some(
     ({source, target}) =>

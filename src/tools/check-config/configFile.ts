@@ -45,7 +45,7 @@ function typesOf({type}: ConfigSchema): readonly string[] {
   return type === undefined ? [] : [type].flat();
 }
 
-/** Whether a value is one that the schema allows, as far as the configuration's schema goes. */
+/** Whether the configuration's schema allows a value. */
 function isValid(node: Node | undefined, schema: ConfigSchema): boolean {
   if (schema.anyOf) {
     return schema.anyOf.some((each) => isValid(node, each));
@@ -61,7 +61,7 @@ function isValid(node: Node | undefined, schema: ConfigSchema): boolean {
   );
 }
 
-/** The value of the type that the schema wants, where there's no doubt about it. */
+/** The value converted to the schema's type, if that's unambiguous. */
 function corrected(file: YamlFile, node: Node | undefined, expected: string | undefined): Edit | undefined {
   if (!isScalar(node)) {
     return undefined;
@@ -143,7 +143,7 @@ function checkSection(
   return entries.flatMap((entry): readonly Finding[] => {
     const {key, line, keyRange, value, removal} = entry;
     const name = [...path, key].join('.');
-    // Not by the name of a property: every object has a `constructor`.
+    // Checks own properties only: every object has a `constructor`.
     const child = known.find(([each]) => each === key)?.[1];
     if (child === undefined) {
       const meant = misspelling(

@@ -1,4 +1,7 @@
-/** Keys of a `config.yml`: where one is in the file, what its value means, where it's documented, and what mail needs. */
+/**
+ * Keys of a `config.yml`: where each is in the file, what its value means, where it's documented, and which ones mail
+ * needs.
+ */
 import {rowId} from '@site/src/lib/reference/rowId';
 import {isMap, isSeq, type Node} from 'yaml';
 import {configurationPage} from './variables';
@@ -7,12 +10,12 @@ import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Edit, Finding} from './finding';
 
-/** The row of a key, as an address. */
+/** The link to a key's row. */
 export function rowOf(name: string): string {
   return `${configurationPage}#${rowId('key', name)}`;
 }
 
-/** Text that means a truth value: YAML 1.1 read the short words as one, but the backend doesn't. */
+/** Text that looks like a Boolean: YAML 1.1 read the short words as one, but the backend doesn't. */
 export function meantBoolean(text: string): string | undefined {
   if (/^(?:true|yes|on|y)$/i.test(text)) {
     return 'true';
@@ -20,7 +23,7 @@ export function meantBoolean(text: string): string | undefined {
   return /^(?:false|no|off|n)$/i.test(text) ? 'false' : undefined;
 }
 
-/** The entry at `auth.user`, and the line of the nearest section that the file has. */
+/** The entry at `auth.user`, and the line of the nearest section in the file. */
 export function findKey(
   file: YamlFile,
   root: Node | undefined,
@@ -36,7 +39,7 @@ export function findKey(
   return {line, value};
 }
 
-/** No value, or one that the backend takes for none. */
+/** No value, or one that the backend treats as none. */
 export function isEmpty(node: Node | undefined): boolean {
   return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
 }

@@ -4,7 +4,7 @@ import type {Finding} from './finding';
 /** Where a straight quote would begin a value or a name. */
 const curlyQuote = /(?:^|[=:[,-])\s*[\u2018-\u201F]/;
 
-/** Lines with what chat programs, web pages, and word processors put in place of spaces and quotes. */
+/** Lines in which chat programs, web pages, or word processors have replaced spaces and quotes. */
 export function copiedCharacters(text: string): readonly Finding[] {
   return text.split('\n').flatMap((whole, place) => {
     const content = whole.replace(/(?:^|\s)#.*/, '');

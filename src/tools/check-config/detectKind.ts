@@ -1,7 +1,7 @@
 import type {FileKind} from '@site/src/lib/reference/checkKinds';
 import {comparable} from '@site/src/site/text/comparable';
 
-// Spaces before a name are those of its own line: `\s` would look through all empty lines from each of them.
+// Only the spaces in the name's own line: `\s` would scan all empty lines from each of them.
 
 /** The sections that identify a file, at the start of a line; JSON is YAML, too. */
 const composeKey = /^[ \t{]*["']?(?:services|x-[\w-]+)["']?\s*:/m;
@@ -11,7 +11,7 @@ const variable = /^[ \t]*[A-Z][A-Z\d_]+[ \t]*:\s/m;
 const anySection = /^[A-Za-z_][\w-]*:[ \t]*\r?\n[ \t]+[\w"'-]/m;
 const image = /^[ \t]*image:\s/m;
 
-/** Which file a text is, by what it contains: it may be too broken to be read. */
+/** The type of a file, based on what it contains: it may be too broken to parse. */
 export function detectKind(written: string): FileKind | undefined {
   const text = comparable(written);
   if (composeKey.test(text) || image.test(text)) {

@@ -10,11 +10,11 @@ const blankOrComment = /^\s*(?:#.*)?$/;
 interface Value {
   /** The quote around it. */
   readonly quote: string;
-  /** As Compose reads it; `undefined` if that isn't certain. */
+  /** As Compose reads it; `undefined` if that's uncertain. */
   readonly value: string | undefined;
-  /** Compose reads it differently from how it's written. */
+  /** Whether Compose reads it differently from how it's written. */
   readonly isChanged: boolean;
-  /** Nothing but a comment follows in its last line. */
+  /** Whether only a comment follows in its last line. */
   readonly endsItsLine: boolean;
   /** Where the line after it begins; `undefined` if its quote isn't closed. */
   readonly next: number | undefined;
@@ -46,13 +46,16 @@ function formFaults(
     : [{check: 'env-form', line, values: {name, found: found.join(' and ')}, edit}];
 }
 
-/** Where the line after a place begins. */
+/** The start of the line after a position. */
 function nextLine(text: string, place: number): number {
   const newline = text.indexOf('\n', place);
   return newline === -1 ? text.length : newline + 1;
 }
 
-/** The place of the quote that closes the one at `start`, if there's one. After a backslash, a quote closes nothing. */
+/**
+ * The position of the quote that closes the one at `start`, if there is one. A quote after a backslash doesn't close
+ * anything.
+ */
 function closingQuote(text: string, start: number): number | undefined {
   for (let place = start + 1; place < text.length; place += 1) {
     if (text[place] === '\\') {
@@ -139,7 +142,7 @@ function checkForm({name, line, quote, value, isChanged, form}: Assignment): rea
   ];
 }
 
-/** The secrets of the file, by the last line of each, which is the one that counts. */
+/** The secrets of the file, by the last line that sets each, because that one takes effect. */
 function checkSecrets(assignments: readonly Assignment[], facts: CheckFacts): readonly Finding[] {
   const secrets: SecretValue[] = [];
   const findings: Finding[] = [];

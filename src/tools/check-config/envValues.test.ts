@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {corrected, env, found, key} from './fixtures/files';
 
-/** What's found in the three secrets with one line in place of a secret's own, without the lines' numbers. */
+/** The findings for the three secrets with one line replacing a secret's own, without line numbers. */
 function foundWith(line: string): readonly string[] {
   const name = line.split('=')[0] ?? '';
   const text = env.replace(new RegExp(`^${name}=.*\n`, 'm'), '') + `${line}\n`;

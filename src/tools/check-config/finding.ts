@@ -9,23 +9,23 @@ export interface Edit extends Range {
   readonly text: string;
 }
 
-/** What a check has found. No part of it holds a secret. */
+/** A finding. It never contains a secret. */
 export interface Finding {
   /** ID of the check. */
   readonly check: string;
   /** Counted from 1. */
   readonly line: number;
-  /** What stands for the `{name}` parts of the check's texts. */
+  /** Values for the `{name}` parts of the check's texts. */
   readonly values?: Readonly<Record<string, string>>;
   /** The setting's own explanation, in Markdown. */
   readonly detail?: string | undefined;
-  /** The setting's own row. */
+  /** The link to the setting's own row. */
   readonly href?: string | undefined;
   readonly edit?: Edit | undefined;
 }
 
 /**
- * The text after all edits. Of two that overlap, the first one counts.
+ * The text after all edits. If two overlap, the first one is applied.
  *
  * @param edits in any order
  */

@@ -1,6 +1,6 @@
 /** `${NAME}`, `$NAME`, or `${NAME:-text}` in a Compose file. */
 interface Interpolation {
-  /** `?` stops Compose if the variable isn't set; `-` has a text for that case. */
+  /** `?` makes Compose stop if the variable isn't set; `-` gives a default for that case. */
   readonly operator: '?' | '-' | '+' | '';
   readonly text: string;
 }
@@ -8,8 +8,8 @@ interface Interpolation {
 const oneVariable = /^\$(?:\w+|\{\w+(?::?([-?+])((?:\$\{[^}]*\}|(?!\$\{)[^}])*))?\})$/;
 
 /**
- * What a value that consists of one variable means, and `undefined` for any other value. If another variable takes the
- * place of one that isn't set, that one counts.
+ * The meaning of a value that consists of one variable; `undefined` for any other value. If another variable is its
+ * default, that one counts.
  */
 export function readInterpolation(value: string): Interpolation | undefined {
   const parts = oneVariable.exec(value.trim());
@@ -21,10 +21,10 @@ export function readInterpolation(value: string): Interpolation | undefined {
   return inner ?? {operator: operator as Interpolation['operator'], text};
 }
 
-/** `$$`, which stands for one dollar sign, or a variable with a text for when it isn't set that has no variable in it. */
+/** `$$`, which stands for one dollar sign, or a variable whose default contains no variable. */
 const escapeOrDefault = /\$\$|\$\{\w+:?-((?:\$\$|[^$}])*)\}/g;
 
-/** A value with the texts for unset variables in their place; `undefined` if a variable has none. */
+/** A value with the defaults of unset variables; `undefined` if a variable has none. */
 export function interpolate(value: string): string | undefined {
   let text = value;
   for (let before = ''; text !== before;) {

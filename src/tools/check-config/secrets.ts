@@ -1,10 +1,10 @@
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Finding} from './finding';
 
-/** Bytes of a key for HS256, as RFC 7518 demands them; a character holds one at most. */
+/** Bytes of a key for HS256, as required by RFC 7518; a character has at most one. */
 const leastLength = 32;
 
-/** A secret with the place where it's set. The value is compared and counted, and never part of a finding. */
+/** A secret with the position where it's set. Its value is compared and measured, but never part of a finding. */
 export interface SecretValue {
   readonly name: string;
   readonly value: string;

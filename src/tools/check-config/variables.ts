@@ -13,22 +13,22 @@ export interface SetVariable {
   readonly name: string;
   readonly nameRange: Range;
   readonly line: number;
-  /** `undefined` if another file or the environment decides. */
+  /** `undefined` if another file or the environment determines it. */
   readonly value: string | undefined;
   readonly removal: Edit | undefined;
 }
 
-/** The row of a variable that the backend reads, as an address. */
+/** The link to the row of a variable that the backend reads. */
 export function variableRow(name: string): string {
   return `${configurationPage}#${rowId('variable', name)}`;
 }
 
-/** The row of a setting without any effect, as an address. */
+/** The link to the row of a setting without any effect. */
 export function uselessRow(id: string): string {
   return `${configurationPage}#${rowId('setting', id)}`;
 }
 
-/** The name that a misspelled one was meant to be, as a suggestion, with the correction if it's certain. */
+/** The intended name of a misspelled one as a suggestion, with the correction if it's certain. */
 export function misspelling(
   name: string,
   range: Range,
@@ -45,7 +45,7 @@ export function misspelling(
   };
 }
 
-/** What a value should be according to its variable's type or fixed values, unless it is. */
+/** What a value should be according to its variable's type or fixed values, unless it's valid. */
 function expectedValue({type, values}: Variable, value: string): string | undefined {
   if (values !== undefined) {
     const names = values.map((each) => `\`${each}\``).join(' or ');
@@ -59,7 +59,7 @@ function expectedValue({type, values}: Variable, value: string): string | undefi
   return type === 'path' && !value.startsWith('/') ? 'an absolute path' : undefined;
 }
 
-/** Names that exist, and values that make sense. Secrets have checks of their own. */
+/** Names that exist, and values that make sense. Secrets have their own checks. */
 export function checkVariables(variables: readonly SetVariable[], facts: CheckFacts): readonly Finding[] {
   const known = facts.variables.map(({id}) => id);
   const isFree = (name: string): boolean => !variables.some((other) => other.name === name);

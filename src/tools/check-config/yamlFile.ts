@@ -29,7 +29,7 @@ export interface Item {
   readonly removal: Edit | undefined;
 }
 
-/** Which of our checks explains an error of the parser, whose own messages may quote the file. */
+/** Which of our checks explains a parser error, because the parser's own messages may quote the file. */
 const checksOfErrors: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   TAB_AS_INDENT: 'yaml-tab',
   MISSING_CHAR: 'yaml-quote',
@@ -40,7 +40,7 @@ const checksOfErrors: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   MULTIPLE_DOCS: 'yaml-documents',
 };
 
-/** A YAML file with positions. Values that its author repeats by an alias have the position of the anchor. */
+/** A YAML file with positions. Values repeated through an alias have the position of the anchor. */
 export class YamlFile {
   /** Its top level. */
   readonly root: Node | undefined;
@@ -48,12 +48,12 @@ export class YamlFile {
   readonly faults: readonly Finding[];
   /** Keys that appear twice, although everything else can be read. */
   readonly repeatedKeys: readonly Finding[];
-  /** What aliases may repeat elsewhere. */
+  /** The ranges that aliases may repeat elsewhere. */
   private readonly anchored: readonly Range[];
   private readonly document: Document.Parsed;
   private readonly lines = new LineCounter();
 
-  /** @param allowsDocuments several documents are no fault; the first one counts */
+  /** @param allowsDocuments whether several documents are allowed; the first one counts */
   constructor(
     readonly text: string,
     allowsDocuments: boolean,
@@ -92,7 +92,7 @@ export class YamlFile {
     return isScalar(node) || isMap(node) || isSeq(node) ? node : undefined;
   }
 
-  /** Whether an alias may repeat a part of this range, so that what's wrong here may be right in another place. */
+  /** Whether an alias may repeat part of this range, so a fault here may be correct elsewhere. */
   isShared({from, to}: Range): boolean {
     return this.anchored.some((other) => from < other.to && other.from < to);
   }
@@ -100,7 +100,7 @@ export class YamlFile {
   /** The entries of a mapping, its own before merged ones; none for anything else. */
   entriesOf(node: unknown, mergesLeft = 5): readonly Entry[] {
     const map = this.resolve(node);
-    // A mapping that merges itself has no end.
+    // A mapping that merges itself would never end.
     if (!isMap(map) || mergesLeft === 0) {
       return [];
     }
@@ -110,7 +110,7 @@ export class YamlFile {
       if (!isScalar(key) || !key.range) {
         continue;
       }
-      // The parser takes it for more than text.
+      // The parser interprets it as more than text.
       if (typeof key.value === 'symbol') {
         const source = this.resolve(value);
         merged.push(
@@ -132,7 +132,7 @@ export class YamlFile {
       });
     }
     const keys = new Set(own.map(({key}) => key));
-    // Of two merged mappings with the same key, the first one counts.
+    // If two merged mappings have the same key, the first one counts.
     return [
       ...own,
       ...merged.filter(({key}) => {
@@ -156,7 +156,9 @@ export class YamlFile {
       : [];
   }
 
-  /** All lines of a range, if they hold nothing else but the dash of a list and a comment, and no alias repeats them. */
+  /**
+   * All lines of a range, if they contain nothing else except a list's dash and a comment, and no alias repeats them.
+   */
   private removalOf({from, to}: Range): Edit | undefined {
     if (this.isShared({from, to})) {
       return undefined;

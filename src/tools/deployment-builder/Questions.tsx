@@ -9,7 +9,7 @@ import {type Answers, initialAnswers, type TextAnswer} from './answers';
 import {choices} from './choices';
 import type {AnswerField} from './fields';
 
-/** Answers that are right as they are on most machines. */
+/** Answers whose defaults are right on most machines. */
 const folded: readonly TextAnswer[] = [
   'httpsPort',
   'httpPort',
@@ -26,7 +26,7 @@ interface Props {
   readonly onChange: (change: Partial<Answers>) => void;
 }
 
-/** Everything that a reader can decide, with a question only where it has an effect. */
+/** Everything that a reader can decide; a question appears only if it has an effect. */
 export default function Questions({answers, faults, textField, onChange}: Props): ReactNode {
   const choice = (name: keyof typeof choices, hint?: string): ReactNode => (
     <ChoiceField<string>
@@ -38,7 +38,7 @@ export default function Questions({answers, faults, textField, onChange}: Props)
       hint={hint}
     />
   );
-  // Once it's open, it stays open: it would close while its reader corrects the last one.
+  // Once open, it stays open: otherwise, it would close while the reader corrects the last fault.
   const [isOpen, setOpen] = useKeptState('unfolded', () => false);
   const hasFoldedFault = folded.some((name) => faults[name] !== undefined);
   return (

@@ -15,7 +15,7 @@ import {hiddenSecrets, type Secrets, withoutPassword} from './secrets';
 import Steps from './Steps';
 
 interface Props {
-  /** Tidied, and valid. */
+  /** Normalized and valid. */
   readonly answers: Answers;
   /** `undefined` on the server, which doesn't create any. */
   readonly secrets: Secrets | undefined;
@@ -70,7 +70,7 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
           name={path}
           text={shown[place]?.text ?? ''}
           content={text}
-          // Browsers take the dot away from the beginning of a download's name.
+          // Browsers remove the dot at the beginning of a download's name.
           isSaved={!path.startsWith('.')}
         >
           <InlineMarkdown text={purpose} />

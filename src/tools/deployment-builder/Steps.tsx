@@ -4,7 +4,7 @@ import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import type {Step, StepPart} from './guide';
 
-/** A paragraph, or a command that looks and behaves like those on the pages. */
+/** A paragraph, or a command that looks and behaves like those on pages. */
 function Part({part}: {readonly part: StepPart}): ReactNode {
   return typeof part === 'string' ? (
     <p>
@@ -27,7 +27,7 @@ interface Props {
 
 /** What to do with the files, from the archive to the backup. */
 export default function Steps({steps}: Props): ReactNode {
-  // Blocks come and go with the answers, after the page has given its own ones their buttons.
+  // Blocks come and go with the answers, after the page has added the buttons to its own.
   useEffect(() => {
     whenLoaded(import('@site/src/behavior/codeBlocks/controls'), ({addControls}) => {
       addControls();

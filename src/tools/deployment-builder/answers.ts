@@ -3,19 +3,21 @@ import {defaultValues, type Values} from '@site/src/site/readerValues';
 /** What terminates TLS in front of the console. */
 export type ReverseProxy = 'nginx' | 'caddy' | 'traefik' | 'none';
 
-/** Everything that a reader can decide. Ports and times stay as typed; the files are made from checked answers only. */
+/**
+ * Everything that a reader can decide. Ports and times stay as typed; the files are made from validated answers only.
+ */
 export interface Answers {
   readonly proxy: ReverseProxy;
   readonly hostname: string;
-  /** Further names of the same console, separated by spaces or commas. */
+  /** Additional hostnames of the same console, separated by spaces or commas. */
   readonly otherHostnames: string;
   /** Where browsers find the console, with TLS. */
   readonly httpsPort: string;
   /** The same without TLS. */
   readonly httpPort: string;
-  /** Where a proxy on the machine finds the console. */
+  /** The port that a proxy on the machine uses for the console. */
   readonly frontendPort: string;
-  /** Where a proxy on the machine finds the API. */
+  /** The port that a proxy on the machine uses for the API. */
   readonly backendPort: string;
   /** Who can connect without TLS: the machine itself, or one network. */
   readonly exposure: 'machine' | 'network';
@@ -39,7 +41,7 @@ export interface Answers {
   readonly dockerHost: boolean;
   readonly folder: string;
   readonly backupTime: string;
-  /** The reader's own user on the machine, which is one of the values for all pages and no question. */
+  /** The reader's own user on the machine, which is one of the values for all pages and not a question. */
   readonly login: string;
 }
 
@@ -50,7 +52,7 @@ type NamesOf<Type> = {
 /** Names of the answers that are typed. */
 export type TextAnswer = Exclude<NamesOf<string>, 'login'>;
 
-/** What the form begins with: a console behind nginx, with the reader's own values or those of the guides. */
+/** The form's initial answers: a console behind nginx, with the reader's own values or those of the guides. */
 export function initialAnswers({
   hostname,
   folder,

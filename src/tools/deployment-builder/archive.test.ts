@@ -10,7 +10,7 @@ function file(name: string, mode: number, text: string): DeploymentFile {
   return {path: name, mode, text, purpose: 'A test.'};
 }
 
-/** Sizes below, at, and above those of a block; and text that's longer as bytes than as characters. */
+/** Sizes below, at, and above a multiple of the block size; and text that has more bytes than characters. */
 const files = [
   file('.env', 0o600, ''),
   file('run.sh', 0o755, 'x'.repeat(511)),

@@ -29,7 +29,7 @@ interface Entry {
   readonly content: Uint8Array;
 }
 
-/** @throws if a name doesn't fit, which no file of ours comes near */
+/** @throws if a name doesn't fit, although none of the builder's is nearly that long */
 function header({name, mode, content}: Entry, seconds: number): Uint8Array {
   const bytes = new Uint8Array(block);
   const write = (offset: number, text: string): void => bytes.set(encoder.encode(text), offset);
@@ -44,7 +44,7 @@ function header({name, mode, content}: Entry, seconds: number): Uint8Array {
   write(fields.time, octal(seconds, 11));
   write(fields.type, name.endsWith('/') ? '5' : '0');
   write(fields.magic, 'ustar\u000000');
-  // The sum counts its own field as spaces.
+  // The checksum counts its own field as spaces.
   write(fields.sum, ' '.repeat(8));
   write(
     fields.sum,
@@ -56,7 +56,7 @@ function header({name, mode, content}: Entry, seconds: number): Uint8Array {
   return bytes;
 }
 
-/** The folders above files, each before what's in it. */
+/** The folders above files, each before its contents. */
 function foldersOf(paths: readonly string[]): readonly string[] {
   const folders = paths.flatMap((path) =>
     [...path.matchAll(/\//g)].map(({index}) => path.slice(0, index + 1)),
@@ -67,8 +67,8 @@ function foldersOf(paths: readonly string[]): readonly string[] {
 /**
  * An archive that `tar` unpacks.
  *
- * @param folders what has to be there besides the folders of the files, with a slash at the end
- * @param changed when the files were made
+ * @param folders folders besides those of the files, with a slash at the end
+ * @param changed when the files were created
  */
 export function packArchive(
   files: readonly DeploymentFile[],

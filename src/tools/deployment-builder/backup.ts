@@ -6,7 +6,7 @@ const {slug, name} = product;
 
 export const backupScriptPath = `backup-${slug}.sh`;
 
-/** The copy that root runs: whoever can write to the folder of the installation could change the script there. */
+/** The copy that root runs: anyone who can write to the installation's folder could change the script there. */
 export const installedScriptPath = `/usr/local/sbin/${backupScriptPath}`;
 
 /** A script that saves data and configuration while the backend is stopped. @param files what's saved besides the data */

@@ -27,8 +27,8 @@ function proxyFiles(answers: Answers): readonly DeploymentFile[] {
 /**
  * Every file of an installation, in the order in which readers need them.
  *
- * @param answers without mistakes, tidied
- * @param secrets `undefined` where none can be made: a command that makes them comes in place of `.env`
+ * @param answers without faults, normalized
+ * @param secrets `undefined` if they can't be generated: a command that generates them replaces `.env`
  */
 export function buildFiles(answers: Answers, secrets: Secrets | undefined): readonly DeploymentFile[] {
   const compose = composeFile(answers);
@@ -45,7 +45,7 @@ export function buildFiles(answers: Answers, secrets: Secrets | undefined): read
   ];
 }
 
-/** Folders that have to be there before the first start, besides those of the files. */
+/** Folders that must exist before the first start, besides those of the files. */
 export function emptyFolders(answers: Answers): readonly string[] {
   if (answers.proxy !== 'traefik') {
     return [];
@@ -53,7 +53,7 @@ export function emptyFolders(answers: Answers): readonly string[] {
   return [usesCertificateFiles(answers) ? 'traefik/tls/' : 'traefik/acme/'];
 }
 
-/** The steps as a file that the archive has besides the others. */
+/** The steps as an additional file of the archive. */
 export function guideFile(answers: Answers): DeploymentFile {
   return {
     path: 'INSTALL.md',

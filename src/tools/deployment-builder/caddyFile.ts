@@ -11,7 +11,7 @@ function certificateLines(answers: Answers): readonly string[] {
     : [];
 }
 
-/** With another port than 443, Caddy could lead browsers to either of the two. */
+/** With a port other than 443, Caddy could redirect browsers to either of the two. */
 function redirectLines(answers: Answers): readonly string[] {
   const suffix = portSuffix(answers.httpsPort, '443');
   const names = hostnamesOf(answers).map((name) => `http://${name}`);

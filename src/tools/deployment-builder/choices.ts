@@ -1,4 +1,4 @@
-/** What readers choose from, and what one choice means for another answer. */
+/** The choices of each question, and how one affects another answer. */
 import type {Answers} from './answers';
 
 interface ChoiceFacts<Value extends string> {
@@ -54,7 +54,7 @@ export const choices: {
 
 const usualMailPorts: Readonly<Record<Answers['mailSecurity'], string>> = {starttls: '587', tls: '465'};
 
-/** A change of answers. The usual mail port follows its encryption; one that the reader chose stays. */
+/** Changes answers. The usual mail port follows the encryption; one that the reader chose stays. */
 export function withMailPort(answers: Answers, change: Partial<Answers>): Partial<Answers> {
   const isUsual = answers.mailPort === usualMailPorts[answers.mailSecurity];
   return change.mailSecurity !== undefined && isUsual

@@ -26,7 +26,7 @@ function bindMount(source: string, target: string): readonly string[] {
   ];
 }
 
-/** Logs would grow without end: the backend writes several lines per provider every 10 seconds. */
+/** Without a limit, logs would grow forever: the backend writes several lines per provider every 10 seconds. */
 function loggingLines(files: number): readonly string[] {
   return ['logging:', '  driver: json-file', '  options:', '    max-size: "10m"', `    max-file: "${files}"`];
 }

@@ -3,7 +3,7 @@ import type {Answers} from './answers';
 import {type DeploymentFile, indented, modes, textOf, yamlScalar} from './file';
 import {apiPort, consoleUrl} from './installation';
 
-/** What stands for a mail password that the reader doesn't type into a web page. */
+/** The placeholder for a mail password that the reader doesn't type into a web page. */
 const passwordPlaceholder = 'SMTP_LOGIN_PASSWORD';
 
 function mailerLines(answers: Answers): readonly string[] {

@@ -2,14 +2,14 @@ import {type DeploymentFile, modes, textOf} from './file';
 import type {Answers} from './answers';
 import type {Secrets} from './secrets';
 
-/** A variable of the file, with what its reader must know about it. */
+/** A variable of the file, with a note for the reader. */
 interface SecretLine {
   readonly name: string;
   readonly secret: keyof Secrets;
   readonly comment: string;
 }
 
-/** The secrets that an installation needs; without webhooks and scripts, no API token is safer than any. */
+/** The secrets that an installation needs; without webhooks and scripts, having no API token is the safest. */
 function secretLines({webhooks}: Answers): readonly SecretLine[] {
   return [
     {
@@ -54,7 +54,7 @@ export function envFile(answers: Answers, secrets: Secrets): DeploymentFile {
   };
 }
 
-/** The same file for a page without scripts, which can't make secrets: a command that does. */
+/** The same file for a page without scripts, which can't generate secrets: a command that does. */
 export function envCommand(answers: Answers): DeploymentFile {
   return {
     path: '.env',

@@ -34,7 +34,7 @@ describe('answers without a mistake', () => {
     mail,
     {...mail, mailFrom: 'Ops and friends <ops@example.com>', mailPort: '465', mailSecurity: 'tls'},
     {...mail, mailPassword: 'two words, "quoted" \\ $HOME #'},
-    // What isn't used may be anything.
+    // Unused answers can be anything.
     {mail: false, mailHost: '???', mailPort: 'x'},
     {proxy: 'none', httpsPort: '', otherHostnames: '???', certificateFile: 'relative'},
     {proxy: 'caddy', certificate: 'automatic', certificateFile: 'relative'},

@@ -10,7 +10,10 @@ import type {Answers, TextAnswer} from './answers';
 import {choices} from './choices';
 import {apiPort, certificatePaths, usesCertificateFiles, usesTls} from './installation';
 
-/** Where the proxy looks for a certificate unless its reader says otherwise. A wrong hostname is no part of a path. */
+/**
+ * Where the proxy looks for a certificate unless the reader enters another path. An invalid hostname never becomes part
+ * of a path.
+ */
 function usualPaths(answers: Answers): ReturnType<typeof certificatePaths> {
   const {label, fault} = answerFacts.hostname;
   const hostname = fault?.(answers.hostname, answers) === undefined ? answers.hostname : label.toUpperCase();

@@ -9,18 +9,18 @@ export interface DeploymentFile {
   readonly text: string;
 }
 
-/** Modes of files that hold secrets, that a proxy reads, and that are run. */
+/** Modes of files that contain secrets, that a proxy reads, or that are executed. */
 export const modes = {secret: 0o600, readable: 0o644, executable: 0o755} as const;
 
-/** Lines moved to the right; empty ones stay empty. */
+/** Indented lines; empty ones stay empty. */
 export function indented(lines: readonly string[], spaces: number): readonly string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
 }
 
-/** Characters of a line with a comment, so that it fits the page where it's shown. */
+/** Maximum length of a line with a comment, so it fits on the page. */
 const commentWidth = 78;
 
-/** A comment on lines that fit the page, each indented like the first; any other line as it is. */
+/** A comment as lines that fit on the page, each indented like the first; any other line unchanged. */
 function wrapped(line: string): readonly string[] {
   const [, start, text] = /^(\s*#) (.*)$/.exec(line) ?? [];
   if (start === undefined || text === undefined) {

@@ -1,4 +1,4 @@
-/** What to do with the files, in the order in which it's safe: nobody else can connect before the first admin exists. */
+/** What to do with the files, in a safe order: nobody else can connect before the first admin exists. */
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
@@ -14,7 +14,7 @@ import {
   usesTls,
 } from './installation';
 
-/** Markdown, or a command that runs as it is. */
+/** Markdown, or a command that runs as is. */
 export type StepPart = string | {readonly run: string};
 
 export interface Step {
@@ -24,7 +24,7 @@ export interface Step {
 
 const {slug, name} = product;
 
-/** Holds the hostname in commands, as on the pages. */
+/** The variable for the hostname in commands, as on the pages. */
 const hostVariable = `${slug.toUpperCase()}_HOST`;
 
 export const archiveName = `${slug}-deployment.tar`;
@@ -33,7 +33,7 @@ function run(...lines: readonly string[]): StepPart {
   return {run: lines.join('\n')};
 }
 
-/** Where the machine itself finds the API before anyone else does. */
+/** The URL of the API on the machine itself, before anyone else can reach it. */
 function localApi(answers: Answers): string {
   return `http://127.0.0.1:${publishedPorts(answers).backend}`;
 }

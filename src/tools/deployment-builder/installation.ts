@@ -1,9 +1,9 @@
-/** What follows from the answers, for all files. */
+/** Values that all files derive from the answers. */
 import {listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import type {Answers, ReverseProxy} from './answers';
 
-/** The port to which the console sends its requests, which no setting changes. */
+/** The port that the console sends its requests to, which no setting changes. */
 export const apiPort = '3001';
 
 /** The frontend's port inside its container. */
@@ -28,12 +28,12 @@ export function usesTls({proxy}: Answers): boolean {
   return proxy !== 'none';
 }
 
-/** Whether the reader brings a certificate, as nginx always needs. */
+/** Whether the reader provides a certificate, as nginx always requires. */
 export function usesCertificateFiles({proxy, certificate}: Answers): boolean {
   return proxy === 'nginx' || (proxy !== 'none' && certificate === 'files');
 }
 
-/** A port as it ends an address: nothing for the usual one. */
+/** A port at the end of a URL: nothing for the default. */
 export function portSuffix(port: string, usual: string): string {
   return port === usual ? '' : `:${port}`;
 }
@@ -63,14 +63,14 @@ const certificateFolders: Readonly<Record<ReverseProxy, (answers: Answers) => st
   none: () => '',
 };
 
-/** Where the certificate and its key are on the machine. */
+/** The paths of the certificate and its key on the machine. */
 export function certificatePaths(answers: Answers): {readonly certificate: string; readonly key: string} {
   const {proxy, hostname, certificateFile, keyFile} = answers;
   const usual = `${certificateFolders[proxy](answers)}/${hostname}`;
   return {certificate: certificateFile || `${usual}.crt`, key: keyFile || `${usual}.key`};
 }
 
-/** What the files are for, in one sentence of Markdown: on paper, the questions are missing. */
+/** What the files are for, in one sentence of Markdown, because on paper the questions are missing. */
 export function describeInstallation(answers: Answers): string {
   const {proxy, exposure, address, mail, webhooks, dockerHost} = answers;
   const names = hostnamesOf(answers).map((name) => `\`${name}\``);

@@ -1,14 +1,14 @@
 import {mask} from '@site/src/site/text/maskSecrets';
 import type {Answers} from './answers';
 
-/** The three values that an installation doesn't share with any other. */
+/** The three values that are unique to an installation. */
 export interface Secrets {
   readonly jwtSecret: string;
   readonly encryptionKey: string;
   readonly apiToken: string;
 }
 
-/** Bytes of each, as `openssl rand -hex 32` makes them. */
+/** Bytes of each, as in `openssl rand -hex 32`. */
 const bytes = 32;
 
 function makeSecret(): string {
@@ -17,12 +17,12 @@ function makeSecret(): string {
   ).join('');
 }
 
-/** Fresh secrets from the browser's generator for cryptography. They're kept nowhere. */
+/** New secrets from the browser's cryptographic generator. They aren't stored anywhere. */
 export function makeSecrets(): Secrets {
   return {jwtSecret: makeSecret(), encryptionKey: makeSecret(), apiToken: makeSecret()};
 }
 
-/** What stands for the secrets until the reader wants to see them. */
+/** The placeholder for secrets until the reader wants to see them. */
 export const hiddenSecrets: Secrets = {jwtSecret: mask, encryptionKey: mask, apiToken: mask};
 
 /** The answers as they're shown, without the mail password. */

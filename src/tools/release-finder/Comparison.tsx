@@ -6,7 +6,7 @@ import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {type Change, compareReleases, isDowngrade} from './compare';
 import {applicableSections} from './sections';
 
-/** Entries of a part that's shown unfolded. */
+/** The number of entries in a part that's shown expanded. */
 const longest = 12;
 
 interface ListProps {
@@ -71,7 +71,9 @@ interface Props {
   readonly to: Release;
 }
 
-/** What changes between two releases, what breaks first, and which sections of this site don't apply to each. */
+/**
+ * What changes between two releases, beginning with what breaks, and which sections of this site don't apply to each.
+ */
 export default function Comparison({from, to}: Props): ReactNode {
   if (isDowngrade(from, to)) {
     return (

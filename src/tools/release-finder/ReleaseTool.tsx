@@ -50,7 +50,7 @@ function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
   );
 }
 
-/** One line for the live region. An older release isn't compared with, so nothing is counted. */
+/** One line for the live region. A downgrade isn't compared, so nothing is counted. */
 function summarize(from: Release, to: Release): string {
   if (from.id === to.id) {
     return `${from.id} is compared with itself.`;

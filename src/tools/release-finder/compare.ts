@@ -2,12 +2,12 @@ import type {Release, Table} from '../../lib/reference/release';
 import {docPath, landmarks} from '../../site/docs';
 import {compareVersions} from '../../site/text/compareVersions';
 
-/** What changes in one part of the product. Texts may have Markdown's backticks and links. */
+/** What changes in one part of the product. Texts may contain backticks and links in Markdown. */
 export interface Change {
   readonly part: string;
-  /** What stops working, or needs your hand. */
+  /** What stops working, or needs action. */
   readonly breaks: readonly string[];
-  /** What's there for the first time, or different without harm. */
+  /** What's new, or different in a harmless way. */
   readonly news: readonly string[];
 }
 
@@ -15,7 +15,7 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** Callers never see the name of a parameter. */
+/** Callers never see a parameter's name. */
 function withoutNames(route: string): string {
   return route.replace(/:\w+/g, ':');
 }
@@ -37,7 +37,7 @@ function compareLists(
   };
 }
 
-/** A service that an older Compose file doesn't start is missed, and one that's gone isn't started anymore. */
+/** A service that an older Compose file doesn't start is missed; one that's gone is no longer started. */
 function compareServices(from: Release, to: Release): Change {
   const {part, breaks, news} = compareLists('Services in the Compose file', from.services, to.services);
   return {
@@ -111,7 +111,7 @@ function compareTables(from: Release, to: Release): Change {
   };
 }
 
-/** What's different in a later release, part by part; parts without a change are left out. */
+/** The differences of a later release, part by part; parts without a change are left out. */
 export function compareReleases(from: Release, to: Release): readonly Change[] {
   return [
     compareServices(from, to),
@@ -124,7 +124,7 @@ export function compareReleases(from: Release, to: Release): readonly Change[] {
   ].filter(({breaks, news}) => breaks.length + news.length > 0);
 }
 
-/** Whether a comparison goes back to an older release, which the database doesn't survive. */
+/** Whether a comparison goes back to an older release, which the database doesn't support. */
 export function isDowngrade(from: Release, to: Release): boolean {
   return compareVersions(from.id, to.id) > 0;
 }

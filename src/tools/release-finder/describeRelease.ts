@@ -2,7 +2,7 @@ import {compareVersions} from '../../site/text/compareVersions';
 import {product} from '../../site/product';
 import type {Identification} from './identify';
 
-/** Where a release lies among the listed ones. */
+/** The position of a release among the listed ones. */
 interface Place {
   readonly isListed: boolean;
   /** The release itself, or the nearest listed one before it. */
@@ -22,7 +22,7 @@ export function placeOf(version: string, listed: readonly string[]): Place {
   };
 }
 
-/** The answer in one line, for the status below the box. */
+/** The result in one line, for the status below the box. */
 export function describeRelease({release, side}: Identification, listed: readonly string[]): string {
   if (release === undefined) {
     if (side === 'newer') {
@@ -44,7 +44,7 @@ export function describeRelease({release, side}: Identification, listed: readonl
     : `You're running ${release}, which is newer than every listed release. The newest is ${before}.`;
 }
 
-/** The listed release from which a comparison for a text starts, if the text says enough. */
+/** The listed release from which to start the comparison, if the text identifies the release well enough. */
 export function startFor({release}: Identification, listed: readonly string[]): string | undefined {
   if (release === undefined) {
     return undefined;

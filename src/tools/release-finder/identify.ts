@@ -5,14 +5,14 @@ import {compareVersions} from '../../site/text/compareVersions';
 interface Origin {
   /** `v1.2.3` */
   readonly release?: string | undefined;
-  /** Which side of the documented release it is on, if that's all that can be told. */
+  /** Which side of the documented release it's on, if nothing more is known. */
   readonly side?: 'older' | 'newer' | undefined;
 }
 
 /** What a text says. It quotes image tags and nothing else of the text. */
 interface Reading extends Origin {
   readonly message: string;
-  /** What to do about a line that names no release. */
+  /** What to do about a line that doesn't identify a release. */
   readonly fix?: string;
 }
 
@@ -31,7 +31,7 @@ const images = `${product.slug}/(?:backend|frontend|${product.slug})`;
 const image = new RegExp(
   String.raw`(?<name>${images})(?![\w/-])(?::(?<tag>[\w.${'$'}{}:-]+)|[ \t]+(?<column>v?\d[\w.-]*|latest|<none>))?(?<digest>@sha256:)?`,
 );
-/** A tag alone, in quotes, at the end of a URL, or after what it's called. */
+/** A tag alone, in quotes, at the end of a URL, or after a label. */
 const plain = /^["'`]?(?:[\w.]+[:=\s]\s*|\S*\/)?["'`]?(?<tag>v?\d+(?:\.\d+)+|latest)["'`]?$/i;
 const inJson = /"(?:version|tag|tag_name)"\s*:\s*"(?<tag>v?\d+(?:\.\d+)+)"/i;
 const lookInside = 'Run the commands that look into the image and the database, and paste their output.';
@@ -41,7 +41,7 @@ function readTag(tag: string, name: string, hasDigest = false): Reading {
   const withDefault = /^\$\{\w+:?-(?<value>[^}]+)\}/.exec(tag)?.groups?.value ?? tag;
   const version = /^v?(?<number>\d+\.\d+\.\d+)$/i.exec(withDefault)?.groups?.number;
   const shown = name === '' ? withDefault : `${name}:${withDefault}`;
-  // Docker looks for the digest, and never for a tag in front of it.
+  // Docker uses the digest, and ignores a tag in front of it.
   if (version !== undefined && name !== '' && !hasDigest && /^v/i.test(withDefault)) {
     return {
       message: `${shown} isn't an image: image tags have no leading v`,
@@ -144,7 +144,10 @@ function readLine(text: string, isAlone: boolean): Reading | undefined {
   return readers.map((read) => read(text)).find((reading) => reading !== undefined);
 }
 
-/** Tells which release a Compose file, an image tag, a line of Docker's lists, or a response of the backend comes from. */
+/**
+ * Determines which release a Compose file, an image tag, a line of Docker's lists, or a response of the backend comes
+ * from.
+ */
 export function identify(pasted: string): Identification {
   const lines = comparable(pasted).split(/\r?\n/);
   // Besides the braces of JSON.
@@ -198,6 +201,6 @@ export function identify(pasted: string): Identification {
   if (release !== undefined) {
     return {release, clues};
   }
-  // After a changed tag, the image is older than what the database has seen.
+  // After the tag was changed, the image is older than the newest release that has used the database.
   return {side: sides.size > 1 ? 'newer' : side, clues};
 }

@@ -1,14 +1,14 @@
 import type {Release} from '../../lib/reference/release';
 
-/** A section of this site with what a release must have so that it can apply. */
+/** A section of this site with what a release must have for it to apply. */
 interface Section {
   readonly name: string;
   readonly href: string;
-  /** An address in the console with the component that it shows. */
+  /** A path in the console with the component that it shows. */
   readonly screen?: readonly [path: string, component: string];
   /** The beginning of a route in the API. */
   readonly route?: string;
-  /** A route of what took the section's place under the same name. */
+  /** A route of what replaced the section's subject under the same name. */
   readonly replacement?: string;
 }
 
@@ -55,7 +55,7 @@ const sections: readonly Section[] = [
   {name: 'Audit log', href: '/docs/user-management/audit-logs', route: '/api/v1/audit'},
 ];
 
-/** A section, and why a release can't follow it. */
+/** A section, and why it doesn't apply to a release. */
 interface Applicability {
   readonly name: string;
   readonly href: string;
@@ -75,7 +75,7 @@ function missingIn({screens, routes}: Release, {screen, route, replacement}: Sec
   ];
 }
 
-/** Which sections a release can follow; `missing` is empty for these. */
+/** Which sections apply to a release; `missing` is empty for these. */
 export function applicableSections(release: Release): readonly Applicability[] {
   return sections.map((section) => ({
     name: section.name,
