@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import PasteBox from '@site/src/diagnose/PasteBox';
 import {product} from '@site/src/site/product';
 
-/** The paste box on a page of its own, with a short address. */
+/** The paste box on its own page, with a short URL. */
 export default function Diagnose(): ReactNode {
   return (
     <Layout

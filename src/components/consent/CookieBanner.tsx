@@ -53,7 +53,7 @@ function AnswerButton({answer, children}: {readonly answer: Consent; readonly ch
   );
 }
 
-/** Whether the reader reopened the banner with a button, rather than that the page showed it automatically. */
+/** Whether the reader reopened the banner with a button, as opposed to the page showing it automatically. */
 function isOpenerFocused(): boolean {
   return document.activeElement?.closest('[data-opens-cookie-banner]') != null;
 }

@@ -6,7 +6,7 @@ import {focusOn, pageStartId} from '@site/src/components/ui/focusOn';
  * to where it was before, or else to the start of the page.
  */
 export function useBannerFocus(region: RefObject<HTMLElement | null>, isReopened: boolean): void {
-  // An ordinary effect would end too late: the focus is lost with the banner.
+  // A passive effect would be cleaned up too late: the focus is lost with the banner.
   useLayoutEffect(() => {
     const banner = region.current;
     let before: Element | null = null;

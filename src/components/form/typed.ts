@@ -3,23 +3,23 @@
 /** Characters that a field takes; a longer text was pasted by mistake, and would keep the page busy. */
 const longest = 5000;
 
-/** Characters of a text that are enough to recognize it in a message. */
+/** The number of characters of a text that are enough to recognize it in a message. */
 const longestExcerpt = 64;
 
-/** Characters without a width, control characters but the tab, and halves of characters. */
+/** Zero-width characters, control characters except the tab, and unpaired surrogates. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cs}\u2028\u2029]|(?!\t)\p{Cc}/u;
 
-/** What joins letters of some scripts, and the parts of an emoji. */
+/** Characters that join letters in some scripts or the parts of an emoji. */
 const joiners = /(?<=[^\0-\x7F])(?:\u200C|\u200D|\uFE0F)/gu;
 
-/** What's wrong with a line that has something in it that nobody sees. */
+/** What's wrong with a line that contains something invisible. */
 export function invisibleFault(text: string): string | undefined {
   return invisible.test(text.replace(joiners, ''))
     ? 'The text has an invisible character, which copied text can contain. Type the text instead.'
     : undefined;
 }
 
-/** The text, or so much of it that its reader recognizes it. */
+/** The text, or enough of it for the reader to recognize it. */
 export function excerpt(text: string): string {
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
 }
@@ -29,7 +29,7 @@ export function listItems(text: string): readonly string[] {
   return text.split(/[\s,;]+/).filter((item) => item !== '');
 }
 
-/** What's wrong with a text that no field takes. */
+/** What's wrong with a text that no field accepts. */
 export function lengthFault(text: string): string | undefined {
   return text.length > longest
     ? `Shorten this to ${longest.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}.`

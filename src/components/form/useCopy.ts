@@ -3,16 +3,16 @@ import {copyTexts} from '@site/src/components/ui/copyTexts';
 import {useStatus} from './useStatus';
 
 interface Copy {
-  /** What happened last, for the live region. */
+  /** The last event, for the live region. */
   readonly status: ReactNode;
   readonly setStatus: (status: string) => void;
   readonly copy: () => Promise<void>;
 }
 
 /**
- * Copies a text, with a status of whether it worked.
+ * Copies a text, and reports whether that worked.
  *
- * @param failure what readers do where the browser doesn't allow copying
+ * @param failure what readers can do if the browser doesn't allow copying
  */
 export function useCopy(text: string, failure: string): Copy {
   const {status, setStatus} = useStatus(text);

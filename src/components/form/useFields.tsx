@@ -5,7 +5,7 @@ import TextField from './TextField';
 import {useKeptState} from './useKeptState';
 
 interface Form<Fields, Field extends string> {
-  /** Unlike that of any other form on the page. */
+  /** Unique among the forms of the page. */
   readonly name: string;
   /** The values of all fields until the reader changes them. */
   readonly first: Fields;
@@ -30,7 +30,7 @@ interface State<Fields, Field extends string> {
   readonly status: ReactNode;
 }
 
-/** What a reader has entered in a form from which files are made. It's there again after Back, and nothing is stored. */
+/** A reader's entries in a form from which files are made. They're restored after Back, and nothing is stored. */
 export function useFields<Field extends string, Fields extends Readonly<Record<Field, string>>>({
   name: formName,
   first,

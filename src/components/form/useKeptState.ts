@@ -1,14 +1,14 @@
 import {type Dispatch, type SetStateAction, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-/** By entry of the browser's history and by name. It's gone with the document. */
+/** By history entry and name. It's gone with the document. */
 const kept = new Map<string, unknown>();
 
 /**
- * State that's there again when a reader follows a link and comes back, as what's in a form is where the browser loads
- * each page. Nothing is stored.
+ * State that's restored when a reader follows a link and comes back, as form entries are where the browser loads each
+ * page. Nothing is stored.
  *
- * @param name of the state, unlike any other's on the page
+ * @param name of the state, unique on the page
  */
 export function useKeptState<State>(
   name: string,

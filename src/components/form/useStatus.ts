@@ -8,8 +8,8 @@ interface Status<Subject> {
 }
 
 /**
- * What happened last, until its subject is another one. Screen readers announce only what's new, so a text that comes
- * again is an element of its own.
+ * The last event, until the subject changes. Screen readers announce only what's new, so a repeated text gets its own
+ * element.
  */
 export function useStatus<Subject>(subject: Subject): Status<Subject> {
   const [last, setLast] = useState<{text: string; subject: Subject; count: number}>();

@@ -8,7 +8,7 @@ interface Module {
   readonly default: ComponentType;
 }
 
-/** Says that an element is at most a screen away. */
+/** Reports that an element is at most a screen away. */
 function whenNear(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -62,7 +62,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
       return undefined;
     }, [start]);
 
-    // What a reader did before the code was there isn't lost. React calls back just before it removes the built part.
+    // Nothing that a reader did before the code loaded is lost. React calls back just before it removes the built part.
     const onBuilt = useCallback((part: HTMLDivElement) => {
       built.current = part;
       return () => {

@@ -9,8 +9,8 @@ function nameOf(element: Element): string {
 }
 
 /**
- * What an element of a part is in another part: of the same kind and name, and in the same place among these. Only one of
- * the parts may have the buttons that scripts add to code.
+ * The element's counterpart in another part: the one of the same kind and name, at the same index among those. Only one
+ * of the parts may have the buttons that scripts add to code.
  */
 function counterpart(element: Element | null, part: Element, next: Element): HTMLElement | undefined {
   if (element === null) {
@@ -31,7 +31,7 @@ function isText(element: Element | null): element is HTMLInputElement | HTMLText
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Whether a reader has changed what the HTML says. */
+/** Whether a reader has changed what's in the HTML. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return Array.from(field.options).some(({selected, defaultSelected}) => selected !== defaultSelected);
@@ -39,7 +39,10 @@ function isChanged(field: Field): boolean {
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Enters what another field holds as a reader would: React listens to the event, unless its own setter has set the value. */
+/**
+ * Copies another field's value as if a reader had typed it: React listens to the event, unless its own setter has set
+ * the value.
+ */
 function enter(field: Field, from: Field): void {
   if (isToggle(field)) {
     if (isToggle(from) && field.checked !== from.checked) {
@@ -51,7 +54,7 @@ function enter(field: Field, from: Field): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
 
-/** Puts the text cursor or the selection where another field has it; a button or a toggle has none. */
+/** Copies the text cursor or the selection from another field; a button or a toggle has none. */
 function selectLike(field: Element, from: Element | null): void {
   if (isText(field) && isText(from) && from.selectionStart !== null) {
     field.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
@@ -59,11 +62,11 @@ function selectLike(field: Element, from: Element | null): void {
 }
 
 /**
- * Remembers where in a part the focus is.
+ * Remembers where the focus is in a part.
  *
  * @param pressed the button that a reader pressed last, if any
- * @returns what brings the focus, the press, and whatever was entered or opened, to a part with the same contents that
- *   replaces this one
+ * @returns a function that transfers the focus, the press, and everything that was entered or opened to a part with the
+ *   same contents that replaces this one
  */
 export function keepEntries(part: Element, pressed: Element | null): (next: Element) => void {
   const focused = document.activeElement;

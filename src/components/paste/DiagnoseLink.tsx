@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leads to the page that explains messages, with a text. Only for another tab, the text is part of the address. */
+/** Links to the page that explains messages, with a text. The text is part of the URL only for another tab. */
 export default function DiagnoseLink({text, onClick, children}: Props): ReactNode {
   const handOver = useHandOver();
   return (

@@ -14,13 +14,13 @@ interface Props<Result> {
   /** Label of the button. */
   readonly action: string;
   readonly rows: number;
-  /** A file is read line by line, so its lines stay whole. */
+  /** A file is checked line by line, so its lines don't wrap. */
   readonly isFile?: boolean;
-  /** The field, for boxes that get their text from elsewhere, too. */
+  /** The field, for boxes that also get their text from elsewhere. */
   readonly ref?: RefObject<HTMLTextAreaElement | null>;
-  /** Characters that the field takes. */
+  /** The number of characters that the field accepts. */
   readonly maxLength: number;
-  /** Loads what's needed, too. */
+  /** Also loads what's needed. */
   readonly explain: (text: string) => Result | Promise<Result>;
   /** One line for the live region. */
   readonly describe: (result: Result) => string;
@@ -56,9 +56,9 @@ export default function PasteForm<Result>({
   const answer = useRef<HTMLParagraphElement>(null);
   const latest = useRef(0);
 
-  // The answer begins below the box, where the window may end or the cookie banner may be.
+  // The result begins below the box, where the window may end or the cookie banner may be.
   useEffect(() => {
-    // Readers who come back are where they were.
+    // Readers who come back are already where they were.
     if (state.kind === 'done' && state.run === latest.current) {
       answer.current?.scrollIntoView({block: 'nearest'});
     }
@@ -159,7 +159,7 @@ export default function PasteForm<Result>({
       <p ref={answer} role="status" className={clsx(styles.answer, 'margin-bottom--none')}>
         {status()}
       </p>
-      {/* Another result has other elements, because its texts have others between them. */}
+      {/* Each result gets its own elements, because there are other nodes between its texts. */}
       {state.kind === 'done' && <Fragment key={state.run}>{children(state.result)}</Fragment>}
     </Interactive>
   );

@@ -19,7 +19,7 @@ export async function loaded<Needed>(needed: Promise<Needed>, failure: string): 
   }
 }
 
-/** What readers see instead of a result. Only what couldn't be loaded has to do with their connection. */
+/** The message that replaces a result. Only a failed download has to do with the reader's connection. */
 export function describeFailure(error: unknown): string {
   return error instanceof LoadFailure
     ? `${error.message} Check your connection and try again. If that doesn't help, copy your text and reload the page.`

@@ -21,7 +21,7 @@ function Part({text}: {readonly text: string}): ReactNode {
   return <strong translate={isLabel(label) ? 'no' : undefined}>{label}</strong>;
 }
 
-/** Text with code, bold parts, names of keys, and links. Another text is another element. */
+/** Text with code, bold parts, names of keys, and links. Each text gets its own element. */
 export default function InlineMarkdown({text}: {readonly text: string}): ReactNode {
   return (
     <span key={text}>

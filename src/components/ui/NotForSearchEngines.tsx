@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-/** Part of a page that search engines leave out: it only lists others, or says little. The sitemap leaves it out, too. */
+/**
+ * Marks a page that search engines leave out: it only lists others, or has little content. The sitemap leaves it out,
+ * too.
+ */
 export default function NotForSearchEngines(): ReactNode {
   return (
     <Head>

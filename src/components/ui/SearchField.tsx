@@ -7,7 +7,7 @@ import styles from './SearchField.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onSubmit' | 'onPaste'> {
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
-  /** Gets a pasted text that's longer than a query. Without it, the field keeps the beginning. */
+  /** Gets a pasted text that's longer than a query. Without it, the field keeps only the beginning. */
   readonly onLongPaste?: (text: string, field: HTMLInputElement) => void;
   /** More controls, between the field and the button. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './FooterButton.module.css';
 
-/** Lists what the keyboard can do, as `?` does (`src/behavior/shortcuts`). Only scripts can, so they bring the button. */
+/** Lists the keyboard shortcuts, as `?` does (`src/behavior/shortcuts`). That takes scripts, so they add the button. */
 export default function ShortcutsButton(): ReactNode {
   return (
     useIsBrowser() && (

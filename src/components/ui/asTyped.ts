@@ -1,4 +1,4 @@
-/** Attributes of fields for names, commands, and searches: browsers and phones' keyboards then leave what's typed as it is. */
+/** Attributes of fields for names, commands, and searches, so browsers and phone keyboards leave the text as typed. */
 export const asTyped = {
   autoCapitalize: 'none',
   autoComplete: 'off',

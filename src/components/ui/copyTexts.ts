@@ -1,2 +1,2 @@
-/** What every button that copies says afterward. */
+/** What every copy button reports afterward. */
 export const copyTexts = {done: 'Copied.', refused: "The browser doesn't allow copying."} as const;

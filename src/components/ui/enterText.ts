@@ -1,6 +1,6 @@
 /**
- * Replaces a part of a field's text, which gets the focus, as if its reader had typed: the browser can undo it, and tells
- * the page. Only for one line, because Chromium takes a second for two hundred of them.
+ * Replaces part of a field's text and focuses the field, as if the reader had typed: the browser can undo it, and
+ * notifies the page. For one line only, because Chromium takes a second for two hundred of them.
  */
 export function enterText(field: HTMLInputElement | null, text: string, start = 0, end?: number): void {
   if (field === null) {

@@ -1,9 +1,9 @@
-/** ID of the skip link's region, which comes first: where the focus goes when nothing else is to have it. */
+/** ID of the skip link's region, which comes first: it gets the focus when nothing else should. */
 export const pageStartId = 'page-start';
 
 /**
- * Moves the focus to an element, even one that isn't focusable. That one stays focusable until it loses the focus: a
- * screen reader whose focus is lost starts again at the top of the page.
+ * Focuses an element, even one that isn't focusable. It then stays focusable until it loses the focus: a screen reader
+ * that loses the focus starts again at the top of the page.
  */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {

@@ -5,7 +5,7 @@ import {enterText} from './enterText';
 /**
  * Pastes several lines as one: a single-line field drops line breaks and would join two words.
  *
- * @param onLong gets the whole text when there's no room for all of it, after its beginning is in the field
+ * @param onLong gets the whole text if it doesn't fit, after the field has its beginning
  */
 export function pasteAsOneLine(
   event: ClipboardEvent<HTMLInputElement>,

@@ -3,7 +3,7 @@ import {type RefObject, useEffect, useRef, useState} from 'react';
 interface Dropdown {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** The element around the button and what it opens. */
+  /** The element that contains the button and what it opens. */
   readonly wrapper: RefObject<HTMLDivElement | null>;
 }
 

@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react';
 
 interface Loaded<Module> {
-  /** What was loaded, from then on. */
+  /** The loaded module, once it's there. */
   readonly module?: Module;
   readonly hasFailed?: true;
 }
 
 /**
- * Loads code when a part opens. `React.lazy` would keep a failed download and take the page down with it; this tries
- * again at the next opening.
+ * Loads code when a part opens. `React.lazy` would cache a failed download and crash the page; this tries again at the
+ * next opening.
  *
- * @param load the same function at each render
+ * @param load the same function on each render
  */
 export function useLoaded<Module>(isOpen: boolean, load: () => Promise<Module>): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({});

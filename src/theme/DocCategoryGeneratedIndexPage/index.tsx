@@ -1,5 +1,5 @@
 // Replaces: @theme/DocCategoryGeneratedIndexPage of 3.10.2.
-// Change: cards as on the home page, with whole sentences and without styles of their own. Upstream cuts each sentence
+// Change: cards as on the home page, with whole sentences and without their own styles. Upstream cuts each sentence off
 // after one line and adds an emoji.
 import type {ReactNode} from 'react';
 import {filterDocCardListItems, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +14,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 
 interface Props extends ThemeProps {
-  /** What the pages of the category say of themselves, by ID: `plugins/docs` puts it here. */
+  /** The descriptions of the category's pages, by ID: `plugins/docs` puts them here. */
   readonly descriptions: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export default function CategoryPage({categoryGeneratedIndex, descriptions}: Pro
   );
 }
 
-/** The pages of the category, with what their front matter says of them. */
+/** The pages of the category, with the descriptions from their front matter. */
 function useCards(descriptions: Props['descriptions']): readonly PageCard[] {
   return filterDocCardListItems(useCurrentSidebarCategory().items).flatMap((item) => {
     if (item.type === 'html' || item.href === undefined) {

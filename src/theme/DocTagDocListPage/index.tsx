@@ -1,5 +1,5 @@
 // Wraps: @theme/DocTagDocListPage.
-// Change: search engines leave the list of pages with a tag out, which says nothing that the pages don't.
+// Change: search engines leave out the list of pages with a tag, which contains nothing that the pages don't.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocTagDocListPage';
 import Original from '@theme-original/DocTagDocListPage';

@@ -1,5 +1,5 @@
 // Wraps: @theme/DocTagsListPage.
-// Change: search engines leave the list of tags out, which says nothing that the pages don't.
+// Change: search engines leave out the list of tags, which contains nothing that the pages don't.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocTagsListPage';
 import Original from '@theme-original/DocTagsListPage';

@@ -20,7 +20,7 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt, lastUpda
       <Link
         to={issueForm}
         className={ThemeClassNames.common.editThisPage}
-        // Not before: the address may name the section by then.
+        // On click, because by then the URL may name the section.
         onClick={({currentTarget}) => {
           currentTarget.href = filledIssueForm(
             `Documentation: a problem on "${title}"`,

@@ -1,7 +1,7 @@
 // Replaces: @theme/LastUpdated of 3.10.2.
 // Change: English dates come from `shortDate`, because the first `Intl.DateTimeFormat` blocks a slow phone for 100 ms
-// while the page starts to react. The date is part of a schema.org item, which its `itemProp` requires, no author is
-// named, and the release that the page was checked against on that date is.
+// while the page becomes interactive. The date is part of a schema.org item, which its `itemProp` requires. The release
+// that the page was checked against on that date is shown instead of an author.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,6 +1,6 @@
 // Wraps: @theme/MDXComponents.
-// Change: what authors may use in every page without an import; tables that scroll by themselves and checkboxes of
-// task lists with a name.
+// Change: what authors may use on every page without an import; tables that scroll on their own and checkboxes of task
+// lists with a name.
 import Endpoint from '@site/src/components/docs/Endpoint';
 import Entry from '@site/src/components/docs/Entry';
 import EntryFilter from '@site/src/components/docs/EntryFilter';

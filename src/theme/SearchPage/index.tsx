@@ -1,3 +1,3 @@
 // Replaces: @theme/SearchPage of @docusaurus/theme-search-algolia 3.10.2.
-// Change: asks the client of this site. Upstream makes a hosted client on every render and hangs when it fails.
+// Change: uses this site's client. Upstream creates a hosted client on every render and hangs when it fails.
 export {default} from '@site/src/search/page/SearchPage';

@@ -1,5 +1,5 @@
 // Wraps: @theme/SiteMetadata.
-// Change: each page has a picture of its own for link previews, drawn by `plugins/after-build/social-cards`.
+// Change: each page has its own picture for link previews, drawn by `plugins/after-build/social-cards`.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

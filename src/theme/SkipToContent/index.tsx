@@ -1,6 +1,6 @@
 // Replaces: @theme/SkipToContent of 3.10.2.
-// Change: the focus stays where the link puts it, and only src/behavior/routeFocus.ts moves it after the address
-// changes; upstream's link does too, and takes the focus away again immediately.
+// Change: the focus stays where the link puts it, and only src/behavior/routeFocus.ts moves it after the URL changes.
+// Upstream's link moves it, too, and loses it again immediately.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -11,7 +11,7 @@ export default function SkipToContent(): ReactNode {
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
     <div id={pageStartId} className={styles.start} role="region" aria-label={label}>
-      {/* The address is for readers without JavaScript; it isn't a route. */}
+      {/* The URL is for readers without JavaScript; it isn't a route. */}
       {/* oxlint-disable-next-line react/forbid-elements */}
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {label}

@@ -1,6 +1,6 @@
 // Wraps: @theme/DocBreadcrumbs/StructuredData.
-// Change: the list for search engines starts at the home page, as the visible one does. Without it, pages outside every
-// category would have a list of one entry, which search engines ignore.
+// Change: the list for search engines starts at the home page, as the visible one does. Otherwise, pages outside of
+// every category would have a list with one entry, which search engines ignore.
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {product} from '@site/src/site/product';

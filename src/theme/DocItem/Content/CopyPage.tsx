@@ -12,7 +12,7 @@ interface Props {
 
 const loadCopyPage = () => import('@site/src/behavior/copyPage');
 
-/** Which item a key leads to, by its place among so many. */
+/** The item that a key leads to, as an index among so many. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -28,7 +28,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   }
 }
 
-/** Ways to take the page along as Markdown. Without JavaScript, a link to it. */
+/** Ways to get the page as Markdown. Without JavaScript, a link to it. */
 export default function CopyPage({markdown}: Props): ReactNode {
   const {isOpen, setOpen, wrapper} = useDropdown();
   const status = useRef<HTMLSpanElement>(null);
@@ -39,7 +39,7 @@ export default function CopyPage({markdown}: Props): ReactNode {
   useEffect(() => {
     if (isOpen) {
       items()[0]?.focus();
-      // Safari lets pages copy only during the press, so the code for it is there before.
+      // Safari lets pages copy only during the press, so the code for it is loaded beforehand.
       loadCopyPage().catch(() => undefined);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the items are those of the menu that has just opened
@@ -67,7 +67,7 @@ export default function CopyPage({markdown}: Props): ReactNode {
     );
   };
   return (
-    // The button and the items take the keys, which come up to here.
+    // The button and the items receive the key presses, which bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={wrapper}

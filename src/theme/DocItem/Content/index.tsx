@@ -25,7 +25,7 @@ export default function DocItemContentAsMarkdown(props: Props): ReactNode {
     <>
       <CopyPage markdown={docTwinAddress(metadata.permalink)} />
       {values && !ExecutionEnvironment.canUseDOM && (
-        // Below the link to the styles, it would have the parser wait for them.
+        // Below the link to the styles, it would make the parser wait for them.
         <Head>
           <script>{earlyValues}</script>
         </Head>

@@ -1,6 +1,6 @@
 // Replaces: @theme/DocSidebar/Mobile of 3.10.2.
 // Change: the menu gets its list as one property. Upstream passes two, whose names the framework sorts with
-// `localeCompare`, and the first call of that holds up a phone for 60 ms just when the page becomes interactive.
+// `localeCompare`, and its first call blocks a phone for 60 ms just when the page becomes interactive.
 import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';

@@ -17,7 +17,7 @@ const {containerLeft, containerRight} = ThemeClassNames.layout.navbar;
 
 export default function NavbarContent(): ReactNode {
   const {disabled: hasNoMobileSidebar} = useNavbarMobileSidebar();
-  // The theme's own type doesn't say what items are, but the theme validates them when it reads the configuration.
+  // The theme's own type doesn't describe the items, but the theme validates them when it reads the configuration.
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   const [leftItems, rightItems] = splitNavbarItems(items);
   const firstDropdown = rightItems.findIndex(({type}) => type?.endsWith('Dropdown'));

@@ -6,14 +6,14 @@ import {isOverlayOpen} from '@site/src/behavior/overlays';
 import {showCurrentPage} from '@site/src/behavior/showCurrentPage';
 import {isComposed} from '@site/src/lib/keys';
 
-/** A click outside the menu closes it, and route changes are announced whatever is open. */
+/** A click outside the menu closes it, and route changes are announced no matter what's open. */
 function staysInReach(beside: Element): boolean {
   return beside.matches('.navbar-sidebar__backdrop, [role="status"]');
 }
 
 /**
- * While the menu is open, nothing else can be reached, it has the focus, and Escape closes it. Then the focus returns to
- * the button that opened it, unless the reader has gone to another page.
+ * While the menu is open, it has the focus, nothing else can be reached, and Escape closes it. The focus then returns
+ * to the button that opened it, unless the reader has gone to another page.
  */
 export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -1,6 +1,6 @@
 // Replaces: @theme/NotFound/Content of 3.10.2.
-// Change: sets the page title under /docs too, and adds the pages that a search for the URL's words finds, a search field,
-// and a link for readers of the documentation of later releases, who come with its URLs.
+// Change: sets the page title under /docs, too, and adds the pages that a search for the URL's words finds, a search
+// field, and a link for readers of the documentation of later releases, who arrive with its URLs.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

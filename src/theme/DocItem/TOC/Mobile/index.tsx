@@ -1,6 +1,6 @@
 // Replaces: @theme/DocItem/TOC/Mobile of 3.10.2.
-// Change: the table of contents shares a line with the breadcrumbs, which stays below the navbar, and opens over the text.
-// Upstream's takes a line of its own above the title and scrolls away.
+// Change: the table of contents shares a line with the breadcrumbs, which stays below the navbar, and opens over the
+// text. Upstream's takes up its own line above the title and scrolls away.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -37,7 +37,7 @@ export default function TOCOnPhone(): ReactNode {
         </Translate>
       </button>
       {isOpen && (
-        // The links in it take the keys, and Enter on one is a click.
+        // The links in it receive the key presses, and Enter on one triggers a click.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
         <div
           className="dropdown__menu thin-scrollbar"

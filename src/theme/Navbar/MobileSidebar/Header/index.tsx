@@ -1,6 +1,6 @@
 // Wraps: @theme/Navbar/MobileSidebar/Header.
-// Change: readers in trouble find the way to the messages first, whatever the menu shows, and then fields for their own
-// values.
+// Change: whatever the menu shows, it begins with a link to the messages for readers in trouble, and then fields for
+// their own values.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

@@ -15,9 +15,9 @@ export function listenToPresses(wrapper: HTMLElement): () => void {
     return () => undefined;
   }
   const onClick = (event: MouseEvent) => {
-    // A pointer's clicks are counted, and it opens the menu by hovering.
+    // Clicks with a pointer have a click count, and a pointer opens the menu by hovering.
     if (event.detail === 0) {
-      // A button that is a link, too, would lead away from the menu.
+      // A button that's also a link would lead away from the menu.
       event.preventDefault();
       toggle(button);
     }
