@@ -26,7 +26,7 @@ import type {CardColors} from './social-cards/draw';
 
 /** Colors from the design tokens. */
 interface Colors {
-  /** Of the upper edge of every page. */
+  /** The color at the top edge of every page. */
   readonly bars: ThemeColors;
   readonly cards: CardColors;
 }
@@ -41,8 +41,8 @@ function referenceOf({reference}: AllContent): ReferenceData {
 }
 
 /**
- * Makes what a build has besides the framework's pages, and the tags by which pages name it. The pages are parsed once.
- * Each step gets them, or what an earlier step made of them, and returns files; all are written at the end.
+ * Makes everything in a build except the framework's pages, and the tags through which pages refer to it. The pages are
+ * parsed once. Each step gets them, or the result of an earlier step, and returns files; all are written at the end.
  */
 export default function afterBuild(context: LoadContext): Plugin<Colors> {
   const {siteDir, siteConfig, baseUrl} = context;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Modules under `src/behavior` that run in every page, in the order in which they hear of a route. */
+/** Modules under `src/behavior` that run in every page, in the order in which they're told about a new route. */
 const modules: readonly string[] = [
   'addressBar',
   'loadFailure',
@@ -18,7 +18,10 @@ const modules: readonly string[] = [
   'later',
 ];
 
-/** Runs what works on the whole document. The site's configuration could list it, but its scripts would carry the list. */
+/**
+ * Adds the modules that work on the whole document. The site's configuration could list them, but then every page's
+ * scripts would contain the list.
+ */
 export default function behavior({siteDir}: LoadContext): Plugin {
   return {
     name: 'behavior',

@@ -79,7 +79,7 @@ export function findElement(node: Root | Element, test: Test): Element | undefin
   return undefined;
 }
 
-/** Where a page describes itself: a small part of it. */
+/** The `head` of a page, which is small and has everything that describes the page. */
 function headOf(tree: Root): Root | Element {
   return findElement(tree, named('head')) ?? tree;
 }
@@ -95,7 +95,7 @@ export function metaContent(tree: Root, name: string): string | null {
   return typeof content === 'string' ? content : null;
 }
 
-/** The canonical address of a page, if it has one. */
+/** The canonical URL of a page, if it has one. */
 export function canonicalAddress(tree: Root): string | null {
   const link = findElement(
     headOf(tree),
@@ -110,10 +110,7 @@ export function isNoIndex(tree: Root): boolean {
   return metaContent(tree, 'robots')?.includes('noindex') ?? false;
 }
 
-/**
- * Whether nobody is to find a page, as the framework says of unlisted ones. Links of a page that only search engines leave
- * out are followed.
- */
+/** Whether the framework treats a page as unlisted. Pages that only search engines leave out don't have `nofollow`. */
 export function isUnlisted(tree: Root): boolean {
   return metaContent(tree, 'robots')?.includes('nofollow') ?? false;
 }

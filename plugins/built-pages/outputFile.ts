@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A file that a build makes: its path under the output folder or relative to it, and what's in it. */
 export type OutputFile = readonly [file: string, content: string | Uint8Array];
 
-/** @throws Error naming a file that's there twice, before anything is written */
+/** @throws Error naming a file that's listed twice, before anything is written */
 export async function writeFiles(directory: string, files: readonly OutputFile[]): Promise<void> {
   const contents = new Map<string, OutputFile[1]>();
   for (const [name, content] of files) {

@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 export const hintComment = '//# allFunctionsCalledOnLoad';
 
 /**
- * Has the functions of the script that every page runs compiled in the background. Most of them run when a page starts,
- * and otherwise each would be compiled at its first call, which takes a third of a page's blocking time.
+ * Has the functions of the script that every page runs compiled in the background. Most of them run when a page starts;
+ * otherwise, each would be compiled when it's first called, which takes a third of a page's blocking time.
  *
  * Source: https://v8.dev/blog/explicit-compile-hints
  */

@@ -22,9 +22,9 @@ function withCleanPaths(doc: DocMetadata): DocMetadata {
 }
 
 /**
- * The framework's docs, with one form of address for all pages, and less data on each. By itself, it gives the page of a
- * folder an address with a slash at its end: `/docs/` for the introduction. Links, canonical addresses, the sitemap, and
- * everything that's made from the pages follow.
+ * The framework's docs, with one URL form for all pages, and less data on each. By default, the page of a folder gets a
+ * URL with a trailing slash: `/docs/` for the introduction. Links, canonical URLs, the sitemap, and everything that's
+ * made from the pages follow.
  */
 async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await contentDocs(context, options);
@@ -50,7 +50,7 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
   };
 }
 
-/** Where the framework looks for it. */
+/** The framework looks for it here. */
 docs.validateOptions = validateOptions;
 
 export default docs;

@@ -5,13 +5,13 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** What the framework gives a route, of which these two matter here. */
+/** The two properties of the framework's routes that matter here. */
 interface RouteProps {
   readonly version?: PropVersionMetadata;
   readonly categoryGeneratedIndex?: PropCategoryGeneratedIndex;
 }
 
-/** The items of the category with an address, among items and the categories within them. */
+/** The items of the category at a URL, among items and the categories within them. */
 function itemsOf(address: string, items: readonly PropSidebarItem[]): readonly PropSidebarItem[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') {
@@ -21,7 +21,7 @@ function itemsOf(address: string, items: readonly PropSidebarItem[]): readonly P
   });
 }
 
-/** What the pages of a category say of themselves, by ID. */
+/** The descriptions of a category's pages, by ID. */
 function descriptionsIn(
   {permalink}: PropCategoryGeneratedIndex,
   {docsSidebars, docs}: PropVersionMetadata,
@@ -36,11 +36,12 @@ function descriptionsIn(
 }
 
 /**
- * Gives the page of each category the descriptions that it shows. The framework gives those of all pages to every page:
+ * Gives the page of each category the descriptions that it shows. The framework gives every page those of all pages,
+ * which is
  * 7.3 of the 10 KiB of a script that each of them loads.
  *
  * @param route a route of the docs, with all routes below it
- * @param version what the route above it knows of the version of the docs
+ * @param version the version metadata of the route above it
  */
 export function moveDescriptions(route: RouteConfig, version?: PropVersionMetadata): RouteConfig {
   const {version: own = version, categoryGeneratedIndex: category}: RouteProps = route.props ?? {};

@@ -1,6 +1,6 @@
 import * as frameworkDocument from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-/** What replaces what in the framework's document, both in the language of its `ssrTemplate`. */
+/** Replacements in the framework's document, written in the language of its `ssrTemplate`. */
 export interface DocumentChange {
   readonly theirs: string;
   readonly ours: string;
@@ -25,6 +25,6 @@ export function documentTemplate(
     }
     document = document.replace(theirs, () => ours);
   }
-  // Without indentation: the configuration, this text included, is in the scripts of every page.
+  // Without indentation, because the configuration, including this text, is in every page's scripts.
   return document.replace(/\n\s+/g, '\n');
 }

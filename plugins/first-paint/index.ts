@@ -12,7 +12,8 @@ export const changes: readonly DocumentChange[] = [
     theirs: '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
     ours: '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>">',
   },
-  // A script below the link to the styles has the parser wait for them. What it reads afterward is painted bit by bit.
+  // A script below the link to the styles makes the parser wait for them, and everything after it would be painted bit
+  // by bit.
   {
     theirs: '<%~ it.headTags %>',
     ours: `<%~ it.headTags %><%~ it.preBodyTags.match(${inlineScript}).join('') %>`,
@@ -20,7 +21,10 @@ export const changes: readonly DocumentChange[] = [
   {theirs: '<%~ it.preBodyTags %>', ours: `<%~ it.preBodyTags.replace(${inlineScript}, '') %>`},
 ];
 
-/** Milliseconds to wait once all has loaded where a browser doesn't report its paints, or for a page in the background. */
+/**
+ * Milliseconds to wait after everything has loaded if the browser doesn't report paints, or if the page is in the
+ * background.
+ */
 export const patienceMs = 500;
 
 /** Turns each link into a script, so nothing is started twice. */
@@ -41,10 +45,10 @@ const startScripts = `{
 
 /**
  * Scripts run after the first paint. With `defer`, a fast connection or a warm cache delivers them earlier, and readers
- * see what the server rendered only after they have run. The changes of the document are the other half.
+ * see what the server rendered only after they've run. The document's changes are the other half.
  *
- * Upstream: https://github.com/facebook/docusaurus/pull/3237 chose `defer`.
- * To remove it: delete this folder, its changes in `ssrTemplate`, and `src/lib/earlyPresses.ts`.
+ * Upstream: https://github.com/facebook/docusaurus/pull/3237 chose `defer`. To remove it: delete this folder, its
+ * changes in `ssrTemplate`, and `src/lib/earlyPresses.ts`.
  */
 export default function firstPaint(): Plugin {
   return {

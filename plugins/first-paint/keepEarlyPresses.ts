@@ -2,7 +2,7 @@ import {fields} from '../../src/lib/earlyPresses';
 import {isApple, isCommandK} from '../../src/lib/keys';
 import {singleKeysKey} from '../../src/site/storage';
 
-/** Passed what it needs, because the bundler renames what's imported. */
+/** Passed in, because the bundler renames what's imported. */
 function keep(
   isChord: typeof isCommandK,
   isMac: typeof isApple,
@@ -34,8 +34,8 @@ function keep(
 }
 
 /**
- * Part of the script in every document: keeps what's pressed before the page's scripts are there, for `repeatEarlyPresses`.
- * It also holds back the browser's own search on `/` and Ctrl+K, and counts a held key once. What a press means, it asks the
- * same functions as the scripts of the page.
+ * Part of the script in every document: keeps what's pressed before the page's scripts have loaded, for
+ * `repeatEarlyPresses`. It also suppresses the browser's own search on `/` and Ctrl+K, and counts a held key once. It
+ * uses the same functions as the page's scripts to interpret a press.
  */
 export const keepEarlyPresses = `(${String(keep)})(${String(isCommandK)},${String(isApple)},${JSON.stringify({fieldSelector: fields, offKey: singleKeysKey})});`;

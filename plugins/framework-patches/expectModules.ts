@@ -4,15 +4,15 @@ import type {ConfigureWebpackUtils} from '@docusaurus/types';
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
- * Part of the bundler: fails the build when one of these files isn't in it, because then a patch has no effect. Where
- * modules couldn't be found, they may have been those that ask for it, so only that is reported.
+ * Part of the bundler: fails the build when one of these files isn't in it, because then a patch has no effect. If
+ * modules couldn't be found, they may be the ones that import it, so only that is reported.
  */
 export function expectModules(files: readonly string[]): {apply: (compiler: Compiler) => void} {
   return {
     apply(compiler) {
-      // Earlier, the bundler doesn't say what it couldn't find.
+      // Before this hook, the bundler hasn't reported what it couldn't find.
       compiler.hooks.afterCompile.tap('framework-patches', (compilation) => {
-        // Child compilers have the same hook, such as the one of the page in development.
+        // Child compilers, such as the one for the page in development, have the same hook.
         if (compilation.compiler !== compiler || compilation.errors.length > 0) {
           return;
         }

@@ -9,12 +9,12 @@ const patches: readonly (readonly [request: RegExp, file: string])[] = [
 ];
 
 /**
- * Every page has the numbers of all modules and chunks in its scripts. In the order in which they're used, these take
- * 1.6 KiB less than those that the framework makes from hashes. In return, a new page changes the numbers, and with them
- * the scripts, of others.
+ * Every page's scripts contain the numbers of all modules and chunks. Numbered in the order in which they're used,
+ * these take
+ * 1.6 KiB less than the framework's numbers, which come from hashes. The downside: a new page changes the numbers in
+ * other pages' scripts, too.
  *
- * Upstream: no issue found.
- * To remove it: delete this constant and its use below.
+ * Upstream: no issue found. To remove it: delete this constant and its use below.
  */
 const shortNumbers = {optimization: {moduleIds: 'natural', chunkIds: 'natural'}} as const;
 

@@ -6,11 +6,11 @@ declare const __webpack_require__: {readonly gca: (chunk: string) => string};
 /**
  * Replaces the helper `prefetch` of Docusaurus' client (3.10.2), which adds an element to the head for every script of
  * every page whose link comes into view: 430 of them on a docs page. Pages share most of their scripts, so here each is
- * requested once. It asks for a page's own scripts only, so those that all pages of the docs share come with the first of
- * them. `src/behavior/prefetch.ts` decides when.
+ * requested once. Only a page's own scripts are requested this way; those that all docs pages share come with the first
+ * of them. `src/behavior/prefetch.ts` decides when.
  *
- * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it.
- * To remove it: delete this file and its line in `index.ts`.
+ * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it. To remove it:
+ * delete this file and its line in `index.ts`.
  */
 const asked = new Set<string>();
 
@@ -19,7 +19,7 @@ const shared = (process.env.NODE_ENV === 'production' ? Object.values(sharedChun
   .map((name) => __webpack_require__.gca(name))
   .filter((url) => !url.includes('undefined'));
 
-/** Has the browser fetch a script, unless it was asked to before. */
+/** Has the browser fetch a script, unless it's already been requested. */
 function prefetchOnce(url: string): Promise<unknown> {
   if (asked.has(url)) {
     return Promise.resolve();
@@ -34,7 +34,10 @@ function prefetchOnce(url: string): Promise<unknown> {
   });
 }
 
-/** Fetches a script that another page may need, and what such pages share; resolves when they have come or failed. */
+/**
+ * Fetches a script that another page may need, along with what such pages share; resolves when they've arrived or
+ * failed.
+ */
 export default function prefetch(url: string): Promise<unknown> {
   return Promise.all([url, ...shared].map(prefetchOnce));
 }

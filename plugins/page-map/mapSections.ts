@@ -5,9 +5,9 @@ import type {Section} from '../sidebar/latestDocs';
 type Doc = Pick<LoadedVersion['docs'][number], 'permalink' | 'title' | 'description' | 'unlisted' | 'draft'>;
 
 /**
- * The pages of each section of the sidebar, then those that the sidebar doesn't have.
+ * The pages of each section of the sidebar, then those that aren't in it.
  *
- * @param others what the last section is called
+ * @param others name of the last section
  */
 export function mapSections(
   sections: readonly Section[],

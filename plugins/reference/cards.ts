@@ -8,7 +8,7 @@ import {cardsOfPorts} from './ports';
 import {cardsOfKeys, cardsOfUselessSettings, cardsOfVariables} from './settings';
 import {cardsOfTerms} from './glossary';
 
-/** Everything that search answers by itself, except messages. */
+/** All cards of search except those for messages. */
 export function makeCards(data: ReferenceData): readonly Card[] {
   return [
     ...cardsOfKeys(configKeysOf(data.configSchema)),

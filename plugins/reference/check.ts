@@ -4,7 +4,7 @@ import {indent, joinBlocks, shellBlock, toMdx} from './mdx';
 
 /** How a reader finds out whether something is the case. */
 export interface Check {
-  /** Shell commands that run as they are, once the words in capitals are replaced. */
+  /** Shell commands that run as is once the words in capitals are replaced. */
   readonly run: string;
   /** What they print if it is: a phrase in Markdown, or several lines as they are. */
   readonly prints?: string;
@@ -12,7 +12,7 @@ export interface Check {
 
 export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: Joi.string()});
 
-/** What the commands of a check print where it's the case. @param prints a phrase in Markdown */
+/** The sentence about what a check's commands print if this is the case. @param prints a phrase in Markdown */
 export function outcomeOf(prints: string): string {
   return `Confirmed if it prints ${prints.replace(/\.$/, '')}.`;
 }

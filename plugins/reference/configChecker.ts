@@ -56,7 +56,7 @@ export const imageSchema = Joi.object<Image>({
   source: texts,
 });
 
-/** What the checker looks for in one kind of file, or in several. */
+/** A table of what the checker looks for in these kinds of files. */
 export function checksToMdx(checks: readonly ConfigCheck[], kinds: readonly FileKind[]): string {
   return markdownTable(
     ['What the checker finds', 'Severity', 'Why it matters'],

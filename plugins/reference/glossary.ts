@@ -14,20 +14,20 @@ export const reasons = ['own-sense', 'own-word', 'specialist'] as const;
 
 interface Explain {
   readonly because: (typeof reasons)[number];
-  /** How pages write it. A capital at the beginning goes without saying. */
+  /** The spellings on pages. An initial capital is allowed anyway. */
   readonly as: readonly string[];
 }
 
 /** A term of the console or of this site. */
 export interface Term {
-  /** The address of the term on its page; it never changes. */
+  /** The term's anchor, which never changes. */
   readonly id: string;
   readonly term: string;
-  /** Markdown, with links by address. Its first sentence stands alone. */
+  /** Markdown, in which links are paths. Its first sentence stands alone. */
   readonly means: string;
   /** What else readers call it. */
   readonly also?: readonly string[];
-  /** Pages explain it; without this, only the glossary does. */
+  /** How pages explain it; without this, only the glossary does. */
   readonly explain?: Explain;
 }
 

@@ -52,7 +52,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   }
 }
 
-/** A page must not go on importing the partial of an entry that's gone. */
+/** A page mustn't keep importing the partial of an entry that's gone. */
 async function removeOthers(folder: string, partials: ReadonlyMap<string, string>): Promise<void> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.mdx'));
   const others = files.filter((file) => !partials.has(file.replaceAll(path.sep, '/')));
@@ -74,10 +74,11 @@ async function writePartials(siteDir: string): Promise<ReferenceData> {
 }
 
 /**
- * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From there on,
- * they're Markdown like any other: links are checked, code is highlighted, and search finds them. Makes modules, too:
- * the cards and the messages, which search and the paste box load when they're used, what the configuration checker and
- * the release finder know, and what pages explain. What the paste box shows of a message comes from its built page.
+ * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From then on,
+ * they're Markdown like any other: links are checked, code is highlighted, and search finds them. It also makes
+ * modules: the cards and messages, which search and the paste box load when they're used; the data of the configuration
+ * checker and the release finder; and the terms that pages explain. The paste box shows the explanation of a message
+ * from its built page.
  */
 export default async function reference({siteDir}: LoadContext): Promise<Plugin<ReferenceData>> {
   const dataFolder = path.join(siteDir, 'data');

@@ -9,7 +9,7 @@ import type {EntryGroup} from './readEntries';
 
 /** A fault or limit of the documented release. Texts are Markdown. */
 export interface KnownIssue {
-  /** The address of the entry on its page; it never changes. */
+  /** The entry's anchor on its page, which never changes. */
   readonly id: string;
   readonly title: string;
   readonly severity: Severity;

@@ -16,7 +16,7 @@ export function property(name: string, value: unknown): string {
   return `${name}={${JSON.stringify(value)}}`;
 }
 
-/** Moves the lines of a block to the right; empty ones stay empty. */
+/** Indents the lines of a block; empty ones stay empty. */
 export function indent(text: string, width: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(width));
 }
@@ -33,7 +33,7 @@ export function mdxTable(headers: readonly string[], rows: readonly (readonly st
   return [line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** @param rows their cells, as Markdown */
+/** @param rows of cells, as Markdown */
 export function markdownTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
   return mdxTable(
     headers,
@@ -61,7 +61,7 @@ interface ListedEntry {
   /** What readers call it. */
   readonly words?: readonly string[] | undefined;
   readonly badge?: string;
-  /** What readers can filter by besides the text. */
+  /** What readers can filter by, besides the text. */
   readonly kind?: string;
 }
 

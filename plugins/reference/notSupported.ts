@@ -7,17 +7,17 @@ import {shorten} from './shorten';
 
 /** Something that readers look for and the documented release doesn't have. */
 export interface NotSupported {
-  /** The address of the entry on its page; it never changes. */
+  /** The entry's anchor on its page, which never changes. */
   readonly id: string;
   /** The heading, worded the way readers search. Plain text. */
   readonly name: string;
-  /** What else readers type for it. Two entries never share one, in any case of letters. */
+  /** What else readers type for it. No two entries share one, regardless of case. */
   readonly wordings: readonly string[];
   /** The direct answer, in one or two sentences of plain text: shown wherever a reader asks. */
   readonly answer: string;
-  /** What to do in its place: Markdown that begins with a sentence, with links by address. */
+  /** What to do instead: Markdown that begins with a sentence, in which links are paths. */
   readonly instead: string;
-  /** What later releases have of it, and since which one: a sentence. */
+  /** What later releases offer, and since which one: a sentence. */
   readonly later?: string;
   /** How it's known: file and line of the documented release, or what isn't there. */
   readonly source: readonly string[];
@@ -40,7 +40,7 @@ const notSupportedSchema = Joi.object<NotSupported>({
   source: Joi.array().items(text).min(1).required(),
 });
 
-/** An entry with the address at which it's explained. */
+/** An entry with its link. */
 export interface AddressedNotSupported extends NotSupported {
   /** From the root of the site, such as `/docs/reference/not-supported#single-sign-on`. */
   readonly href: string;

@@ -18,8 +18,8 @@ export function notesIn(source: string): ReadonlySet<string> {
 }
 
 /**
- * Replaces each `<KnownIssueNote id="…" />` with the partial that holds the note. The page imports it, so the bundler
- * notices when it changes. The imports come last, which leaves the numbers of the lines as they are.
+ * Replaces each `<KnownIssueNote id="…" />` with the partial that contains the note. The page imports it, so the
+ * bundler notices when it changes. The imports come last, so line numbers don't change.
  */
 export function importNotes(source: string): string {
   const name = (id: string): string => `KnownIssueNote_${id.replaceAll('-', '_')}`;

@@ -62,7 +62,7 @@ export function parseEntries<Entry extends Identified>(
   );
 }
 
-/** @throws Error naming the files when two entries share an ID, which is their address */
+/** @throws Error naming the files when two entries share an ID, which is their anchor */
 function checkIds(groups: readonly EntryGroup<Identified>[]): void {
   const seen = new Map<string, string>();
   for (const {name, entries} of groups) {

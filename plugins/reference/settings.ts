@@ -61,7 +61,7 @@ function valueText(value: unknown): string {
   return codeSpan(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** What counts if the key is missing, or the whole file; an example where nothing does. */
+/** The value that applies if the key, or the whole file, is missing; an example if there's no default. */
 function defaultsOf({
   default: initial,
   'x-without-file': withoutFile,
@@ -77,7 +77,7 @@ function defaultsOf({
   return values.length === 0 && examples.length > 0 ? [['Example', valueText(examples[0])]] : values;
 }
 
-/** The last part of a key is name enough if it isn't an ordinary word and no other key ends in it. */
+/** The last part of a key is enough of a name if it isn't an ordinary word and no other key ends in it. */
 function namesOf(name: string, all: readonly ConfigKey[]): readonly string[] {
   const last = name.split('.').at(-1) ?? '';
   const isOrdinary = /^[a-z]+$/.test(last);
@@ -112,7 +112,7 @@ export function cardsOfVariables(variables: readonly Variable[]): readonly Card[
   }));
 }
 
-/** Names that have no effect in some uses only belong to the variables. */
+/** Names without effect only in some uses are left out: they belong to the variables. */
 export function cardsOfUselessSettings(settings: readonly UselessSetting[]): readonly Card[] {
   return settings
     .filter(({shown}) => shown === undefined)

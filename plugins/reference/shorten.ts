@@ -23,25 +23,25 @@ function splitSentences(markdown: string): readonly string[] {
   return (
     paragraph
       .replace(/\s+/g, ' ')
-      // What would follow a colon isn't part of it.
+      // A sentence before a list ends with a colon.
       .replace(/:$/, '.')
       .split(sentenceEnd)
   );
 }
 
-/** As `splitSentences` has them, without their links. */
+/** As `splitSentences` returns them, without their links. */
 export function sentencesOf(markdown: string): readonly string[] {
   return splitSentences(withoutLinks(markdown));
 }
 
-/** How long a text is to a reader, with the defaults of readers' values. */
+/** The length of a text as readers see it, with the defaults of their values. */
 function lengthOf(text: string): number {
   return withDefaults(withoutLinks(text)).length;
 }
 
 /**
- * The first sentences of a Markdown text that fit, with their links. What comes after the first paragraph is left out.
- * Whoever shows the text fills in its placeholders.
+ * The first sentences of a Markdown text that fit, with their links. Everything after the first paragraph is left out.
+ * The component that shows the text fills in its placeholders.
  *
  * @param most characters
  */

@@ -1,11 +1,11 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 /**
- * What a reader lacks while they see a message or meet a fault, by the name of the state:
+ * What isn't running while a reader sees a message or encounters a fault, by the name of the state:
  *
- * - `running`: nothing, because the backend runs and the console opens;
- * - `no-console`: the backend may run, but the console doesn't open, or only its login page;
- * - `stopped`: the backend has stopped, so only its container, its log, and its files are there;
+ * - `running`: everything is, because the backend runs and the console opens;
+ * - `no-console`: the backend may run, but the console doesn't open, or only its login page does;
+ * - `stopped`: the backend has stopped, so only its container, its log, and its files exist;
  * - `never-started`: there's no container yet.
  */
 export const lacking = {
@@ -17,5 +17,5 @@ export const lacking = {
 
 export type State = keyof typeof lacking;
 
-/** Entries don't say `running`: that's what they are without a state. */
+/** Entries don't name `running`: it's the default. */
 export const stateSchema = Joi.valid(...Object.keys(lacking).slice(1));

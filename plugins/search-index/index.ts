@@ -4,8 +4,8 @@ import {developmentServer} from './development';
 import {entryFile} from './development/makeIndex';
 
 /**
- * The embedded search index of `docusaurus start`, which builds no pages: renders those that it has compiled, and serves
- * their index at the address that it has in a build, where `plugins/after-build` makes it.
+ * The embedded search index of `docusaurus start`, which builds no pages: renders the ones that it has compiled, and
+ * serves their index at the path that it has in a build, where `plugins/after-build` makes it.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {search} = searchConfigurationOf(context.siteConfig);

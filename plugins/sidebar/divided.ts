@@ -4,10 +4,10 @@ import path from 'node:path';
 const docsFolder = path.join(__dirname, '../../docs');
 
 /**
- * The IDs of the pages that a page lists as its parts, in its order: those in the folder of its name that headings link
- * to, as in `## [SSH](./hosts/ssh.mdx)`.
+ * The IDs of a page's parts, in order: the pages in the folder with its name that headings link to, as in `##
+ * [SSH](./hosts/ssh.mdx)`.
  *
- * @throws Error when there's none, because the sidebar would lose all of them
+ * @throws Error if there are none, because the sidebar would lose all of them
  */
 export function listedParts(id: string, text: string): readonly string[] {
   const folder = path.posix.basename(id);
@@ -21,7 +21,7 @@ export function listedParts(id: string, text: string): readonly string[] {
   return parts;
 }
 
-/** A category of a page and the pages that it's divided into. */
+/** A category made of a page and the pages that it's divided into. */
 export function dividedPage(id: string, label: string, description: string) {
   return {
     type: 'category' as const,

@@ -23,7 +23,7 @@ function docIds(item: SidebarItem): readonly string[] {
   return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docIds)];
 }
 
-/** A version's sidebar as sections: one for each category of the first level, and one for neighbors outside of them. */
+/** A version's sidebar as sections: one for each top-level category, and one for adjacent pages outside of them. */
 function sectionsOf({sidebars, docs}: LoadedVersion): readonly Section[] {
   const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
   const sections: Section[] = [];

@@ -6,7 +6,7 @@ import {sharedChunks} from './sharedChunks';
 
 const name = 'static-docs';
 
-/** Modules of the registry: the text of a page of the docs, and what the framework's routes render around each. */
+/** Modules of the registry: the text of a docs page, and what the framework's routes render around each. */
 const modules = {text: /^@site\/docs\/.+\.mdx?$/, layout: /^@theme\/Doc\w*(?:Root|Item)$/};
 
 interface Chunk {
@@ -14,15 +14,16 @@ interface Chunk {
 }
 
 /**
- * A page of the docs that a reader opens keeps the text that the server rendered: the browser neither loads that text
- * again as code nor hydrates it. React renders the pages that the reader goes on to. A page with an `Interactive` part
- * is hydrated as usual.
+ * A docs page that a reader opens keeps the text that the server rendered: the browser neither loads that text again as
+ * code nor hydrates it. React renders the pages that the reader navigates to. A page with an `Interactive` part is
+ * hydrated as usual.
  *
- * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively.
- * To remove it: delete this folder and `src/lib/static-docs`, and in `src/theme/DocItem/Content` render upstream's component alone.
+ * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively. To remove it: delete this
+ * folder and `src/lib/static-docs`, and in `src/theme/DocItem/Content` render upstream's component alone.
  */
 export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
-  // The components that authors may use load with the code of a page, and so not at all for a page that stays static.
+  // The components that authors may use load with the code of a page, so a page that stays static doesn't load them at
+  // all.
   const alias = {'@mdx-js/react': path.join(__dirname, 'provider.ts')};
   return {
     name,
@@ -42,8 +43,8 @@ export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
         chunks: ({name: chunk}: Chunk) => layouts.has(chunk ?? ''),
         enforce: true,
       };
-      // Otherwise, these modules would be in the framework's `common` together with what layouts need of them, so that
-      // every page would load them. Its priority is 40.
+      // Otherwise, the framework's `common` chunk would contain these modules together with what layouts need of them,
+      // so every page would load them. Its priority is 40.
       const text = {
         name: sharedChunks.text,
         chunks: ({name: chunk}: Chunk) => texts.has(chunk ?? ''),

@@ -1,4 +1,4 @@
-/** Stands for `@mdx-js/react`, from which the compiled pages ask for their components. */
+/** Replaces `@mdx-js/react`, from which the compiled pages get their components. */
 import MDXComponents from '@theme/MDXComponents';
 
 export function useMDXComponents(): typeof MDXComponents {

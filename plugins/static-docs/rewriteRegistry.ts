@@ -1,12 +1,12 @@
-/** How the framework's registry of chunks loads a page of the docs. */
+/** The code in the framework's registry of chunks that loads a docs page. */
 const pagePattern =
   /\(\) => (import\(\/\* webpackChunkName: "([^"]+)" \*\/ "(@site\/docs\/[^"]+\.mdx?)"\)), /g;
 
-/** The name of an entry's module, which the server alone needs. */
+/** The name of an entry's module, which only the server needs. */
 const namePattern = /, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g;
 
 /**
- * The registry for the browser, in which a page of the docs loads its code only when its server-rendered text can't stay.
+ * The registry for the browser, in which a docs page loads its code only if its server-rendered text can't stay.
  *
  * @param code text of the generated `registry.js`
  * @throws Error when the framework no longer writes pages in this form
@@ -22,7 +22,7 @@ export function rewriteRegistry(code: string): string {
 }
 
 /**
- * The names of the chunks that the registry makes of some modules.
+ * The names of the chunks that the registry makes from some modules.
  *
  * @param code text of the generated `registry.js`
  * @param modules matches the names by which the registry imports them

@@ -11,7 +11,7 @@ const inlineIcons: PostCssPlugin = {
     if (request !== undefined) {
       const folder = path.dirname(declaration.source?.input.file ?? '');
       const svg = readFileSync(require.resolve(request, {paths: [folder]}), 'utf8');
-      // Nobody reads the title of a picture in a sheet.
+      // Nobody reads the title of a picture in a style sheet.
       const text = svg
         .trim()
         .replace(/<title>.*?<\/title>/, '')
@@ -23,7 +23,7 @@ const inlineIcons: PostCssPlugin = {
 };
 
 /**
- * Prefixes are left to Lightning CSS: it minifies the sheets and writes the same ones, and doing that twice takes a tenth
+ * Prefixes are left to Lightning CSS: it minifies the sheets and adds the same ones, and doing that twice takes a tenth
  * of a build.
  */
 function isPresetEnv(plugin: unknown): boolean {
@@ -34,8 +34,8 @@ function isPresetEnv(plugin: unknown): boolean {
 const late = /\.late(?:\.module)?\.css$/;
 
 /**
- * Trims the style sheet of every page. What only some readers come to see, such as the search's hits, is in sheets with
- * `late` in their names.
+ * Trims the style sheet of every page. Styles that only some readers need, such as those of search hits, are in sheets
+ * with `late` in their names.
  *
  * To remove it: delete this folder and its plugin entry.
  */

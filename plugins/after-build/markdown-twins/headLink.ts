@@ -1,9 +1,9 @@
 import type {DocumentChange} from '../../document';
 
 /**
- * A link to the page's twin after its canonical address.
+ * A link to the page's twin after its canonical URL.
  *
- * @param root absolute address of the home page
+ * @param root absolute URL of the home page
  */
 export function twinLink(root: string): DocumentChange {
   // `twinAddress`, in the template's language, which takes a quotation mark for the start of a text.

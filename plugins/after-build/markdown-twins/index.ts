@@ -14,11 +14,11 @@ function notFound(index: string): string {
 }
 
 /**
- * Every page as Markdown at its address plus `.md`, made from the HTML that readers see, so that tabs, generated
- * tables, and values are in it; where the values are that readers may set; and `llms.txt` and `llms-full.txt`, which list
+ * Every page as Markdown at its URL plus `.md`, made from the HTML that readers see, so it includes tabs, generated
+ * tables, and values; the positions of the values that readers can set; and `llms.txt` and `llms-full.txt`, which list
  * and contain all pages.
  *
- * @param root absolute address of the home page
+ * @param root absolute URL of the home page
  */
 export function twinFiles(
   twins: readonly Twin[],

@@ -17,10 +17,10 @@ function pagesOf(section: Section, twins: ReadonlyMap<string, Twin>): readonly T
 }
 
 /**
- * `llms.txt`: what the product is, and a line for each page. Its section "Optional" has the pages that
- * the sidebar doesn't.
+ * `llms.txt`: what the product is, and a line for each page. Its section "Optional" has the pages that aren't in the
+ * sidebar.
  *
- * @param root absolute address of the home page
+ * @param root absolute URL of the home page
  */
 export function llmsIndex(
   sections: readonly Section[],

@@ -104,7 +104,7 @@ describe('a twin', () => {
     expect(blocks('<nav>a</nav><button>b</button><form role="search"><label>c</label></form>')).toEqual([]);
   });
 
-  // The check of the built pages skips what twins skip, so it can't notice too much of it.
+  // The check of the built pages skips what twins skip, so it can't notice if that's too much.
   it.each('article aside blockquote dd div dl figcaption header p section'.split(' '))(
     'has what is in <%s>',
     (tag) => {

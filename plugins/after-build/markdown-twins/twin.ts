@@ -17,7 +17,7 @@ import {withPlaceholders} from './values';
 
 /** What a page says, as Markdown, with placeholders for the values that readers may set. */
 export interface Twin {
-  /** Absolute address of the page itself. */
+  /** Absolute URL of the page itself. */
   readonly address: string;
   /** Path of the twin under the output folder. */
   readonly file: string;
@@ -34,9 +34,9 @@ function isTitle(block: string): boolean {
 }
 
 /**
- * The twin of a built page; `null` for one without an address of its own or a title.
+ * The twin of a built page; `null` for one without a canonical URL or a title.
  *
- * @param root absolute address of the home page
+ * @param root absolute URL of the home page
  */
 export function twinOf(tree: Root, root: string): Twin | null {
   const address = canonicalAddress(tree);
@@ -59,7 +59,7 @@ export function twinOf(tree: Root, root: string): Twin | null {
 /**
  * A twin's file.
  *
- * @param index absolute address of `llms.txt`
+ * @param index absolute URL of `llms.txt`
  */
 export function twinText(
   {address, title, description, blocks}: Twin,

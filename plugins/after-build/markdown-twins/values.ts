@@ -19,7 +19,7 @@ export function withPlaceholders(element: Element): Element {
     : {...element, children};
 }
 
-/** Where a text has values once `withDefaults` has put the defaults in place of its placeholders. */
+/** Where a text has values after `withDefaults` has replaced its placeholders with the defaults. */
 export function valuePlaces(template: string): readonly ValuePlace[] {
   let shift = 0;
   return Array.from(template.matchAll(placeholder)).flatMap(({0: mark, index, groups}) => {

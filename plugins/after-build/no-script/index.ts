@@ -6,7 +6,7 @@ import type {OutputFile} from '../../built-pages/outputFile';
 
 type Mode = 'light' | 'dark';
 
-/** Removes all rules but those of one mode, and what's empty without them. */
+/** Removes all rules except those for one mode, and whatever is then empty. */
 function keepMode(container: Container, attribute: RegExp): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes !== undefined) {

@@ -3,12 +3,12 @@ import {laterNames, redirects} from '../../../src/site/redirects';
 import type {OutputFile} from '../../built-pages/outputFile';
 
 /**
- * The not-found page without an address of its own, because it's served at every unknown one, and with a script that runs
- * before anything else of it.
+ * The not-found page without a canonical URL, because it's served at every unknown one, and with a script that runs
+ * before everything else.
  *
  * @param html the page as the framework writes it
- * @param script address of the script
- * @throws Error when the page names no address, because then this step is no longer needed
+ * @param script URL of the script
+ * @throws Error when the page has no canonical URL, because then this step is no longer needed
  */
 export function notFoundPage(html: string, script: string): string {
   const named = /<link [^>]*rel="?(?:canonical|alternate)\b[^>]*>|<meta [^>]*property="?og:url\b[^>]*>/g;
@@ -21,8 +21,8 @@ export function notFoundPage(html: string, script: string): string {
 }
 
 /**
- * Goes to the page that the reader means. Until it's there, nothing of this one is seen, and none of its scripts runs: it
- * would take the address for that of a page, because the router doesn't tell capitals apart.
+ * Redirects to the page that the reader means. Until then, the not-found page stays hidden and its scripts don't run:
+ * the router ignores case, so it would mistake the URL for a page's.
  *
  * @param find passed, because the bundler renames what's imported
  * @param base path of the site, with a slash at both ends
@@ -30,7 +30,7 @@ export function notFoundPage(html: string, script: string): string {
 function lead(find: typeof meantAddress, base: string, known: KnownAddresses): void {
   const {pathname, search, hash, origin} = window.location;
   const meant = find(pathname.slice(base.length - 1), known);
-  // A page that the server doesn't find at its own address would lead to itself without an end.
+  // A page that the server doesn't find at its own URL would redirect to itself forever.
   if (meant !== undefined && base + meant.slice(1) !== pathname) {
     const target = new URL(origin + base + meant.slice(1));
     target.search ||= search;
@@ -46,14 +46,14 @@ export function leadingScript(base: string, known: KnownAddresses): string {
   return `{${functions.join('\n')}\nlead(meantAddress, ${JSON.stringify(base)}, ${JSON.stringify(known)})}\n`;
 }
 
-/** The page at every unknown address, as the framework names its file. */
+/** The page at every unknown URL, as the framework names its file. */
 export const notFoundFile = '404.html';
 
 const scriptFile = 'not-found.js';
 
 /**
- * The page at every unknown address: it claims no address of its own, and before anything of it is seen, its script goes
- * to the page that the reader means. Only this page loads what that takes.
+ * The page at every unknown URL: it has no canonical URL, and before it's shown, its script redirects to the page that
+ * the reader means. Only this page loads that script.
  *
  * @param html the page as the framework writes it
  * @param routes of all pages, with the base path

@@ -22,7 +22,7 @@ describe('its script', () => {
     later: {teams: '/docs'},
   };
 
-  /** The address that the script redirects to, after removing the page; `undefined` if it stays. */
+  /** The URL that the script redirects to, after removing the page; `undefined` if it stays. */
   function targetOf(address: string, base: string): string | undefined {
     const gone: string[] = [];
     const {pathname, search, hash, origin} = new URL(address, 'https://docs.test');

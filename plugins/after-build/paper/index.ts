@@ -5,8 +5,8 @@ import {product} from '../../../src/site/product';
 import type {OutputFile} from '../../built-pages/outputFile';
 
 /**
- * What's around the text on each sheet of paper: the page's title and address, which `src/behavior/sheetTitle.ts` fills
- * in, the release, and the number of the sheet.
+ * What's around the text on each sheet of paper: the page's title and URL, which `src/behavior/sheetTitle.ts` fills in,
+ * the release, and the number of the sheet.
  */
 const pageRule = `@page {
   margin: 20mm 15mm 18mm;

@@ -3,16 +3,16 @@ import type {OutputFile} from '../../built-pages/outputFile';
 import type {HtmlFile} from '../../built-pages/readPages';
 
 /**
- * Keeps the query, and the hash unless the target has one, which `<meta http-equiv="refresh">` would lose. It's the same
- * on all these pages, so the policy of the site allows it with one hash.
+ * Keeps the query, and the hash unless the target has one, which `<meta http-equiv="refresh">` would drop. It's the
+ * same on all these pages, so one hash in the content policy allows it.
  */
 export const redirectScript =
   'var t=document.links[0],l=location;t.search=l.search;t.hash=t.hash||l.hash;l.replace(t.href)';
 
 /**
- * A page that leads to another one, for servers that don't redirect by themselves.
+ * A page that redirects to another one, for servers that don't redirect on their own.
  *
- * @param to path with the base path, perhaps with a hash
+ * @param to path with the base path, optionally with a hash
  * @param origin of the site, such as `https://docs.example.com`
  */
 function redirectPage(to: string, origin: string): string {
@@ -36,7 +36,7 @@ function redirectPage(to: string, origin: string): string {
 }
 
 /**
- * A page at each address that leads to another one. `plugins/after-build/server-files` has the rules for servers.
+ * A page at each path that redirects to another one. `plugins/after-build/server-files` has the rules for servers.
  *
  * @throws Error when there's a page already
  */

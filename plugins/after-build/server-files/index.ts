@@ -37,7 +37,7 @@ export function staleConfiguration(
 }
 
 /**
- * Only marks keep Cloudflare from replacing the e-mail addresses of a page. `no-transform` would also keep it from
+ * Only these marks keep Cloudflare from replacing the email addresses on a page. `no-transform` would also keep it from
  * compressing the page.
  */
 export const mailMarks = {begin: '<!--email_off-->', end: '<!--/email_off-->'} as const;

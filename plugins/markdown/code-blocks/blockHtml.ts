@@ -29,8 +29,8 @@ function settingsOf(meta: string): Settings | undefined {
 }
 
 /**
- * What is inside of a code block, as HTML: its title, a link to the file that it shows, and the code in a region that
- * the keyboard scrolls. `src/behavior/codeBlocks` adds the buttons in the browser.
+ * The inside of a code block as HTML: its title, a link to the file that it shows, and the code in a region that can be
+ * scrolled with the keyboard. `src/behavior/codeBlocks` adds the buttons in the browser.
  *
  * @param basePath path of the site under its origin, with a slash at both ends
  */

@@ -12,7 +12,9 @@ function fileName(title: string): string {
   return path.posix.basename(title);
 }
 
-/** A plain link, which needs no JavaScript, in the color of the title. Neither search nor the page's Markdown has it. */
+/**
+ * A plain link, which needs no JavaScript, in the color of the title. It's in neither search nor the page's Markdown.
+ */
 export function downloadLink(title: string, basePath: string): string {
   const name = fileName(title);
   return `<a class="clean-btn" href="${basePath}${folder}/${encodeURIComponent(name)}" download="${escapeHtml(name)}" aria-label="Download ${escapeHtml(name)}" data-unsearched><u>Download</u></a>`;

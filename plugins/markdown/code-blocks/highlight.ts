@@ -21,7 +21,7 @@ interface Run {
   readonly text: string;
 }
 
-/** Nested tokens as runs: a token without a color of its own has that of the token around it. */
+/** Nested tokens as runs: a token without its own color gets the color of the token around it. */
 function runsOf(stream: TokenStream, outer: TokenColor | undefined): readonly Run[] {
   if (typeof stream === 'string') {
     return [{color: outer, text: stream}];
@@ -31,7 +31,10 @@ function runsOf(stream: TokenStream, outer: TokenColor | undefined): readonly Ru
     : runsOf(stream.content, colorOf(stream.type) ?? outer);
 }
 
-/** Merges neighbors of one color, and blanks with whatever precedes them: a third of the elements on a long page. */
+/**
+ * Merges neighbors of the same color, and spaces with whatever precedes them, which saves a third of the elements on a
+ * long page.
+ */
 function merged(runs: readonly Run[]): readonly Run[] {
   const result: Run[] = [];
   for (const run of runs) {
@@ -45,7 +48,7 @@ function merged(runs: readonly Run[]): readonly Run[] {
   return result;
 }
 
-/** What's between two places of the code. */
+/** The runs between two positions in the code. */
 function slice(runs: readonly Run[], start: number, end: number): readonly Run[] {
   let place = 0;
   return runs.flatMap(({color, text}) => {
@@ -59,7 +62,7 @@ interface Piece extends Run {
   readonly part: Part;
 }
 
-/** Cuts runs at the values that readers may replace: each is one piece, in the color in which it begins. */
+/** Cuts runs at the values that readers can replace: each is one piece, in the color in which it begins. */
 function piecesOf(runs: readonly Run[], parts: readonly Part[]): readonly Piece[] {
   let place = 0;
   return parts.flatMap((part) => {
@@ -82,12 +85,14 @@ function html({color, text, part}: Piece): string {
   if (attributes === '') {
     return escapeHtml(text);
   }
-  // The blank after an option is where its line may end, so it isn't part of what doesn't wrap.
+  // A line may end at the space after an option, so the space isn't part of what doesn't wrap.
   const end = color === 'variable' ? text.trimEnd().length : text.length;
   return `<span${attributes}>${escapeHtml(text.slice(0, end))}</span>${text.slice(end)}`;
 }
 
-/** The grammars that the renderer doesn't bring come from the package they share, which wants a global Prism. */
+/**
+ * The renderer doesn't include these grammars. They come from the package that both use, which expects a global Prism.
+ */
 function loadGrammar(language: string): void {
   const {Prism: before} = globalThis as {Prism?: unknown};
   Object.assign(globalThis, {Prism});

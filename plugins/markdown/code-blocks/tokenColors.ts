@@ -19,7 +19,7 @@ const colors = new Map(
   ),
 );
 
-/** The color of a type of token. Most punctuation has the color of the text, and then none. */
+/** The color of a token type. Most punctuation has the text's color, so it gets none. */
 export function colorOf(type: string): TokenColor | undefined {
   return colors.get(type);
 }

@@ -19,8 +19,8 @@ const shape = {
 };
 
 /**
- * The docs folder that a page belongs to, `null` for other files. A file whose name, or whose folder's, begins with `_`
- * is a part of pages and has no front matter.
+ * The docs folder that a page belongs to; `null` for other files. If the name of a file or its folder begins with `_`,
+ * the file is part of pages and has no front matter.
  *
  * @param filePath - relative to the project
  */
@@ -31,8 +31,8 @@ export function docsFolderOf(filePath: string): string | null {
 /**
  * Checks the front matter of one page.
  *
- * @param knownTags - what `tags` may hold: the keys of the tags file
- * @throws Error naming the file and every key that is wrong, with what would be right.
+ * @param knownTags - the allowed `tags`: the keys of the tags file
+ * @throws Error naming the file and every invalid key, with what would be right.
  */
 export function validateDocFrontMatter(
   frontMatter: unknown,

@@ -12,7 +12,7 @@ export interface Use {
   readonly end: number;
 }
 
-/** More marks would get in the way of reading. */
+/** More links would get in the way of reading. */
 const mostPerPage = 3;
 
 /** What running text is made of. Headings, links, code, tables, labels, boxes, and components stay as they are. */
@@ -43,10 +43,10 @@ function patternOf(spellings: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_./-])(?:${choices.join('|')})(?![\\p{L}\\p{N}_/-])`, 'u');
 }
 
-/** What follows a term that the page itself explains. */
+/** How a page goes on after a term that it explains itself. */
 const definition = /^\s+(?:is|are|means?)\s+(?:an?|the)\s/;
 
-/** One use at most. */
+/** At most one use. */
 function firstUse(term: ExplainedTerm, places: readonly Place[]): readonly Use[] {
   const pattern = patternOf(term.explain.as);
   for (const place of places) {
@@ -60,8 +60,8 @@ function firstUse(term: ExplainedTerm, places: readonly Place[]): readonly Use[]
 }
 
 /**
- * The terms that a page explains where it first uses them: at most three, the most misleading ones, in the order of the
- * glossary where they're equal.
+ * The terms that a page explains at their first use: at most three, the most misleading ones, in the order of the
+ * glossary if they're equally misleading.
  */
 export function findTerms(tree: Root, terms: readonly ExplainedTerm[]): readonly Use[] {
   const places = placesIn(tree);

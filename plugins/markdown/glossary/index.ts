@@ -40,7 +40,7 @@ function pageOf({path: file = '', data}: PageFile): Page | null {
   return {address: docPath(docId), title: (data.frontMatter.title ?? '').toLowerCase()};
 }
 
-/** Whether the page is about a term: it has its name, or it's where the glossary sends readers for more. */
+/** Whether the page is about a term: it's named after it, or the glossary sends readers there for more. */
 function isAbout({address, title}: Page, {explain, means}: ExplainedTerm): boolean {
   const isNamed = explain.as.some((spelling) => title.includes(spelling.toLowerCase()));
   const linked = Array.from(means.matchAll(/\]\(([^)#]+)/g), ([, target]) => target);
@@ -52,7 +52,7 @@ async function readTerms(folder: string): Promise<readonly ExplainedTerm[]> {
   return groups.flatMap(({entries}) => entries).filter(isExplained);
 }
 
-/** Makes the use of a term a link. What's before it stays in its node, for other uses there. */
+/** Turns the use of a term into a link. The text before it stays in its node, for other uses there. */
 function linkUse({term, parent, text, start, end}: Use): void {
   const word: Text = {type: 'text', value: text.value.slice(start, end)};
   const link: Element = {
@@ -73,14 +73,14 @@ export function linkTermsOf(tree: Root, page: Page, terms: readonly ExplainedTer
       tree,
       terms.filter((term) => !isAbout(page, term)),
     );
-    // From the end, so that the places of earlier ones in the same text stay right.
+    // From the end, so the positions of earlier ones in the same text stay right.
     [...uses].sort((a, b) => b.start - a.start).forEach(linkUse);
   }
 }
 
 /**
- * A rehype plugin that links the terms which the glossary's entries name under `explain`. What they mean isn't part of
- * the page: `src/behavior/terms` shows it when somebody points at one.
+ * A rehype plugin that links the terms that the glossary's entries name under `explain`. Their explanations aren't part
+ * of the page: `src/behavior/terms` shows one when somebody points at the term.
  */
 export function linkTerms({folder}: Options): (tree: Root, file: PageFile) => Promise<void> {
   let terms: Promise<readonly ExplainedTerm[]> | undefined;

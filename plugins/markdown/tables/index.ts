@@ -6,7 +6,7 @@ import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
 import {rowId} from '../../../src/lib/reference/rowId';
 
-/** The part of a virtual file that names it: `deploy` for `docs/deploy.mdx`. */
+/** The part of a virtual file that has its name: `deploy` for `docs/deploy.mdx`. */
 interface NamedFile {
   readonly stem?: string;
 }
@@ -17,7 +17,7 @@ function nameOfFile({stem = 'table'}: NamedFile): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Header cells say that they head a column; an empty one heads nothing, so it becomes a plain cell. */
+/** Marks header cells as heading a column; an empty one heads nothing, so it becomes a plain cell. */
 function repairHeader(table: Element): void {
   visit(table, {type: 'element', tagName: 'th'}, (cell: Element) => {
     if (toText(cell).trim() === '') {
@@ -28,10 +28,10 @@ function repairHeader(table: Element): void {
   });
 }
 
-/** Headers of the tables whose rows have an address. */
+/** Headers of the tables whose rows have an anchor. */
 const settingColumns: ReadonlySet<string> = new Set(['Key', 'Variable', 'Setting']);
 
-/** Gives the row of each setting its address, for links that mean one setting and no other. */
+/** Gives the row of each setting an anchor, for links to that setting alone. */
 function addressRows(table: Element): void {
   const column = toText(select('th', table) ?? table).trim();
   if (!settingColumns.has(column)) {
@@ -46,8 +46,9 @@ function addressRows(table: Element): void {
 }
 
 /**
- * The title of an entry of a reference page, which its component renders as a heading.
- * @throws Error naming the file when it isn't JSON, which is all that can be read here
+ * The title of an entry on a reference page, which its component renders as a heading.
+ *
+ * @throws Error naming the file when it isn't JSON, the only form that can be read here
  */
 function entryTitle(
   {name, attributes}: MdxJsxFlowElementHast,
@@ -71,8 +72,9 @@ function entryTitle(
 }
 
 /**
- * Names every table after the heading above it, repairs its header cells, and gives rows of settings an address. Tables under one heading are numbered.
- * The name is an `aria-label`, which the site's table component moves to the part that scrolls.
+ * Names every table after the heading above it, repairs its header cells, and gives rows of settings an anchor. Tables
+ * under one heading are numbered. The name is an `aria-label`, which the site's table component moves to the part that
+ * scrolls.
  */
 export function nameTables(): (tree: Root, file: NamedFile) => void {
   return (tree, file) => {

@@ -4,12 +4,12 @@ import {SKIP, visit} from 'unist-util-visit';
 import {withDefaults} from '../../../src/site/readerValues';
 import {markOf, partsOf, type Part} from './placeholders';
 
-/** A virtual file, as far as errors need it. */
+/** The part of a virtual file that errors need. */
 interface SourceFile {
   fail: (reason: string, place?: Nodes) => never;
 }
 
-/** React leaves the reader's own value alone that's already in its place when the page is hydrated. */
+/** When the page is hydrated, React leaves a reader's value alone if it's already in place. */
 function spanProperties(part: Part): Properties {
   return {...markOf(part), suppressHydrationWarning: true};
 }
@@ -36,7 +36,7 @@ function asCode(parts: readonly Part[]): ElementContent[] {
   });
 }
 
-/** A link to the reader's own console is hidden until its address is known. */
+/** A link to the reader's own console is hidden until its URL is known. */
 const consoleLink = '%%console-url%%/';
 
 function replaceLink(link: Link): void {
@@ -59,7 +59,7 @@ function hasPlaceholder(text: unknown): boolean {
   return typeof text === 'string' && withDefaults(text) !== text;
 }
 
-/** Texts of a node that readers see, or that become code, other than those in which a placeholder is replaced. */
+/** Texts of a node that readers see or that become code, except those in which placeholders are replaced. */
 function otherTexts(node: Nodes): readonly unknown[] {
   switch (node.type) {
     case 'code':
@@ -86,10 +86,10 @@ function otherTexts(node: Nodes): readonly unknown[] {
 }
 
 /**
- * A remark plugin that puts the default in place of each `%%name%%` in text, in inline code, and in the target of a link,
- * with a mark by which the browser finds it. Code blocks are replaced when they're highlighted.
+ * A remark plugin that replaces each `%%name%%` in text, inline code, and link targets with the default, and marks it
+ * so the browser finds it. Code blocks are handled when they're highlighted.
  *
- * @throws VFileMessage with the line of an undeclared placeholder, and of one where nothing would replace it
+ * @throws VFileMessage with the line of an undeclared placeholder, or of one where nothing would replace it
  */
 export function readerValuesInText(): (tree: Root, file: SourceFile) => void {
   return (tree, file) => {

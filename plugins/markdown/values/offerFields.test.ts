@@ -12,7 +12,7 @@ function code(text: string): Element {
   return element('pre', text);
 }
 
-/** The texts of a page after the step, in their order. */
+/** The texts of a page after the step, in order. */
 function texts(
   children: readonly RootContent[],
   values: readonly ValueName[],

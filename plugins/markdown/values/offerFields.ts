@@ -27,7 +27,10 @@ function labelOf(names: readonly ValueName[]): string {
   return `Use your own ${new Intl.ListFormat('en').format(shown)}`;
 }
 
-/** An element that React leaves as it is: `plugins/static-docs` would take the framework's `<details>` for one with state. */
+/**
+ * An element that React doesn't manage: `plugins/static-docs` would treat the framework's `<details>` as one with
+ * state.
+ */
 function jsx(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -74,7 +77,7 @@ function hasValue(node: Nodes): boolean {
   return 'children' in node && node.children.some(hasValue);
 }
 
-/** The first block of code that shows values, and which. */
+/** The first code block that shows values, and which ones. */
 function firstCode(tree: Root): Code | undefined {
   let found: Code | undefined;
   visit(tree, {type: 'element', tagName: 'pre'}, (pre: Element, index, parent) => {
@@ -89,9 +92,9 @@ function firstCode(tree: Root): Code | undefined {
 }
 
 /**
- * The place of a page's first part with values, as a number of parts before it.
+ * The index of a page's first part with values.
  *
- * @param page text of the page, which says what it shares with other pages
+ * @param page text of the page, which shows what it shares with other pages
  */
 function placeInText(tree: Root, page: string): number {
   const own = tree.children.findIndex(hasValue);
@@ -106,11 +109,11 @@ function placeInText(tree: Root, page: string): number {
 }
 
 /**
- * A rehype plugin that puts the way to the fields after the first block of code that shows values; on a page without such
- * code, after the first paragraph or list with one, or above the first text with one that it shares with other pages.
+ * A rehype plugin that puts the link to the fields after the first code block that shows values; on a page without such
+ * a block, after the first paragraph or list with a value, or above the first shared text with one.
  * `src/your-values/PageValues` shows the fields there.
  *
- * It runs while code blocks still have their placeholders. Texts that pages share have no front matter, and offer nothing.
+ * It runs while code blocks still have their placeholders. Shared texts have no front matter, so they offer nothing.
  */
 export function offerFields(): (tree: Root, file: PageFile) => void {
   return (tree, {data, value}) => {

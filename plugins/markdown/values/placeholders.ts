@@ -10,9 +10,9 @@ import {
 
 /** A stretch of text, or a value in its place. */
 export interface Part {
-  /** What readers see who have set nothing. */
+  /** What readers see who haven't set anything. */
   readonly text: string;
-  /** The value that the text is the default of. */
+  /** The value that the text is the default for. */
   readonly name?: ValueName;
 }
 

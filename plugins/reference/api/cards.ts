@@ -21,7 +21,7 @@ function cardOfRequest(endpoint: Endpoint, isOnly: boolean): Card {
   };
 }
 
-/** One card for each request, and one for each address that takes several methods. */
+/** One card for each request, and one for each path that accepts several methods. */
 export function cardsOfEndpoints(document: ApiDocument): readonly Card[] {
   const byAddress = new Map<string, Endpoint[]>();
   for (const endpoint of endpointsOf(document)) {

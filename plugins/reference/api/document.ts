@@ -59,9 +59,9 @@ export interface Parameter {
 }
 
 export interface Operation {
-  /** In camel case and unique; the address of the entry is made from it, so it never changes. */
+  /** In camel case and unique. The entry's anchor is made from it, so it never changes. */
   readonly operationId: string;
-  /** The first one decides which page has the operation. */
+  /** The first one determines which page has the operation. */
   readonly tags: readonly [string, ...string[]];
   readonly summary: string;
   readonly description: string;

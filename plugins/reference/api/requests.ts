@@ -1,4 +1,4 @@
-/** What a request takes: its parameters and its body, as MDX. */
+/** What a request accepts: its parameters and its body, as MDX. */
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable, toMdx} from '../mdx';
 import {resolve, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './document';
@@ -16,7 +16,7 @@ function fieldTable(fields: readonly Field[]): string {
   );
 }
 
-/** The query parameters of an operation in a table; nothing if it has none. Those of a path are IDs. */
+/** The query parameters of an operation in a table; nothing if it has none. Path parameters are IDs. */
 export function parametersToMdx(document: ApiDocument, {parameters = []}: Operation): string | undefined {
   const rows = parameters
     .map((each) => resolve<Parameter>(document, each))
@@ -38,8 +38,9 @@ const bodyNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The value that tells a variant from the others, such as `bash` of an action's `type`.
- * @throws Error naming the operation when nothing does
+ * The value that distinguishes a variant from the others, such as `bash` of an action's `type`.
+ *
+ * @throws Error naming the operation if there's none
  */
 function variantTitle(document: ApiDocument, {operationId}: Operation, variant: Schema | Ref): string {
   const constant = Object.entries(resolve<Schema>(document, variant).properties ?? {}).find(

@@ -89,7 +89,7 @@ function statusRows(
     .filter(([, , causes]) => causes !== '');
 }
 
-/** Only statuses with a meaning of their own; nothing if there are none. Every message leads to its entry. */
+/** Only statuses with their own meaning; nothing if there are none. Every message links to its entry. */
 export function statusesToMdx(
   document: ApiDocument,
   {responses, 'x-messages': messages}: Operation,

@@ -89,7 +89,7 @@ function meaningOf(document: ApiDocument, node: Schema | Ref): string {
   return [text, initial !== undefined && `Default: ${codeSpan(String(initial))}.`].filter(Boolean).join(' ');
 }
 
-/** The fields of an object. Objects in it that have no name are part of it, as `documentation.content`. */
+/** The fields of an object. Nested objects without a name are part of it, such as `documentation.content`. */
 export function objectFields(document: ApiDocument, node: Schema | Ref): readonly Field[] {
   const {properties = {}, required = []} = resolve<Schema>(document, node);
   return Object.entries(properties).flatMap(([name, property]) => {

@@ -25,7 +25,7 @@ function rolesToMdx(): string {
     .join('\n');
 }
 
-/** The pages have one block that signs in, and a second one would go out of step with it. */
+/** The pages have one block that signs in; a second one would get out of step with it. */
 const loginPath = '/users/login';
 const loginText = `Use the block under [Log in and get a token](${docPath(landmarks.api)}#log-in-and-get-a-token), which stores the token in \`TOKEN\`.`;
 

@@ -4,7 +4,7 @@ import type {EntryGroup} from '../readEntries';
 import type {CardTexts, MessageTexts} from '../../../src/lib/reference/card';
 import {longestText, shorten} from '../shorten';
 
-/** Characters, so that a message, its cause, how to check it, and what to do fit on a phone. */
+/** The limit, in characters, that lets a message, its cause, how to check it, and what to do fit on a phone. */
 const longest = {means: 160, cause: 140, remedy: 200} as const;
 
 function textsOfTrivial({where, do: remedy}: TrivialMessage): CardTexts {
@@ -17,7 +17,7 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): CardTexts {
   };
 }
 
-/** The command that tells whether it's this cause, and what it prints then; only where both fit and are one line each. */
+/** The command that shows whether it's this cause, and what it then prints; only if both fit and are one line each. */
 function checkOf({run, prints = ''}: Check): string | undefined {
   const command = run.trim();
   const output = prints.trim();

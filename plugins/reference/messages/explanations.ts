@@ -21,9 +21,9 @@ function explanationOf(holder: Element): readonly [id: unknown, html: string] {
 }
 
 /**
- * The explanations of all messages as files for the paste box, one for each page, from the pages as they were built.
+ * The explanations of all messages as files for the paste box, one for each page, taken from the built pages.
  *
- * @param root the home page's address
+ * @param root URL of the home page
  * @returns `[path below the site's root, text]`
  * @throws Error naming a page that lacks messages
  */

@@ -10,7 +10,10 @@ function folderOf(group: string): string {
   return group.split('/')[0] ?? '';
 }
 
-/** How far from causes the messages of a folder are: the number of the place where most of them are seen. */
+/**
+ * The rank of a folder's messages: the index of the place where most of them are seen. The lower, the nearer to the
+ * cause.
+ */
 function rankOf(folder: string, groups: Groups): number {
   const seen = groups
     .filter(({name}) => folderOf(name) === folder)
@@ -19,14 +22,14 @@ function rankOf(folder: string, groups: Groups): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-/** Every message as the cards of search and the paste box know it, those of folders about causes first. */
+/** Every message as search cards and the paste box use it, those of folders about causes first. */
 export function knownMessages(groups: Groups): readonly KnownMessage[] {
   return groups
     .map(({name, entries}) => ({page: pageOf(name), entries, rank: rankOf(folderOf(name), groups)}))
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({page, entries, rank}) =>
       entries.map((entry): KnownMessage => {
-        // What isn't an error explains nothing that failed.
+        // What isn't an error doesn't explain a failure.
         const isNotice = !entry.trivial && entry.severity === 'notice';
         return {
           wordings: wordingsOf(entry),

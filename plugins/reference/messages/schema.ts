@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {checkSchema, type Check} from '../check';
 import {stateSchema, type State} from '../state';
 
-/** Where a reader meets a message: the nearer to what causes it, the earlier. */
+/** Where a reader sees a message: the nearer to its cause, the earlier. */
 export const places = ['host', 'browser', 'log', 'api', 'console'] as const;
 export type Place = (typeof places)[number];
 
@@ -15,16 +15,16 @@ export interface Cause {
 }
 
 interface Common {
-  /** The address of the entry on its page; it never changes. */
+  /** The entry's anchor on its page, which never changes. */
   readonly id: string;
-  /** The wording, letter by letter, with `{name}` for each part that varies. */
+  /** The exact wording, with `{name}` for each part that varies. */
   readonly message: string;
   readonly seen: readonly Place[];
   /** File and line in the product at the documented release, or in the exact version of another program. */
   readonly source: readonly string[];
 }
 
-/** A message that says by itself what to do: one row of a table. */
+/** A message that needs no explanation beyond what to do: one row of a table. */
 export interface TrivialMessage extends Common {
   readonly trivial: true;
   /** The form or field that shows it. */
@@ -35,20 +35,20 @@ export interface TrivialMessage extends Common {
 /** A message with its own entry. Texts are Markdown. */
 export interface ExplainedMessage extends Common {
   readonly trivial?: false;
-  /** Other wordings of the same, as patterns. */
+  /** Other wordings of the same message, as patterns. */
   readonly also?: readonly string[];
   readonly severity: (typeof severities)[number];
   readonly state?: State;
   readonly means: string;
   /** Most likely first. */
   readonly causes?: readonly Cause[];
-  /** What to do whatever the cause is. */
+  /** What to do regardless of the cause. */
   readonly do?: string;
   /** Other words that readers type for it. */
   readonly words?: readonly string[];
   /** HTTP status codes it comes with. */
   readonly status?: readonly number[];
-  /** With which program the wording was produced. */
+  /** The program that was used to produce the wording. */
   readonly provoked?: string;
   /** IDs of other entries. */
   readonly related?: readonly string[];

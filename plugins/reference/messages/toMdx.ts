@@ -6,7 +6,7 @@ import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
 import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
 
-/** Where each entry is explained: its page and its own address there. */
+/** Where each entry is explained: its page and its anchor there. */
 export type Addresses = ReadonlyMap<string, {readonly route: string; readonly message: string}>;
 
 const placeNames = {
@@ -28,7 +28,7 @@ function hrefOf(group: string, {id}: Message): string {
   return `${pageOf(group)}#${id}`;
 }
 
-/** The address of every entry. */
+/** The links to all entries. */
 export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
   return new Map(
     groups.flatMap(({name, entries}) =>
@@ -37,10 +37,10 @@ export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
   );
 }
 
-/** Finds the address of a message by its wording; undefined if no entry explains it. */
+/** Finds the link to a message by its wording; undefined if no entry explains it. */
 export type AddressOfWording = (wording: string) => string | undefined;
 
-/** The addresses of all messages, to be found by any of their wordings. */
+/** The links to all messages, by any of their wordings. */
 export function addressesByWording(groups: readonly EntryGroup<Message>[]): AddressOfWording {
   const addresses = addressesOf(groups);
   const routes = new Map(
@@ -84,7 +84,7 @@ function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
   const status = message.status ? ` with status ${listOf(message.status.map(String))}` : '';
   const places = message.seen.map((place) => placeNames[place] + (place === 'api' ? status : ''));
   return [
-    // One place is what the page is about.
+    // A single place is the subject of the page.
     (places.length > 1 || status !== '') && `Shown in ${listOf(places)}.`,
     message.more && `More: ${message.more}.`,
     related.length > 0 && `See also ${listOf(related)}.`,

@@ -26,31 +26,31 @@ function wordsOf({heading, blocks}: SplitSection): readonly string[] {
 }
 
 interface Description {
-  /** The informative words of its description, and of the links that other pages have to it, each once. */
+  /** The informative words of its description, and of the links to it on other pages, each once. */
   readonly words: readonly string[];
   readonly keywords: readonly (readonly string[])[];
 }
 
-/** Whether an entry has a word that says something by itself. */
+/** Whether an entry has an informative word. */
 function isInformative(entry: string): boolean {
   return tokenize(entry).some((term) => !stopWords.has(term));
 }
 
-/** What says what a page is about, besides its text. */
+/** What describes a page, besides its text. */
 function describePages(pages: readonly SearchPage[]): readonly Description[] {
   const linkTexts = linkTextsOf(pages);
   return pages.map(({path, description = '', keywords = []}) => ({
     words: [...new Set([description, ...(linkTexts.get(path) ?? [])].flatMap(splitText))].filter(
       isInformative,
     ),
-    // Their order says nothing; side by side, those that begin alike compress better.
+    // Their order has no meaning; sorted, similar ones compress better.
     keywords: [...keywords].sort().map(splitText),
   }));
 }
 
 /**
- * Makes the index of a site, without what follows from the rest: hierarchy, addresses, and most anchors. The same
- * pages give the same bytes.
+ * Makes the index of a site without anything that can be derived: hierarchy, URLs, and most anchors. The same pages
+ * result in the same bytes.
  */
 export function buildIndex({origin, pages}: SearchSite): IndexFile {
   const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));

@@ -16,13 +16,13 @@ interface Reading {
   readonly sections: OpenSection[];
   /** Text in front of the title, kept for the title's section. */
   readonly preface: string[];
-  /** The inline text since the last block began or ended. */
+  /** The inline text since the last block boundary. */
   line: string;
-  /** Whether the text since then has the wording of a message. */
+  /** Whether that text contains the wording of a message. */
   hasWording: boolean;
 }
 
-/** Notes the heading or the block that was read last as the wording of a message. */
+/** Marks the heading or block that was read last as the wording of a message. */
 function noteWording(reading: Reading): void {
   const section = reading.sections.at(-1);
   if (reading.hasWording && section) {
@@ -39,7 +39,7 @@ function addBlock(reading: Reading, text: string): void {
   }
 }
 
-/** Characters of a code block that are searched: the rest of a long script is copied, not searched for. */
+/** Characters of a code block that are searched: people copy the rest of a long script but don't search for it. */
 const longestBlock = 400;
 
 function beginningOf(text: string): string {
@@ -51,7 +51,7 @@ function endLine(reading: Reading): void {
   reading.line = '';
 }
 
-/** A heading opens a section when readers can be sent to it: the title, or one with an id. */
+/** A heading opens a section if readers can be sent to it: the title, or one with an ID. */
 function openSection(reading: Reading, element: Element, tagLevel: number): boolean {
   const isTitle = reading.sections.length === 0;
   const anchor = typeof element.properties.id === 'string' ? element.properties.id : null;
@@ -109,7 +109,7 @@ function readChildren(reading: Reading, children: readonly (RootContent | Elemen
   }
 }
 
-/** The anchor of a list of pages to go on with, whose words are about these. */
+/** The anchor of a list of pages to read next, whose words are about those pages. */
 const nextPages = 'next';
 
 /**

@@ -38,7 +38,7 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-/** What is read as one block although it has parts: a code block, a table row, or the names of tabs. */
+/** What's read as one block although it has parts: a code block, a table row, or the labels of tabs. */
 export function isWholeBlock(element: Element): boolean {
   return element.tagName === 'pre' || element.tagName === 'tr' || element.properties.role === 'tablist';
 }
@@ -48,7 +48,7 @@ export function isWording(element: Element): boolean {
   return element.properties.dataWording !== undefined;
 }
 
-/** Whether an element is the wording of a message, or has one in it. */
+/** Whether an element is, or contains, the wording of a message. */
 export function hasWording(element: Element): boolean {
   return (
     isWording(element) || element.children.some((child) => child.type === 'element' && hasWording(child))

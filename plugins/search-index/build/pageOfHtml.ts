@@ -19,7 +19,9 @@ export interface HtmlPage {
   readonly page: SearchPage;
 }
 
-/** Links to other pages: their texts are what authors call what's there. Terms that the build links name no page. */
+/**
+ * Links to other pages: their texts are what authors call those pages. Terms that the build links don't name a page.
+ */
 function linksIn(article: Element, canonical: string): readonly PageLink[] {
   return findElements(article, ({tagName, properties}) => tagName === 'a' && 'href' in properties).flatMap(
     (link) => {
@@ -33,7 +35,7 @@ function linksIn(article: Element, canonical: string): readonly PageLink[] {
   );
 }
 
-/** The top category of the sidebar that has the page or links to it; breadcrumbs can't tell these apart. */
+/** The sidebar's top-level category that contains the page or links to it; breadcrumbs can't tell these apart. */
 function sidebarCategory(tree: Root): string | null {
   const link = select(
     '.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link--active',
@@ -43,8 +45,8 @@ function sidebarCategory(tree: Root): string | null {
 }
 
 /**
- * Reads a built page. `null` for what isn't searched: pages without a canonical address or without an article that
- * has a title, and unlisted ones. Pages that only search engines leave out are searched here.
+ * Reads a built page. `null` for what isn't searched: pages without a canonical URL or without an article that has a
+ * title, and unlisted ones. Pages that are only excluded from search engines are searched here.
  */
 export function pageOfHtml(tree: Root): HtmlPage | null {
   const canonical = canonicalAddress(tree);

@@ -22,7 +22,7 @@ function raw(node: RootContent | ElementContent): string {
   return isInline(node) ? text : ` ${text} `;
 }
 
-/** The text of a node on one line, without what is skipped. */
+/** The text of a node on one line, without what's skipped. */
 export function plainText(node: RootContent | ElementContent): string {
   return collapse(raw(node));
 }

@@ -10,9 +10,9 @@ import {siteOf} from './siteOf';
 import {describeIndex, sizeWarning} from './summary';
 
 /**
- * The index of a build's pages, and the manifest that names it. If readers are to fetch it, says how large it is.
+ * The index of a build's pages, and the manifest that names it. Logs its size if readers will fetch it.
  *
- * @throws Error when no page is searched
+ * @throws Error if no page is searchable
  */
 export function searchFiles(
   pages: readonly HtmlFile[],

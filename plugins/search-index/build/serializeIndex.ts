@@ -13,7 +13,7 @@ const forReport = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
 export interface SerializedIndex {
   readonly manifest: IndexManifest;
   readonly json: string;
-  /** About what a reader's browser fetches. */
+  /** Roughly what a reader's browser fetches. */
   readonly brotliBytes: number;
 }
 

@@ -14,7 +14,7 @@ export function describeIndex({manifest, brotliBytes}: SerializedIndex): string 
   );
 }
 
-/** The warning for an index that's larger than readers should have to fetch; `null` otherwise. */
+/** The warning for an index that's too large for readers to fetch; `null` otherwise. */
 export function sizeWarning({manifest, brotliBytes}: SerializedIndex): string | null {
   if (brotliBytes <= embeddedIndexLimitKiB * 1024) {
     return null;

@@ -5,12 +5,12 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Words that occur less often than twice this count as equally frequent. */
+/** Words that occur fewer times than twice this count as equally frequent. */
 const rare = 4;
 
 /**
- * Lists words, each once: frequent ones first, because small numbers are short; about equally frequent ones, and all
- * that are rare, in alphabetical order, because similar words compress well side by side.
+ * Lists words, each once: frequent ones first, because small numbers are short; words of about the same frequency, and
+ * all rare ones, in alphabetical order, because similar words compress well side by side.
  */
 export function listWords(words: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();

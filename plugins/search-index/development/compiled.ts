@@ -12,7 +12,7 @@ interface Files {
   readonly readFileSync: (file: string, encoding: 'utf8') => string;
 }
 
-/** What every page begins with, without replacements of modules that have changed meanwhile. */
+/** What every page begins with, without modules that have been replaced since. */
 function isScript(file: string): boolean {
   return file.endsWith('.js') && !file.endsWith('.hot-update.js');
 }
@@ -28,7 +28,7 @@ export function bundleOf({compilation}: Stats): Bundle {
   };
 }
 
-/** The name under which a bundle has a file. */
+/** The name of a file in a bundle. */
 export function moduleName({compilation}: Stats, file: string): string {
   return `./${path.relative(compilation.compiler.context, file).replaceAll(path.sep, '/')}`;
 }

@@ -16,7 +16,7 @@ interface Server {
 
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Makes the index of a compilation once, however often it's asked for. */
+/** Makes the index of a compilation once, no matter how often it's requested. */
 function keepLatest(make: (stats: Stats) => Promise<SerializedIndex>) {
   let latest: {readonly stats: Stats; readonly index: Promise<SerializedIndex>} | null = null;
   return (stats: Stats): Promise<SerializedIndex> => {
@@ -31,8 +31,8 @@ function keepLatest(make: (stats: Stats) => Promise<SerializedIndex>) {
 }
 
 /**
- * What `docusaurus start` needs so that search finds the pages as they are. The index of the first compilation is made
- * immediately, for an author who searches as soon as the page is there; later ones are made when they're asked for.
+ * What `docusaurus start` needs so that search covers the current pages. The index of the first compilation is made
+ * immediately, for an author who searches as soon as the page has loaded; later ones are made on request.
  */
 export function developmentServer(
   {baseUrl}: LoadContext,
@@ -58,7 +58,7 @@ export function developmentServer(
         });
       });
     middlewares.unshift(respondWithIndex(baseUrl, currentIndex));
-    // The framework's function returns the whole list, and what this one returns would follow it.
+    // The framework's function returns the whole list, and this function's result would be appended to it.
     return [];
   };
   return {

@@ -7,10 +7,10 @@ import {bundleOf, moduleName, type Stats} from './compiled';
 import {openBundle} from './openBundle';
 import {renderPages} from './renderPages';
 
-/** The module by which the bundle for browsers has what renders pages. */
+/** The module through which the browser bundle exposes what renders pages. */
 export const entryFile = path.join(__dirname, 'browser/entry.ts');
 
-/** Makes the index as a build does, from pages rendered by what was compiled for browsers. */
+/** Makes the index as a build does, from pages rendered by the code that was compiled for browsers. */
 export async function makeIndex(stats: Stats): Promise<SerializedIndex> {
   const require = openBundle(bundleOf(stats));
   const {loadRenderer} = require(moduleName(stats, entryFile)) as typeof entry;

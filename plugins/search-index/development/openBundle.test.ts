@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {openBundle, type BundleRequire} from './openBundle';
 
-/** What a bundler's runtime does, in short; like the real one, it needs a document. */
+/** A bundler's runtime in short form; like the real one, it needs a document. */
 const runtime = `
   const modules = {};
   const require = (name) => {

@@ -6,7 +6,7 @@ export interface Bundle {
   readonly scripts: readonly string[];
   /** The name of the global list that scripts add their modules to. */
   readonly listName: string;
-  /** Reads a script, by its name. */
+  /** Reads a script by its name. */
   readonly read: (name: string) => string;
 }
 
@@ -21,25 +21,25 @@ export interface BundleRequire {
   readonly p: string;
 }
 
-/** What a script adds: its names, its modules, and what a browser would start. */
+/** What a script adds: its names, its modules, and a function that starts it in a browser. */
 type Chunk = readonly [
   names: readonly string[],
   modules: Readonly<Record<string, unknown>>,
   start?: (require: BundleRequire) => void,
 ];
 
-/** What pages write to the console is for the author's browser, which has the same pages. */
+/** What pages write to the console is for the author's browser, which runs the same pages. */
 const silence: Console = new Proxy(console, {get: () => () => undefined});
 
 const anError = new Error('Made without a stack.');
 
 /**
- * React's development build makes an error for each element, to know where it was made. The stacks would take a third of
- * the time to render a page.
+ * React's development build creates an error for each element, to record where it was created. The stacks would take a
+ * third of the time to render a page.
  */
 const errorWithoutStack: ErrorConstructor = new Proxy(Error, {apply: () => anError, set: () => true});
 
-/** Of the document, the runtime only wants to know where it is. */
+/** The runtime only needs the document to find out where it was loaded from. */
 const documentOfRuntime = {baseURI: 'http://localhost/'};
 
 function runScript(code: string, filename: string, globals: Readonly<Record<string, unknown>>): void {
@@ -48,8 +48,8 @@ function runScript(code: string, filename: string, globals: Readonly<Record<stri
 }
 
 /**
- * Makes the modules of a bundle for browsers available in Node.js. As on a server, there's neither a window nor a
- * document, and nothing starts by itself.
+ * Makes the modules of a browser bundle available in Node.js. As on a server, there's neither a window nor a document,
+ * and nothing starts on its own.
  *
  * @returns the bundler's `require`, which takes the names of modules
  */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {renderPages} from './renderPages';
 
-/** Renders a page whose title is its path; one of them has a mistake in it. */
+/** Renders a page whose title is its path; one of them contains a mistake. */
 function render({pathname}: {readonly pathname: string}) {
   if (pathname === '/broken') {
     return Promise.reject(new Error('Expected a closing tag.'));

@@ -6,17 +6,17 @@ import type * as renderer from './browser/renderer';
 /** The pages about the site itself that the framework adds in development. */
 const ownPages = '/__docusaurus/';
 
-/** The document of a page, with what a build writes into its head from what the page says about itself. */
+/** The document of a page, with the tags that a build writes into its head based on the page. */
 function documentOf({html, collectedData: {metadata}}: renderer.RenderedPage): string {
   const {htmlAttributes, title, meta, link} = metadata.internal;
   return `<!doctype html><html ${htmlAttributes}><head>${title}${meta}${link}</head><body>${html}</body></html>`;
 }
 
 /**
- * Renders the pages of a site, and reads them as those of a build are read.
+ * Renders the pages of a site, and reads them the way a build's pages are read.
  *
- * @param onFailure gets the path of each page that can't be rendered, such as one with a mistake that its author is about
- * to correct; it's left out
+ * @param onFailure gets the path of each page that can't be rendered, such as one with a mistake that its author is
+ *   about to correct; it's left out
  */
 export async function renderPages(
   {paths, render}: typeof renderer,

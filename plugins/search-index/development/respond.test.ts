@@ -12,7 +12,7 @@ const index: SerializedIndex = {
 
 let server: LoopbackServer;
 
-/** Starts a server that leaves other addresses to the rest of it. */
+/** Starts a server that passes other paths on to its other parts. */
 async function serve(currentIndex: () => Promise<SerializedIndex>): Promise<string> {
   const respond = respondWithIndex('/base/', currentIndex);
   server = await listenOnLoopback(

@@ -15,10 +15,10 @@ function textOf(name: string, {manifest, json}: SerializedIndex): string | null 
 }
 
 /**
- * Responds with the manifest and the index, at the addresses that they have in a build. A request waits until the index
- * is ready.
+ * Responds with the manifest and the index, at the paths that they have in a build. A request waits until the index is
+ * ready.
  *
- * @param currentIndex that of the pages as they are at the time of a request
+ * @param currentIndex the index of the pages at the time of a request
  */
 export function respondWithIndex(baseUrl: string, currentIndex: () => Promise<SerializedIndex>): Middleware {
   const folder = baseUrl + path.posix.dirname(manifestPath);

@@ -7,7 +7,7 @@ import {inlineText, picture, tableText} from './inline';
 
 /** A page on its way to Markdown. */
 export interface Reading {
-  /** Its absolute address. */
+  /** Its absolute URL. */
   readonly base: string;
   /** The level of the last heading: what opens below it, such as a tab, is a heading of the next one. */
   level: number;
@@ -32,8 +32,8 @@ function heading(level: number, text: string, reading: Reading): string {
 }
 
 /**
- * A heading's ID as a comment, where it doesn't follow from the text: links name sections by it, so that's what readers
- * of the text search for.
+ * A heading's ID as a comment, unless it can be derived from the text. Links refer to sections by ID, so readers of the
+ * Markdown search for it.
  */
 function idComment(element: Element): string {
   const id = attribute(element, 'id');
@@ -47,7 +47,7 @@ function prefixed(text: string, first: string, others: string): string {
   return [first + start, ...lines.map((line) => (line === '' ? others.trimEnd() : others + line))].join('\n');
 }
 
-/** A list; without blank lines where each item is one line, with no other block than a list below it. */
+/** A list, without blank lines if each item is one line and contains no other block than a list. */
 function list(element: Element, reading: Reading): string {
   const items = childElements(element)
     .filter(({tagName}) => tagName === 'li')

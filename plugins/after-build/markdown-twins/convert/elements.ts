@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Text} from 'hast';
 import {classesOf} from '../../../built-pages/elements';
 
-/** What a page's reader works with or navigates by, as opposed to reads. */
+/** What readers operate or navigate by, rather than read. */
 const skippedTags: ReadonlySet<string> = new Set([
   'button',
   'footer',

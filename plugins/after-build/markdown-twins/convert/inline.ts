@@ -3,13 +3,13 @@ import {findElements, named, rawText} from '../../../built-pages/elements';
 import {attribute, childElements, readChildren} from './elements';
 import {codeSpan, destination, escapeText} from '../../../../src/site/text/writeMarkdown';
 
-/** Puts marks around text, with the blanks outside. */
+/** Wraps text in marks, and keeps spaces outside of them. */
 function marked(mark: string, text: string): string {
   const inner = text.trim();
   return inner === '' ? text : text.replace(inner, () => mark + inner + mark);
 }
 
-/** An address as it works from everywhere. */
+/** The absolute form of a URL, which works from everywhere. */
 export function absolute(address: string, base: string): string {
   return destination(new URL(address, base).href);
 }
@@ -71,7 +71,7 @@ function gap(before: ElementContent | undefined, node: ElementContent): string {
 /**
  * Nodes within a line as Markdown.
  *
- * @param base absolute address of the page
+ * @param base absolute URL of the page
  */
 export function inlineText(nodes: readonly ElementContent[], base: string): string {
   let text = '';

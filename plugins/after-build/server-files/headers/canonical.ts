@@ -11,13 +11,13 @@ export const namedPages: readonly {readonly file: string; readonly page: string}
   ...[llmsFiles.index, llmsFiles.full].map((file) => ({file, page: pageMap.path.slice(1)})),
 ];
 
-/** Markdown that is no page's. */
+/** Markdown that doesn't belong to a page. */
 export const pagelessFiles: readonly string[] = [notFoundTwin];
 
 /**
  * The value of the header `Link`.
  *
- * @param root absolute address of the home page
+ * @param root absolute URL of the home page
  * @param page path of the page relative to it
  */
 export function canonicalLink(root: string, page: string): string {

@@ -14,8 +14,8 @@ const limits = {rules: 100, lineLength: 2000} as const;
 /**
  * `_headers`, which Netlify and Cloudflare read from the published folder. By default, both have files revalidated, and
  * they combine the values of all matching rules, so only files that never change get a cache rule. Only Cloudflare can
- * repeat a part of an address in a header, so each page's Markdown has a rule of its own. If these are too many for
- * Cloudflare, search engines leave out all Markdown instead.
+ * repeat a part of a path in a header, so each page's Markdown has its own rule. If there are too many for Cloudflare,
+ * search engines leave out all Markdown instead.
  *
  * @throws Error with the line that exceeds one of Cloudflare's limits.
  */
@@ -57,12 +57,17 @@ interface RedirectsFileRules extends ServerRules {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare. Each redirect is there twice: only with `!` does Netlify prefer it to the page
- * at the same address, and Cloudflare, which always does, skips lines with that. By itself, Cloudflare redirects the
- * address of each page to the same with a slash at its end; the lines with 200 have the page itself there. Netlify reads
- * them only where there's no page, and has a setting for this, which README names. The last lines make Netlify respond to
- * missing files without a page. Cloudflare skips them, too, and responds with the not-found page, which has the status
- * 404 as well. They come last, because Cloudflare counts everything after a `*` against a limit of 100.
+ * `_redirects` for Netlify and Cloudflare.
+ *
+ * Each redirect is listed twice: Netlify prefers it to a page at the same path only with `!`, and Cloudflare, which
+ * always prefers it, skips lines with `!`.
+ *
+ * By default, Cloudflare redirects each page's path to the one with a trailing slash; the lines with 200 serve the page
+ * itself instead. Netlify reads them only where there's no page, and has a setting for this, which README names.
+ *
+ * The last lines make Netlify respond to missing files without a page. Cloudflare skips them, too, and responds with
+ * the not-found page, which has the status 404 as well. They come last, because Cloudflare counts everything after a
+ * `*` against a limit of 100.
  */
 export function redirectsFile({basePath, redirects, pages}: RedirectsFileRules): string {
   const folders = ['assets', 'img', 'search'];

@@ -23,7 +23,7 @@ function indented(depth: number, lines: readonly string[]): string {
   return lines.map((line) => ' '.repeat(depth * 2) + line).join('\n');
 }
 
-/** Exact addresses, which nginx looks up in a tree. The query goes before the hash. */
+/** Exact paths, which nginx looks up in a tree. The query goes before the hash. */
 function redirectLines({basePath, redirects}: ServerRules): readonly string[] {
   return redirects.map(({from, to}) => {
     const [page = '', hash] = to.split('#');
@@ -32,7 +32,7 @@ function redirectLines({basePath, redirects}: ServerRules): readonly string[] {
   });
 }
 
-/** Lines of a `map` from a file to the page that it is a copy of. Exact addresses come before patterns. */
+/** Lines of a `map` from a file to the page that it's a copy of. Exact paths come before patterns. */
 function canonicalLines({basePath, root}: ServerRules): readonly string[] {
   const line = (pattern: string, page: string): string =>
     `${quoted(pattern)} ${quoted(canonicalLink(root, page))};`;

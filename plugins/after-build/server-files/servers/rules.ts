@@ -5,7 +5,7 @@ import type {Header} from '../headers/responseHeaders';
 export interface ServerRules {
   /** Path under the origin, with a slash at both ends. */
   readonly basePath: string;
-  /** Absolute address of the home page. */
+  /** Absolute URL of the home page. */
   readonly root: string;
   readonly headers: readonly Header[];
   /** Below the base path. */
@@ -18,8 +18,8 @@ export function escapeForPattern(text: string): string {
 }
 
 /**
- * What a page's address never ends with, as part of a regular expression: a slash, or the name of a file. It stands for
- * `cleanPath` as far as servers can say it in a pattern.
+ * What a page's path never ends with, as part of a regular expression: a slash, or the name of a file. It's
+ * `cleanPath`, as far as a server's patterns can express it.
  */
 export const needlessEnd = '(?:/|(?:/index)?\\.html|/index/?)';
 

@@ -124,7 +124,7 @@ describe('_redirects', () => {
 });
 
 describe('vercel.json', () => {
-  /** Where it redirects an address, or `undefined`. */
+  /** Where it redirects a path, or `undefined`. */
   function locationOf(path: string, {routes}: VercelConfiguration): string | undefined {
     for (const route of routes) {
       const found = 'src' in route && route.status !== undefined && new RegExp(`^${route.src}$`).exec(path);

@@ -84,7 +84,7 @@ function canonicalRoutes({basePath, root}: ServerRules): readonly VercelRoute[] 
   ];
 }
 
-/** One rule for all addresses with the same target. Vercel keeps the query by itself. */
+/** One rule for all paths with the same target. Vercel keeps the query on its own. */
 function redirectRoutes({basePath, redirects}: ServerRules): readonly VercelRoute[] {
   const targets = new Set(redirects.map(({to}) => to));
   return [...targets].map((target) => {

@@ -2,7 +2,7 @@
 import serverEntry from '@docusaurus/core/lib/client/serverEntry';
 import routes from '@generated/routes';
 
-/** The part of what the framework's entry returns that's used: HTML, and attributes as they are in it. */
+/** The part of the framework entry's return value that's used: HTML, and attributes as they appear in it. */
 export interface RenderedPage {
   readonly html: string;
   readonly collectedData: {
@@ -33,5 +33,5 @@ function pathsBelow({path, routes: children}: Route): readonly string[] {
   return children ? children.filter(isRoute).flatMap(pathsBelow) : [path];
 }
 
-/** The path of every page. The route for unknown addresses has none. */
+/** The path of every page. The route for unknown paths has none. */
 export const paths: readonly string[] = routes.flatMap(pathsBelow).filter((path) => path !== '*');
