@@ -1,4 +1,4 @@
-/** Bytes that a page costs before it does anything: the document, and the scripts and styles that it names. */
+/** Bytes that a page takes before it does anything: the document, and the scripts and styles that it names. */
 import {brotliCompressSync} from 'node:zlib';
 import {selectAll} from 'hast-util-select';
 import {attribute, type BuiltPage} from './builtSite';
@@ -7,16 +7,16 @@ import {type Problem} from './problem';
 const kinds = ['html', 'scripts', 'styles'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The most KiB after brotli, by kind, for each page by its route. (What its scripts load, only a browser knows.) */
+/** The maximum KiB after Brotli, by kind, for each page by its route. (What its scripts load, only a browser knows.) */
 type Budgets = Readonly<Record<string, Readonly<Record<Kind, number>>>>;
 
-/** What files have after brotli, in KiB with one decimal place. */
+/** The size of files after Brotli, in KiB with one decimal place. */
 export function kibibytes(texts: readonly (string | Buffer)[]): number {
   const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-/** Addresses of the files that a page names, in the order of the kinds. */
+/** URLs of the files that a page names, in the order of the kinds. */
 function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonly string[]>> {
   const addresses = (selector: string, name: string) =>
     selectAll(selector, page.tree).flatMap((element) => attribute(element, name) ?? []);
@@ -28,11 +28,11 @@ function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonl
 }
 
 /**
- * Pages that cost more than they may, and budgets for pages that aren't there.
+ * Pages that exceed their budget, and budgets for pages that don't exist.
  *
  * @param pages the built pages by route
- * @param read text of a built file by its address; `undefined` when there is none
- * @param htmlOf text of the document of a page
+ * @param read text of a built file by its URL; `undefined` if there's none
+ * @param htmlOf text of a page's document
  */
 export function findOverspending(
   budgets: Budgets,

@@ -1,4 +1,4 @@
-/** The rules that hold for the pages under `build/`: `npm run check:built`. */
+/** The rules for the pages under `build/`: `npm run check:built`. */
 import {existsSync, readFileSync} from 'node:fs';
 import {describe} from 'vitest';
 import budgets from '../../budgets.json';

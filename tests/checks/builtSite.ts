@@ -1,15 +1,15 @@
-/** The built site as values: every page parsed once, every file known by its address. */
+/** The built site as values: every page parsed once, every file known by its URL. */
 import {type Element, type Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 
 export interface BuiltPage {
-  /** Address without a trailing slash; `/` for the home page, `/404` for the not-found page. */
+  /** URL without a trailing slash; `/` for the home page, `/404` for the not-found page. */
   readonly route: string;
   readonly tree: Root;
   /** Everything that `#…` can point at. */
   readonly anchors: ReadonlySet<string>;
-  /** A page that only sends its reader elsewhere has no content to check. */
+  /** A page that only redirects has no content to check. */
   readonly isRedirect: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface BuiltSite {
   /** Scheme and host of the deployment: absolute links to it are links within the site. */
   readonly origin: string;
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** Addresses of all other files, such as `/img/logo.svg`. */
+  /** URLs of all other files, such as `/img/logo.svg`. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ export function routeOf(file: string): string {
   return route === '' ? '/' : route;
 }
 
-/** The text of an attribute, whatever shape the parser gave it. */
+/** The text of an attribute, whatever form the parser gave it. */
 export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === null || value === undefined || value === false) {

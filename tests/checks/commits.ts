@@ -5,10 +5,10 @@ import {type Problem} from './problem';
 
 const longest = 72;
 
-/** Forms that people write instead of the imperative: added, adding, adds. Embed, speed, bring, and focus aren't. */
+/** Other forms than the imperative: added, adding, adds. Embed, speed, bring, and focus aren't. */
 const notImperative = /^(?!(?:embed|exceed|feed|need|proceed|seed|speed|bring)$)\w+(?:ed|ing|[^aisu]s)$/;
 
-// Programs word the subjects of merges and of a copy's first commit. In a container, the files often belong to another
+// Programs write the subjects of merges and of a copy's first commit. In a container, the files often belong to another
 // user, whose repository Git wouldn't read.
 const log = [
   ...['-c', 'safe.directory=*', 'log', '--max-count=20', '--min-parents=1', '--max-parents=1'],

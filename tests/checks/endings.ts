@@ -2,10 +2,10 @@ import path from 'node:path';
 import {contentTypes} from '../../plugins/after-build/server-files/headers/contentTypes';
 import {type Problem} from './problem';
 
-/** Sent in place of the files that they're made from, with their content type. */
+/** Served instead of the files that they're made from, with their content type. */
 const compressed = ['.gz', '.br'];
 
-/** Files that no server knows a content type for. @param files names or addresses */
+/** Files whose content type no server knows. @param files names or URLs */
 export function findUnknownEndings(files: Iterable<string>): readonly Problem[] {
   return [...files]
     .map((where) => ({where, ending: path.extname(where)}))

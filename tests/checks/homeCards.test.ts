@@ -18,7 +18,7 @@ it('has a card on the home page for each category but the last, in the order of 
   const categories = items
     .filter(isCategory)
     .map(({label, link}) => [label, 'id' in link ? docPath(link.id) : `/docs${link.slug}`]);
-  // The footer links to what's legal.
+  // The footer links to the legal pages.
   expect(categories.at(-1)?.[0]).toBe('Legal');
   expect(sections.map(({title, to}) => [title, to])).toEqual(categories.slice(0, -1));
 });

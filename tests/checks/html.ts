@@ -14,15 +14,15 @@ const validator = new HtmlValidate({
     'heading-level': 'error',
     'unique-landmark': 'error',
     'wcag/h37': 'error',
-    // Each header of a table says whether it is a row's or a column's.
+    // Each table header says whether it belongs to a row or a column.
     'wcag/h63': ['error', {strict: true}],
-    // The pages are written out again after parsing, because the validator knows few of the end tags that HTML lets
-    // a minifier omit; what the writer escapes isn't the page's doing.
+    // The pages are serialized again after parsing, because the validator knows few of the end tags that HTML lets a
+    // minifier omit; what the serializer escapes isn't the page's doing.
     'no-raw-characters': 'off',
   },
 });
 
-/** What is invalid on each page. */
+/** What's invalid on each page. */
 export function findInvalidHtml(site: BuiltSite): readonly Problem[] {
   return contentPages(site).flatMap(({route, tree}) =>
     validator

@@ -1,18 +1,18 @@
-/** Folders import one way only, types and module names in strings included. */
+/** Folders import in one direction only, including types and module names in strings. */
 import path from 'node:path';
 import ts from 'typescript';
 import {type Problem} from './problem';
 
 interface Boundary {
-  /** What no import may match: the importing file, an arrow, and what it imports. */
+  /** A forbidden import: the importing file, an arrow, and what it imports. */
   readonly forbidden: RegExp;
   readonly why: string;
 }
 
-/** Which folders may not reach which, and why. */
+/** Which folders mustn't reach which, and why. */
 const boundaries: readonly Boundary[] = [
   {
-    // By name, plugins also read style sheets, and give the framework modules and the component of a route.
+    // By name, plugins also read style sheets, and pass modules and the component of a route to the framework.
     forbidden: /^plugins\/.* → src\/(?!site\/|lib\/|css\/|behavior$|page-map\/PageMap\.tsx$)/,
     why: 'a plugin imports nothing of src but src/site and src/lib',
   },
@@ -79,7 +79,7 @@ function partsBetween(from: string, to: string): readonly [from: string, to: str
   return [a.slice(0, depth).join('/'), b.slice(0, depth).join('/')];
 }
 
-/** The first way from a file or a folder back to itself. */
+/** The first path from a file or a folder back to itself. */
 function cycleFrom(start: string, edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const ways: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
@@ -98,7 +98,8 @@ function cycleFrom(start: string, edges: ReadonlyMap<string, ReadonlySet<string>
 }
 
 /**
- * Imports across a boundary, and files or folders of one folder that import each other in a circle.
+ * Imports across a boundary, and files or folders of one folder that import each other in a cycle.
+ *
  * @param sources text by file name, forward slashes, relative to the project; no tests
  */
 export function findImportFaults(
@@ -121,7 +122,7 @@ export function findImportFaults(
     }
   }
   const cycles = [...edges.keys()].map((part) => cycleFrom(part, edges)).filter(({length}) => length > 0);
-  // Each circle is found once from each of its parts.
+  // Each cycle is found once from each of its parts.
   const distinct = new Map(cycles.map((cycle) => [[...new Set(cycle)].sort().join(), cycle]));
   return [
     ...crossings,

@@ -1,9 +1,11 @@
-/** An inline style needs a reason: the site's policy for content allows each by its hash, or the browser drops it. */
+/**
+ * An inline style needs a reason: the site's content policy allows each by its hash; otherwise, the browser drops it.
+ */
 import {type AllowedStyle, inlineStyles} from '../../plugins/after-build/server-files/headers/contentPolicy';
 import {type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-/** Inline styles without a reason, and reasons that no page needs any longer. */
+/** Inline styles without a reason, and reasons that pages no longer need. */
 export function findInlineStyles(site: BuiltSite, allowed: readonly AllowedStyle[]): readonly Problem[] {
   const known = new Set(allowed.map(({style}) => style));
   const unused = new Set(known);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Problem} from './problem';
 
-/** Hooks whose result the server knows too, so that a component that calls them can stay as it was rendered. */
+/** Hooks whose result the server also knows, so a component that calls them can stay as rendered. */
 const staticHooks = new Set([
   'useBaseUrl',
   'useBaseUrlUtils',
@@ -15,10 +15,10 @@ const staticHooks = new Set([
 const hookCall = /\b(use[A-Z]\w*)(?:<[^]*?>)?\(/g;
 const eventHandler = /\son[A-Z]\w*=\{/;
 const mark = /<Interactive\b|data-interactive/;
-/** Types leave nothing behind. */
+/** Types leave no code behind. */
 const localImport = /^(?:import (?!type\b)|export |\}).*from '((?:\.{1,2}|@site)\/[^']+)'/gm;
 
-/** Why a component needs React in the browser; `undefined` when it doesn't. */
+/** Why a component needs React in the browser; `undefined` if it doesn't. */
 function needOf(source: string): string | undefined {
   const hooks = Array.from(source.matchAll(hookCall), ([, hook]) => hook ?? '');
   const hook = hooks.find((name) => !staticHooks.has(name));
@@ -26,11 +26,11 @@ function needOf(source: string): string | undefined {
 }
 
 /**
- * Finds components that pages of the docs can show, that keep state or handle events, and that don't say so: on a page
- * that's opened directly they would never react, because its text stays as the server rendered it.
+ * Finds components available to docs pages that keep state or handle events but aren't marked: on a page that's opened
+ * directly, they'd never react, because its text stays as the server rendered it.
  *
  * @param entries files that name what authors may use: the list of components and the pages themselves
- * @param read text of a file without or with its extension; `undefined` when there is none
+ * @param read text of a file without or with its extension; `undefined` if there's none
  */
 export function findUnmarkedComponents(
   entries: readonly string[],
@@ -48,9 +48,9 @@ export function findUnmarkedComponents(
     const imported = Array.from(text.matchAll(localImport), ([, each = '']) =>
       each.startsWith('@site/') ? each.slice(6) : path.join(path.dirname(file), each),
     );
-    // A hook in a module of its own shows in the components that call it.
+    // A hook in its own module affects the components that call it.
     const need = isEntry || file.endsWith('.ts') ? undefined : needOf(text);
-    // One mark hydrates the whole page, so that of a part is enough.
+    // One mark hydrates the whole page, so one on a part is enough.
     const isMarked = [text, ...imported.map((each) => read(each)?.text ?? '')].some((each) =>
       mark.test(each),
     );

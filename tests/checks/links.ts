@@ -1,11 +1,13 @@
-/** Every internal link, anchor and file that a built page names exists, raw HTML in navbar and footer included. */
+/**
+ * Every internal link, anchor, and file that a built page names exists, including in raw HTML in the navbar and footer.
+ */
 import {type Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {cleanPath} from '../../src/site/address';
 import {attribute, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-/** The attributes of an element that hold one address each. */
+/** The attributes of an element that contain one URL each. */
 function attributesOf(element: Element): readonly string[] {
   switch (element.tagName) {
     case 'a':
@@ -42,7 +44,7 @@ function candidatesOf(srcset: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** All addresses of a page, read in one walk: it has thousands of elements. */
+/** All URLs of a page, collected in one walk, because it has thousands of elements. */
 function addressesOf(page: BuiltPage): readonly string[] {
   const found = new Set<string>();
   visit(page.tree, 'element', (element) => {
@@ -63,7 +65,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What is wrong with one address, or `undefined`. */
+/** What's wrong with one URL, or `undefined`. */
 function faultOf(address: string, route: string, site: BuiltSite): string | undefined {
   if (address === '') {
     return 'an address is empty';
@@ -89,7 +91,7 @@ function faultOf(address: string, route: string, site: BuiltSite): string | unde
   return undefined;
 }
 
-/** Dead links, anchors and images of the whole site. */
+/** Dead links, anchors, and images of the whole site. */
 export function findDeadLinks(site: BuiltSite): readonly Problem[] {
   return [...site.pages.values()].flatMap((page) =>
     addressesOf(page).flatMap((address) => {
@@ -100,9 +102,9 @@ export function findDeadLinks(site: BuiltSite): readonly Problem[] {
 }
 
 /**
- * Addresses that readers get from elsewhere than a page, such as a card of the search.
+ * URLs that readers get from somewhere other than a page, such as a search card.
  *
- * @param where what gives them
+ * @param where their source
  */
 export function findDeadAddresses(
   site: BuiltSite,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findOpenApiFaults} from './openapi';
 
-// A process of its own takes seconds while others run.
+// A separate process takes seconds while others run.
 const timeout = 60_000;
 
 it('names what is missing, mistyped, or leads nowhere in an OpenAPI document', {timeout}, () => {

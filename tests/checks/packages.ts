@@ -3,7 +3,7 @@ import {builtinModules} from 'node:module';
 import ts from 'typescript';
 import {type Problem} from './problem';
 
-/** Packages that are used without a file of the project naming them, and by what. */
+/** Packages that are used without being named in a file of the project, and what uses them. */
 const usedElsewhere: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/faster', 'the framework, which loads it for `fasterByDefault`'],
   ['@docusaurus/module-type-aliases', 'the types of `@theme/…` and `@site/…`'],

@@ -5,7 +5,7 @@ export interface Problem {
   readonly what: string;
 }
 
-/** One line for each kind of problem: what it is, the first place, and how many more there are. */
+/** One line for each kind of problem: what it is, its first location, and how many more there are. */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   const places = new Map<string, string[]>();
   for (const {where, what} of problems) {

@@ -1,7 +1,9 @@
-/** The product's name is said once, in `src/site/product.ts`; renaming the product is one edit there. */
+/** The product's name appears once, in `src/site/product.ts`; renaming the product is one edit there. */
 import {type Problem} from './problem';
 
-/** Which sources the rule holds for. Tests and their fixtures may say the name: they state what a reader finds. */
+/**
+ * The sources that the rule applies to. Tests and their fixtures may contain the name: they state what a reader finds.
+ */
 export function mustNotNameProduct(file: string): boolean {
   return (
     /^(?:docusaurus\.config\.ts|sidebars\.ts|src\/.*|plugins\/.*)$/.test(file) &&
@@ -12,7 +14,8 @@ export function mustNotNameProduct(file: string): boolean {
 }
 
 /**
- * Places with the name or the slug, in any case.
+ * Occurrences of the name or the slug, in any case.
+ *
  * @param sources text by file name, forward slashes, relative to the project
  */
 export function findProductName(

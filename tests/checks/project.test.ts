@@ -1,4 +1,4 @@
-/** The rules that hold for this project's own sources. */
+/** The rules for this project's own sources. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import config from '../../docusaurus.config';
@@ -66,7 +66,7 @@ describe('the project', () => {
   });
 
   rule('commits no secret', () => {
-    // These hold invented keys: for the tests of keys, and for what the paste box must mask.
+    // These contain invented keys: for the tests of keys, and for what the paste box must mask.
     const invented = /\.test\.tsx?$|^tests\/fixtures\/logs\//;
     const sources = texts.filter(([file]) => !invented.test(file));
     return findSecrets(sources.map(([file, text]) => ({file, text})));

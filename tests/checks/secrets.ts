@@ -1,4 +1,7 @@
-/** Nothing that is served or committed looks like a secret: vendors' shapes by secretlint, and what it doesn't know. */
+/**
+ * Nothing that's served or committed looks like a secret: secretlint knows vendors' formats, and the rest is checked
+ * here.
+ */
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {type Problem} from './problem';
@@ -13,9 +16,9 @@ const config = {
   ],
 };
 
-/** Shapes that the preset lacks, or finds only in files of their own. */
+/** Formats that the preset lacks, or finds only in certain files. */
 const shapes = [
-  // A body must follow: pages may say how such a file begins.
+  // A body must follow, because pages may show how such a file begins.
   {name: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\s|\\n)*[A-Za-z0-9+/=]{32}/g},
   {name: 'a registry password of npm', pattern: /\b_authToken=[^$\s]\S*/g},
   {name: 'a GitLab token', pattern: /\bglpat-[\w-]{20}/g},
@@ -27,7 +30,7 @@ const shapes = [
 const assignment =
   /(?:secret|token|passw(?:or)?d|api[_-]?key|access[_-]?key|private[_-]?key|credential)s?["']?\s*[:=]\s*["']?([A-Za-z0-9+/_-]{20,}={0,2})/gi;
 
-/** Bits for each character: English words have about 3, random letters and digits above 4. */
+/** Bits per character: English words have about 3, random letters and digits above 4. */
 function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) {
@@ -39,7 +42,7 @@ function entropy(text: string): number {
   );
 }
 
-/** Random values mix letters and digits; names of things, however long, rarely have so many different ones. */
+/** Random values mix letters and digits; names, however long, rarely have that many different ones. */
 function isRandom(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= 3.6;
 }
@@ -54,18 +57,18 @@ export interface Text {
   readonly text: string;
 }
 
-/** Where a text begins in the others, joined, and which one it is. */
+/** Where a text begins in the joined texts, and which one it is. */
 interface Start {
   readonly at: number;
   readonly file: string;
 }
 
-/** The text that a place in all of them belongs to: the last one that begins before it. */
+/** The text that a position in the joined texts belongs to: the last one that begins before it. */
 function fileAt(starts: readonly Start[], place: number): string {
   return starts.filter(({at}) => at <= place).at(-1)?.file ?? '';
 }
 
-/** What secretlint finds. It reads one long text, because it slows down with each text that it's given. */
+/** What secretlint finds. It reads one long text, because it slows down with each text that it gets. */
 async function findVendorSecrets(texts: readonly Text[]): Promise<readonly Problem[]> {
   let length = 0;
   const starts = texts.map(({file, text}) => {
@@ -74,7 +77,7 @@ async function findVendorSecrets(texts: readonly Text[]): Promise<readonly Probl
     return start;
   });
   const {messages} = await lintSource({
-    // Under this name, it also looks for GitHub's passwords in addresses of packages.
+    // Under this name, it also looks for GitHub passwords in package URLs.
     source: {filePath: 'package.json', content: texts.map(({text}) => text).join('\n'), contentType: 'text'},
     options: {config, maskSecrets: true},
   });
@@ -101,10 +104,10 @@ function findOtherSecrets(
 }
 
 /**
- * Texts that have the shape of a secret, and values of secrets that this machine knows.
+ * Texts in the form of a secret, and values of secrets that this machine knows.
  *
  * @param publicValues values that are public by design, such as the search-only key of the hosted index
- * @param knownSecrets values that must not appear, whatever their shape
+ * @param knownSecrets values that mustn't appear, whatever their form
  */
 export async function findSecrets(
   texts: readonly Text[],
@@ -117,7 +120,7 @@ export async function findSecrets(
   ];
 }
 
-/** The highlighter of code cuts words into pieces; without tags they are whole. */
+/** The code highlighter splits words into pieces; without tags, they're whole. */
 export function readings(file: string, text: string): readonly Text[] {
   return [text, ...(file.endsWith('.html') ? [text.replace(/<[^>]*>/g, '')] : [])].map((each) => ({
     file,

@@ -1,15 +1,15 @@
-/** What a screen reader makes of a page's links, and what neither html-validate nor axe looks at. */
+/** How a screen reader presents a page's links, and what neither html-validate nor axe checks. */
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-/** Words that say nothing about where a link leads. */
+/** Words that don't tell where a link leads. */
 const vague = /^(?:click here|here|link|more|read more|this|this page)$/i;
 
 function linkFaults({tree}: BuiltPage): readonly string[] {
   return selectAll('a[href]', tree).flatMap((link) => {
-    // The theme's links to headings hold a character without width.
+    // The theme's links to headings contain a zero-width character.
     const text = toText(link)
       .replace(/\p{Cf}/gu, '')
       .trim();
@@ -31,7 +31,7 @@ function skeletonFaults({tree}: BuiltPage): readonly string[] {
   ];
 }
 
-/** Skeletons and links that a screen reader would describe wrongly. */
+/** Heading outlines and links that a screen reader would describe wrongly. */
 export function findSemanticFaults(site: BuiltSite): readonly Problem[] {
   return contentPages(site).flatMap((page) =>
     [...skeletonFaults(page), ...linkFaults(page)].map((what) => ({where: page.route, what})),

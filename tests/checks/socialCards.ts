@@ -14,9 +14,9 @@ function sizeOf(file: Buffer): string {
 }
 
 /**
- * Pages without a card of their own, and cards that link previews would crop.
+ * Pages without their own card, and cards that link previews would crop.
  *
- * @param read a built file by its address; `undefined` where there's none
+ * @param read a built file by its URL; `undefined` if there's none
  */
 export function findCardFaults(
   site: BuiltSite,

@@ -1,8 +1,11 @@
-/** The project's own files, wherever they are: what isn't in Git yet counts too, because the next commit may add it. */
+/**
+ * The project's own files, wherever they are. Files that aren't in Git yet count, too, because the next commit may add
+ * them.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What `.gitignore` names. Its lines have names, paths from the root, and stars, and nothing else. */
+/** What `.gitignore` lists. Its lines contain only names, paths from the root, and asterisks. */
 function ignoredBy(lines: readonly string[]): RegExp {
   const patterns = lines.filter(Boolean).map((line) => {
     const name = line
@@ -14,7 +17,7 @@ function ignoredBy(lines: readonly string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 
-/** Every file that Git has or could get, with forward slashes. */
+/** Every file that's in Git or could be added, with forward slashes. */
 export function listSources(): readonly string[] {
   const ignored = ignoredBy(['.git', ...readFileSync('.gitignore', 'utf8').split('\n')]);
   const listFolder = (folder: string): readonly string[] =>
@@ -33,7 +36,7 @@ export function isBinary(file: string): boolean {
   return /\.(?:avif|ico|png|webp|woff2)$/.test(file);
 }
 
-/** Pairs of file name and text, without the list of packages that a tool writes. */
+/** Pairs of file name and text, without the generated list of packages. */
 export function readSources(): readonly (readonly [file: string, text: string])[] {
   return listSources()
     .filter((file) => !isBinary(file) && path.basename(file) !== 'package-lock.json')

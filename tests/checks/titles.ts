@@ -1,4 +1,4 @@
-/** A tab, a bookmark and a search result show only the title, so no two pages share one. */
+/** A tab, a bookmark, and a search result show only the title, so no two pages may share one. */
 import {select} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {contentPages, type BuiltSite} from './builtSite';

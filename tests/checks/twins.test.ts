@@ -39,7 +39,7 @@ const site = builtSite(
   'https://docs.example',
 );
 
-/** What's wrong with a twin whose list of values is right, unless another one is given. */
+/** The faults of a twin, whose list of values is correct unless another one is given. */
 function faults(
   text: string | undefined,
   places: string = JSON.stringify([[text?.indexOf('8080'), '%%console-port%%']]),

@@ -1,6 +1,6 @@
 /**
- * Every page has a Markdown twin that says the same: words, headings and their IDs, table cells, code, pictures, links,
- * and the values that readers may set.
+ * Every page has a Markdown twin with the same content: words, headings and their IDs, table cells, code, pictures,
+ * links, and the values that readers can set.
  */
 import {createSlugger} from '@docusaurus/utils';
 import {type Element, type Nodes as HtmlNodes} from 'hast';
@@ -33,7 +33,7 @@ const kinds = [
   'words',
 ] as const;
 
-/** What a page or its twin says, in its order, by kind. */
+/** The content of a page or its twin, in order, by kind. */
 type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
 
 function emptyContent(): Content {
@@ -59,20 +59,20 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Notes a heading and the ID by which links name it. */
+/** Records a heading and the ID that links use for it. */
 function noteHeading({headings, ids}: Content, text: string, id?: string): void {
   const heading = oneLine(text);
   headings.push(heading);
   ids.push(id ?? createSlugger().slug(heading));
 }
 
-/** The placeholder that an element with a value stands for. */
+/** The placeholder for the value in an element. */
 function markOf(element: Element): string {
   const parts = [attribute(element, 'dataValue'), attribute(element, 'dataNotation')];
   return `%%${parts.filter(Boolean).join(' ')}%%`;
 }
 
-/** Notes what a node of a page, or of its twin, says, and returns its text. @param base only for a page */
+/** Records the content of a node of a page, or of its twin, and returns its text. @param base only for a page */
 function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content, base?: string): string {
   if (node.type === 'text' || node.type === 'raw') {
     return node.value;
@@ -88,7 +88,7 @@ function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content
     noteHeading(content, label);
   }
   if (node.tagName === 'pre') {
-    // The parser of Markdown puts a line break behind code.
+    // The Markdown parser puts a line break after code.
     content['code blocks'].push(rawText(node) + (base === undefined ? '' : '\n'));
     content.values.push(...selectAll('[data-value]', node).map(markOf));
     return ' ';
@@ -117,7 +117,7 @@ function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content
   if (isValue) {
     content.values.push(markOf(node));
   }
-  // The number of a tag's pages, which the style sheet sets apart.
+  // The number of a tag's pages, which the style sheet separates.
   const isCount = node.tagName === 'span' && !isValue && /^\d+$/.test(text);
   return glue.has(node.tagName) && !isCount ? text : ` ${label ?? ''} ${text} `;
 }
@@ -125,7 +125,7 @@ function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content
 function contentOfPage(region: Element, base: string): Content {
   const content = emptyContent();
   const title = select('h1', region);
-  // Pictures that differ in the color mode only are one.
+  // Pictures that differ only in the color mode are one.
   const second = selectAll('figure > a[data-large-picture] + a[data-large-picture]', region);
   const first = title ? read(title, new Set(second), content, base) : '';
   const rest = read(region, new Set([...second, ...(title ? [title] : [])]), content, base);
@@ -168,7 +168,7 @@ function differences(page: Content, twin: Content): readonly string[] {
   });
 }
 
-/** The placeholders of a twin's values, in the places where the twin has their defaults. */
+/** The placeholders of a twin's values, at the positions where the twin has their defaults. */
 function valuesOf(text: string, list = '[]'): readonly string[] {
   const places = JSON.parse(list) as readonly ValuePlace[];
   return places.map(([offset, mark]) =>
@@ -209,10 +209,10 @@ function addressOf(page: BuiltPage): string | undefined {
   return link && attribute(link, 'href');
 }
 
-/** The text of a built file by its address; `undefined` if there's none. */
+/** The text of a built file by its URL; `undefined` if there's none. */
 type ReadFile = (address: string) => string | undefined;
 
-/** Pages without a twin, and twins that don't say what their page says. */
+/** Pages without a twin, and twins whose content differs from their page. */
 export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
   return contentPages(site).flatMap((page) => {
     const address = addressOf(page);
@@ -234,7 +234,7 @@ export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Proble
   });
 }
 
-/** Twins that the sitemap or the search index lists, that robots may not read, or that `llms.txt` leaves out. */
+/** Twins that the sitemap or the search index lists, that robots can't read, or that `llms.txt` leaves out. */
 export function findListingFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
   const index = [...site.files].find((file) => file.startsWith('/search/index-')) ?? '';
   const hiding = ['/sitemap.xml', index].map((file) => [file, read(file) ?? ''] as const);
@@ -259,19 +259,19 @@ export function findListingFaults(site: BuiltSite, read: ReadFile): readonly Pro
   ];
 }
 
-/** The rules that don't fit text made from pages, each with the reason. */
+/** The rules that don't suit text generated from pages, each with the reason. */
 const lintRules = {
   default: true,
   // Paragraphs are on one line.
   MD013: false,
-  // Labels of tabs return under other headings.
+  // Tab labels recur under other headings.
   MD024: false,
   MD025: {front_matter_title: ''},
   // Headings quote messages with their punctuation.
   MD026: false,
-  // Steps go on counting after a picture between them.
+  // Steps continue counting after a picture between them.
   MD029: false,
-  // Code is shown with tabs, prompts, and addresses as it is.
+  // Code is shown with tabs, prompts, and URLs as is.
   MD010: {code_blocks: false},
   MD014: false,
   MD038: false,

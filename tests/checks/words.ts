@@ -10,7 +10,7 @@ import {ownTexts, type OwnText} from './docs/style';
 import type {Problem} from './problem';
 
 interface WordRule {
-  /** A regular expression for what to avoid, without regard to case. */
+  /** A case-insensitive regular expression for what to avoid. */
   readonly avoid: string;
   readonly write: string;
   /** A sentence that breaks the rule. */
@@ -41,7 +41,7 @@ export async function findWords(
       },
     ],
   };
-  // One long text is much quicker than many short ones: each text is one line of it.
+  // One long text is much faster than many short ones: each text is one line of it.
   const lines = texts.map(({text}) => text.replace(/\s+/g, ' '));
   const {messages} = await kernel.lintText(lines.join('\n'), options);
   return messages.map(({loc, message}) => ({
@@ -62,7 +62,7 @@ export function findWordsInPages(
   return findWords([...pages.flatMap(ownTexts), ...descriptions], rules);
 }
 
-/** What a component or a table of the site says: texts between tags, and strings of several words. */
+/** The interface texts of a component or a table: texts between tags, and strings of several words. */
 export function interfaceTexts(file: string, source: string): readonly OwnText[] {
   const texts: OwnText[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,9 +1,12 @@
-/** A script that starts on its own, such as a worker, brings the bundler's runtime, or it dies at its first import. */
+/**
+ * A script that starts on its own, such as a worker, includes the bundler's runtime, or it fails at its first import.
+ */
 import {type Problem} from './problem';
 
 /**
  * Scripts that call the runtime by a name that only a script with a runtime defines. Minified scripts receive it as a
- * parameter of one letter, so the full name means that it's undefined.
+ * one-letter parameter, so the full name means that it's undefined.
+ *
  * @param scripts text of the built scripts by file name
  */
 export function findMissingRuntime(

@@ -1,6 +1,6 @@
 /**
- * What the site uses although some of the browsers that it promises to serve lack it, and why their readers read and
- * search all the same. `npm run engines -- --project oldest` shows that they do.
+ * What the site uses although some of the promised browsers lack it, and why reading and searching still work there.
+ * `npm run engines -- --project oldest` shows that they do.
  */
 import {type Accepted} from './uses';
 

@@ -1,4 +1,4 @@
-/** What pages use that some browser lacks: elements, attributes, and their values. */
+/** Features in pages that some browser lacks: elements, attributes, and their values. */
 import {visit} from 'unist-util-visit';
 import {type Element} from 'hast';
 import {type BuiltPage} from '../builtSite';

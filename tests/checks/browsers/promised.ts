@@ -1,4 +1,4 @@
-/** The oldest browsers that the site promises to serve, and what they lack by MDN's compatibility data. */
+/** The oldest browsers that the site promises to support, and what they lack according to MDN's compatibility data. */
 import {readFileSync} from 'node:fs';
 import {
   type BrowserName,
@@ -9,7 +9,7 @@ import {
 } from '@mdn/browser-compat-data';
 import {compareVersions} from '../../../src/site/text/compareVersions';
 
-/** A browser by its name in MDN's data, and its oldest version that has to do. */
+/** A browser by its name in MDN's data, and the oldest version that has to work. */
 interface OldBrowser {
   readonly name: BrowserName;
   readonly version: string;
@@ -39,7 +39,7 @@ const browserNames: Readonly<Record<string, readonly BrowserName[]>> = {
   ios_saf: ['safari_ios'],
 };
 
-/** @throws at a query in any other form than `safari >= 16.4`, because it names no oldest version */
+/** @throws Error for a query in any form other than `safari >= 16.4`, because it doesn't name an oldest version */
 function oldestBrowsers(queries: readonly string[]): readonly OldBrowser[] {
   return queries.flatMap((query) => {
     const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
@@ -54,12 +54,14 @@ function oldestBrowsers(queries: readonly string[]): readonly OldBrowser[] {
   });
 }
 
-/** Whether a version is another one or comes before it. `≤37` means 37 or some version before it. */
+/** Whether a version is the same as another one or comes before it. `≤37` means 37 or some version before it. */
 function isUpTo(version: string, limit: string): boolean {
   return compareVersions(version.replace('≤', ''), limit) <= 0;
 }
 
-/** What's behind a flag or has another name doesn't count. What works in part does: only prose says which part. */
+/**
+ * A feature behind a flag or with another name doesn't count. Partial support does, because only prose says which part.
+ */
 function isIn(version: string, statement: SimpleSupportStatement): boolean {
   const {version_added: added, version_removed: removed} = statement;
   const isUsual =
@@ -92,7 +94,7 @@ function statementAt(data: CompatData, path: readonly string[]): CompatStatement
 /** @param queries entries of a browserslist, such as `safari >= 16.4` */
 export function lacksOf(data: CompatData, queries: readonly string[]): Lacks {
   const browsers = oldestBrowsers(queries);
-  // Pages and style sheets ask for the same again and again.
+  // Pages and style sheets look up the same features again and again.
   const known = new Map<string, Lack | undefined>();
   const find = (feature: string, statement: CompatStatement | undefined): Lack | undefined => {
     const lacking = browsers
@@ -118,7 +120,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What the browsers lack that this project's browserslist promises to serve. */
+/** What the browsers in this project's browserslist lack. */
 export function promisedLacks(): Lacks {
   // Read rather than imported, because bundlers take long for 20 MB.
   const data = readJson('node_modules/@mdn/browser-compat-data/data.json') as CompatData;

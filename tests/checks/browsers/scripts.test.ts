@@ -8,12 +8,12 @@ import {judgeUses} from './uses';
 
 const fixture = 'tests/fixtures/faults/newer-apis.ts';
 
-/** Scripts that run in browsers. What they import comes along. */
+/** Scripts that run in browsers, together with what they import. */
 function isForBrowsers(file: string): boolean {
   return /^(?:src|plugins\/framework-patches)\/.*\.tsx?$/.test(file) && !/\.test\.|\/fixtures\//.test(file);
 }
 
-// Together, because the compiler needs seconds to open the types of browsers.
+// In one run, because the compiler needs seconds to load the browser types.
 const uses = findNewApis(openScripts([...listSources().filter(isForBrowsers), fixture]), promisedLacks());
 
 describe('the check of scripts for what the oldest browsers lack', () => {

@@ -1,17 +1,20 @@
-/** What the project's own scripts use of browsers: the compiler knows what a name belongs to, and MDN's data who lacks it. */
+/**
+ * What the project's own scripts use of browsers: the compiler knows what a name belongs to, and MDN's data knows which
+ * browsers lack it.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 import {featuresOf, type Lack, type Lacks} from './promised';
 import {type Use} from './uses';
 
-/** Of packages, only React is opened, for its events: what browsers have is in the compiler's own library. */
+/** Of all packages, only React is loaded, for its events: the compiler's own library has the browser APIs. */
 const opened = /^(?:\.|@site\/|react$)/;
 
-/** Opens scripts and what they import, without looking for mistakes in them. @param files names from the root */
+/** Loads scripts and what they import, without looking for mistakes in them. @param files names from the root */
 export function openScripts(files: readonly string[]): ts.Program {
   const {config} = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {config: object};
   const parsed = ts.parseJsonConfigFileContent({...config, files, include: []}, ts.sys, process.cwd());
-  // The types of Node.js would stand for those of browsers.
+  // The types of Node.js would replace those of browsers.
   const options = {...parsed.options, types: []};
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (literals, file) =>
@@ -30,8 +33,8 @@ function nameOf({name}: ts.NamedDeclaration): string {
 }
 
 /**
- * Path in MDN's data. What belongs to the page links to its article there, whose address has the same path; what belongs
- * to the language is told by its interface, such as `SegmenterConstructor` in `Intl`.
+ * Path in MDN's data. A DOM name links to its MDN article, whose URL has the same path; a name of the language is
+ * identified by its interface, such as `SegmenterConstructor` in `Intl`.
  */
 function pathOf(declaration: ts.NamedDeclaration): readonly string[] {
   const comments = ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText());
@@ -76,7 +79,7 @@ function declaredLacks(program: ts.Program, lacks: Lacks): ReadonlyMap<ts.Node, 
   return found;
 }
 
-/** What a name in a script stands for, where it's a value: a property, one taken by a pattern, a global. */
+/** What a name in a script refers to, if it's a value: a property, a destructured property, or a global. */
 function symbolOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const {parent} = name;
   if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
@@ -87,7 +90,10 @@ function symbolOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
   return ts.isPartOfTypeNode(name) ? undefined : checker.getSymbolAtLocation(name);
 }
 
-/** Finds pseudo-classes and pseudo-elements in text that some browser lacks: with one, `querySelector` throws there. */
+/**
+ * Finds pseudo-classes and pseudo-elements in text that some browser lacks: `querySelector` throws there if it gets
+ * one.
+ */
 function selectorReader(lacks: Lacks): (text: string) => readonly Lack[] {
   const found = featuresOf(lacks.data.css.selectors ?? {}).flatMap(([name]) => {
     const lack = lacks.at(['css', 'selectors', name]);
@@ -101,7 +107,7 @@ function selectorReader(lacks: Lacks): (text: string) => readonly Lack[] {
 export function findNewApis(program: ts.Program, lacks: Lacks): readonly Use[] {
   const checker = program.getTypeChecker();
   const declared = declaredLacks(program, lacks);
-  // To ask what every other name stands for takes long.
+  // Resolving every other name takes long.
   const names = new Set(Array.from(declared.keys(), (node) => nameOf(node as ts.NamedDeclaration)));
   const inSelector = selectorReader(lacks);
   const lacksOfNode = (node: ts.Node): readonly Lack[] => {

@@ -1,4 +1,4 @@
-/** What style sheets use that some browser lacks, and what such a browser makes of them. */
+/** What style sheets use that some browser lacks, and how such a browser reads them. */
 import {parse, type AtRule, type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
 import {type Identifier} from '@mdn/browser-compat-data';
 import {featuresOf, type Lack, type Lacks} from './promised';
@@ -13,7 +13,7 @@ interface Dropped {
   readonly lack: Lack;
 }
 
-/** Strings and addresses have no names of features. */
+/** Strings and URLs contain no feature names. */
 function namesIn(text: string, pattern: RegExp): readonly string[] {
   const code = text.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   return Array.from(code.matchAll(pattern), ([name]) => name.toLowerCase());
@@ -29,7 +29,7 @@ function functionPaths(types: Identifier, path: Path): ReadonlyMap<string, Path>
   );
 }
 
-/** What has a prefix is for one engine, and the others are known to pass over it. */
+/** Anything with a prefix is for one engine, and the others are known to skip it. */
 function isPrefixed(name: string): boolean {
   return name.startsWith('-');
 }
@@ -93,7 +93,7 @@ function findDropped(sheet: Root, lacks: Lacks): readonly Dropped[] {
   return found;
 }
 
-/** A style sheet as it is to a browser that lacks all that any of the browsers lacks. */
+/** A style sheet as read by a browser that lacks everything that any of the browsers lacks. */
 export function asOldBrowser(text: string, lacks: Lacks): string {
   const sheet = parse(text);
   for (const {node} of findDropped(sheet, lacks)) {
@@ -102,7 +102,7 @@ export function asOldBrowser(text: string, lacks: Lacks): string {
   return sheet.toString();
 }
 
-/** Whether a browser that can't read a declaration has another one: with its own prefix, or with an older value. */
+/** Whether a browser that can't read a declaration has a fallback: one with its own prefix, or with an older value. */
 function hasFallback(declaration: ChildNode, dropped: ReadonlySet<ChildNode>): boolean {
   return (
     declaration.type === 'decl' &&
@@ -123,7 +123,7 @@ export function findNewStyles(file: string, text: string, lacks: Lacks): readonl
   return dropped.filter(({node}) => !hasFallback(node, nodes)).map(({lack}) => ({...lack, where: file}));
 }
 
-/** Selectors that take others with them: of a list with one that a browser can't read, it drops all. */
+/** Selectors that invalidate others: a browser that can't read one in a list drops the whole list. */
 export function findMixedSelectors(file: string, text: string, lacks: Lacks): readonly Problem[] {
   const problems: Problem[] = [];
   parse(text).walkRules(({selectors}) => {

@@ -1,4 +1,4 @@
-/** Syntax that some promised browser can't read, packages included: it would run nothing of such a script. */
+/** Syntax that some promised browser can't read, including in packages: it wouldn't run any of such a script. */
 import {parse} from 'acorn';
 import {type Problem} from '../problem';
 

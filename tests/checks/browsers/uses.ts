@@ -1,15 +1,15 @@
-/** Uses of what promised browsers lack: each is a fault, or was accepted with a reason. */
+/** Uses of what promised browsers lack: each is a fault, or accepted with a reason. */
 import {type Problem} from '../problem';
 import {type Lack} from './promised';
 
 export interface Use extends Lack {
-  /** File of the project or of the build, or address of a page. */
+  /** File of the project or of the build, or URL of a page. */
   readonly where: string;
 }
 
-/** Why readers of the oldest browsers read and search although the site uses something that those lack. */
+/** Why reading and searching work in the oldest browsers although the site uses something that they lack. */
 export interface Accepted {
-  /** With all that's below it in MDN's data. */
+  /** Including everything below it in MDN's data. */
   readonly feature: string;
   /** The only file that may use it; without it, every file may. */
   readonly where?: string;

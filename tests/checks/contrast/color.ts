@@ -1,6 +1,6 @@
-/** Colors as WCAG 2 sees them. */
+/** Colors as defined by WCAG 2. */
 
-/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+/** Red, green, and blue from 0 to 255, alpha from 0 to 1. */
 export interface Color {
   readonly red: number;
   readonly green: number;
@@ -10,7 +10,7 @@ export interface Color {
 
 const functional = /^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)(?:\s*[/,]\s*([\d.]+)(%)?)?\s*\)$/;
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(…)` with or without alpha; `undefined` for anything else. */
+/** Reads `#rgb`, `#rrggbb`, and `rgb(…)` with or without alpha; `undefined` for anything else. */
 export function parseColor(text: string): Color | undefined {
   const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text) ? text.slice(1) : undefined;
   if (hex !== undefined) {
@@ -31,7 +31,7 @@ export function parseColor(text: string): Color | undefined {
   };
 }
 
-/** Lays one color over another. */
+/** Composites one color over another. */
 function over(top: Color, bottom: Color): Color {
   const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
   return {
@@ -52,7 +52,8 @@ function luminance({red, green, blue}: Color): number {
 
 /**
  * The contrast of a color on layers, from 1 to 21.
- * @param layers what lies below the color, the lowest first; the lowest is opaque
+ *
+ * @param layers the layers below the color, lowest first; the lowest is opaque
  */
 export function contrast(foreground: Color, layers: readonly [Color, ...Color[]]): number {
   const background = layers.reduce((bottom, top) => over(top, bottom));

@@ -1,4 +1,4 @@
-/** Checks that what is drawn in one token can be seen on another. */
+/** Checks that what's drawn in one token is visible on another. */
 import {type Problem} from '../problem';
 import {contrast, parseColor, type Color} from './color';
 import {decorative, type Pair} from './pairs';
@@ -34,7 +34,7 @@ export function findContrastFaults(
 /** How a color begins, in this or another notation. */
 const colorStart = /^(?:#|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\()/i;
 
-/** Colors that are in no pair and aren't known as decoration, and those that nobody can check. */
+/** Colors that are neither in a pair nor known as decoration, and those that can't be checked. */
 export function findUnpairedColors(tokens: Tokens, pairs: readonly Pair[]): readonly Problem[] {
   const paired = new Set(pairs.flatMap(({foreground, layers}) => [foreground, ...layers]));
   const colors = [...tokens].filter(([, value]) => colorStart.test(value));

@@ -1,4 +1,4 @@
-/** The browser tests look at the colors of an article at one width, so no other width may change them. */
+/** The browser tests check the colors of an article at one width, so they mustn't change at others. */
 import postcss, {type AtRule} from 'postcss';
 import {type Problem} from '../problem';
 

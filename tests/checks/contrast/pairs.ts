@@ -1,11 +1,11 @@
-/** Which token is drawn on which, and how much the two must differ. */
+/** Which token is drawn on which, and the required contrast. */
 
-/** Text of any size, and what isn't text but must be seen (WCAG 2.2: 1.4.3 and 1.4.11). */
+/** Text of any size, and non-text content that must be visible (WCAG 2.2: 1.4.3 and 1.4.11). */
 export const minimum = {text: 4.5, shape: 3} as const;
 
 export interface Pair {
   readonly foreground: string;
-  /** Tokens below it, the lowest first. */
+  /** Tokens below it, lowest first. */
   readonly layers: readonly [string, ...string[]];
   readonly atLeast: number;
 }
@@ -68,7 +68,7 @@ export function pairsIn(names: readonly string[]): readonly Pair[] {
   return [...pairsOf(texts, minimum.text), ...pairsOf(shapes, minimum.shape), ...codePairs(names)];
 }
 
-/** Colors that no text is drawn in or on: decoration, shades that Infima derives, and what lies behind dialogs. */
+/** Colors that no text is drawn in or on: decoration, shades that Infima derives, and the backdrop of dialogs. */
 export const decorative: readonly RegExp[] = [
   /^--ifm-color-primary-(?:dark|light)/,
   /^--ifm-(?:table|toc)-border-color$/,

@@ -13,7 +13,7 @@ function declarations(block: string): readonly (readonly [string, string])[] {
   );
 }
 
-/** The dark mode has every token of the light one, some with values of its own. */
+/** The dark mode has every token of the light one, some with its own values. */
 export function readTokens(css: string): Readonly<Record<ColorMode, Tokens>> {
   const [light = '', dark = ''] = css.split(darkSelector);
   return {

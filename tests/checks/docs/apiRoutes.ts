@@ -15,7 +15,7 @@ import {codeBlocksOf, placeOf, type DocPage} from './page';
 
 type RouteFact = Fact<'method' | 'path' | 'role'>;
 
-/** Parameters have other names in the source than in the data: only their places count. */
+/** Parameters have different names in the source and in the data, so only their positions count. */
 function normalPath(path: string): string {
   return path.replace(/\?.*$/, '').replace(/:\w+|\{\w+\}/g, ':id');
 }
@@ -67,8 +67,8 @@ function placeholdersOf(path: string): readonly string[] {
 }
 
 /**
- * What no schema checks within one operation: parameters of the path that aren't declared or aren't in it, messages for
- * a status that isn't among the responses, and a command that doesn't send the request itself.
+ * Faults within an operation that no schema detects: path parameters that are undeclared or not in the path, messages
+ * for a status without a response, and a command that doesn't send the request itself.
  *
  * @param folder where the data is, for messages
  */
@@ -101,7 +101,7 @@ export function findOperationFaults(document: ApiDocument, folder: string): read
   });
 }
 
-/** Addresses of the documented API, not of another product's. */
+/** URLs of the documented API, not of another product's. */
 const address = /(?:\$OPSIMATE_URL|:3001|localhost)\/api\/v1(?<path>\/[^\s"'`?)|;\\]*)/g;
 const rootAddress = /^(?:\$OPSIMATE_URL|https?:\/\/[^/]+)(?<path>\/[^?]*)/;
 
@@ -111,7 +111,7 @@ function pathsIn(text: string): readonly string[] {
     .filter((path) => path !== '');
 }
 
-/** A segment of an address fits a parameter, or is the same word; a variable of the shell fits a parameter only. */
+/** A URL segment matches a parameter or the same word; a shell variable matches only a parameter. */
 function fits(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
@@ -154,7 +154,7 @@ function requestFaults(document: ApiDocument, request: CurlRequest): readonly st
     .map((field) => `sends the field "${field}", which ${nameOf(endpoint)} doesn't take`);
 }
 
-/** Requests in code blocks that the release doesn't have: their address, their method, or a field of their body. */
+/** Requests in code blocks that the release doesn't support: their URL, their method, or a field of their body. */
 export function findUnknownRequests(pages: readonly DocPage[], document: ApiDocument): readonly Problem[] {
   const patterns = endpointsOf(document)
     .filter(({isAtRoot}) => !isAtRoot)

@@ -1,4 +1,7 @@
-/** What the backend requests, runs, and reads, as builders, testers, and tables of pages list it, against the facts. */
+/**
+ * What the backend requests, runs, and reads: the lists of builders and testers, and the tables of pages, against the
+ * facts.
+ */
 import type {ClusterRequest} from '@site/src/tools/access-builder/clusterRequests';
 import type {AlertField} from '@site/src/tools/alert-tester/fields';
 import {type Problem} from '../problem';
@@ -20,7 +23,7 @@ function rowsWith(page: DocPage, column: string): readonly (readonly Cell[])[] {
   return tablesOf(page).flatMap(({headers, rows}) => (headers.includes(column) ? rows : []));
 }
 
-/** Requests that the facts and the builder's list or the page's table don't all have. */
+/** Requests that are missing from the facts, the builder's list, or the page's table. */
 export function findClusterRequestFaults(
   requests: readonly ClusterRequest[],
   page: DocPage,
@@ -39,7 +42,7 @@ export function findClusterRequestFaults(
   ];
 }
 
-/** Commands that only the facts or the page's table has. */
+/** Commands that only the facts or the page's table have. */
 export function findHostCommandFaults(
   page: DocPage,
   facts: readonly Fact<'command' | 'repeated'>[],

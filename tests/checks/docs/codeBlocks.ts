@@ -1,4 +1,4 @@
-/** Code blocks: every one names its language, and what can be parsed does parse. */
+/** Code blocks: every one names its language, and everything that can be parsed is valid. */
 import {spawnSync} from 'node:child_process';
 import {type Code} from 'mdast';
 import {parseAllDocuments} from 'yaml';
@@ -46,7 +46,7 @@ function fault({lang, value}: Code): string | undefined {
   }
 }
 
-/** Blocks without a language, and JSON or YAML that its reader's program would refuse. */
+/** Blocks without a language, and JSON or YAML that its program would reject. */
 export function findCodeFaults(page: DocPage): readonly Problem[] {
   return codeBlocksOf(page).flatMap((block) => {
     const what = fault(block);
@@ -55,8 +55,8 @@ export function findCodeFaults(page: DocPage): readonly Problem[] {
 }
 
 /**
- * The first block of the shell that bash can't parse. One process reads all blocks and runs none: it prints them in its own
- * layout, in which the mark after a block has a space less, unless bash took the mark for a part of the block.
+ * The first shell block that bash can't parse. One process reads all blocks and runs none: it prints them in its own
+ * layout, in which the marker after a block has one space less, unless bash read the marker as part of the block.
  */
 export function findShellFaults(pages: readonly DocPage[]): readonly Problem[] {
   const blocks = pages.flatMap((page) =>

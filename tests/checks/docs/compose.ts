@@ -1,4 +1,4 @@
-/** Compose files on the pages: what the schema refuses, what the site's own checker finds, and what neither looks at. */
+/** Compose files on the pages: what the schema rejects, what the site's own checker finds, and what both miss. */
 import {type Code} from 'mdast';
 import {parse} from 'yaml';
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
@@ -29,9 +29,9 @@ function serviceFaults({image, build, restart, volumes = []}: Service, isWhole: 
 }
 
 /**
- * What's wrong with a Compose file that neither the schema nor the site's own checker finds.
+ * Faults in a Compose file that neither the schema nor the site's own checker finds.
  *
- * @param isWhole its services are complete, and not lines that are added to others
+ * @param isWhole whether its services are complete, as opposed to lines to add to others
  */
 export function composeFaults(text: string, isWhole: boolean): readonly string[] {
   const {services = {}} = parse(text) as {readonly services?: Readonly<Record<string, Service | null>>};
@@ -43,14 +43,14 @@ export function composeFaults(text: string, isWhole: boolean): readonly string[]
 /** Other blocks show lines that are added to such a file. */
 const wholeFile = /title="(?:docker-)?compose\.ya?ml"/;
 
-/** Pages also show services without an image of the console. */
+/** Pages also show services that don't run an image of the console. */
 const accepted = 'compose-foreign';
 
 function isCompose({lang, value, meta}: Code): boolean {
   return lang === 'yaml' && (/^services:/m.test(value) || /title="[^"]*compose[^"]*"/.test(meta ?? ''));
 }
 
-/** @param facts what the checker knows about the documented release */
+/** @param facts the checker's data about the documented release */
 export function findComposeFaults(page: DocPage, facts: CheckFacts): readonly Problem[] {
   return codeBlocksOf(page)
     .filter(isCompose)

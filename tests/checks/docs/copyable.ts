@@ -1,4 +1,4 @@
-/** Code blocks run as they are: no prompts, no gaps, no secrets worth keeping, and nothing unsafe to paste. */
+/** Code blocks run as is: no prompts, no omissions, no real secrets, and nothing that's unsafe to paste. */
 import {type Code} from 'mdast';
 import {type Problem} from '../problem';
 import {codeBlocksOf, isPartial, placeOf, type DocPage} from './page';
@@ -13,10 +13,10 @@ interface Rule {
 const shellLanguages = ['bash'];
 const copied = ['bash', 'yaml', 'json', 'nginx'];
 
-/** What looks invented to the check of all sources, which knows the shapes of real keys and tokens. */
+/** What the check of all sources considers invented, because it knows the forms of real keys and tokens. */
 const secretShapes: readonly RegExp[] = [
   /\b[\da-f]{32,}\b/,
-  // A name that holds a secret, with a text of its own instead of a variable, a command or a placeholder.
+  // A name of a secret with a literal text instead of a variable, a command, or a placeholder.
   /\b\w*(?:PASSWORD|SECRET|ENCRYPTION_KEY|API_KEY|API_TOKEN)=["']?(?!["'$%.\s]|[A-Z_]+\b)[^\s"'$]{4,}/,
   /["']?(?:password|newPassword|apiKey|appKey)["']?: *["'](?!["'$]|[A-Z_]+["'])[^"'$\s]{4,}["']/,
 ];
@@ -27,8 +27,8 @@ const otherPlaceholders = /<[a-z][a-z _-]*>|\byour[-_]\w+|\bYOUR_|\bxxx+\b|chang
 const markup = /<\/?(?:html|body|head|title|p|br|a|div)\b[^>]*>/gi;
 
 /**
- * A pasted line after `read` would be read as the answer. Within `{ … }` the shell reads the whole group first;
- * a `read` in the last line has nothing behind it.
+ * A pasted line after `read` would be read as its input. Within `{ … }`, the shell reads the whole group first; a
+ * `read` in the last line has nothing after it.
  */
 function isSwallowed(text: string): boolean {
   let depth = 0;
@@ -85,7 +85,7 @@ function faults({lang, value}: Code): readonly string[] {
     .map(({what}) => what);
 }
 
-/** What keeps a reader from copying a block as it is. */
+/** What keeps a reader from copying a block as is. */
 export function findCopyFaults(page: DocPage): readonly Problem[] {
   return codeBlocksOf(page).flatMap((block) => {
     const ownLogin = block.lang === 'bash' && !isPartial(page) && block.value.includes(loginCall);

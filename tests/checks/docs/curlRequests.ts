@@ -1,11 +1,11 @@
-/** The requests that the `curl` commands of a shell block send: enough of the shell's syntax for the blocks of the pages. */
+/** The requests that the `curl` commands of a shell block send: enough of the shell's syntax for the pages' blocks. */
 
 export interface CurlRequest {
-  /** Every word of the command that could be an address. */
+  /** Every word of the command that could be a URL. */
   readonly words: readonly string[];
   /** In capitals. */
   readonly method: string;
-  /** Names of the body's fields, where the command shows them. */
+  /** Field names of the body, if the command shows them. */
   readonly fields: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Command {
 
 const separators = new Set(['|', ';', '&', '(', ')', '\n']);
 
-/** Where a quoted part ends, given the place of its opening quote. */
+/** The end of a quoted part, given the position of its opening quote. */
 function endOfQuote(script: string, start: number): number {
   const quote = script[start];
   let at = start + 1;
@@ -131,7 +131,7 @@ function fieldsOf(
   return [...texts.flatMap(namesIn), ...names];
 }
 
-/** Every `curl` command of a block, in its order. */
+/** Every `curl` command of a block, in order. */
 export function curlRequestsOf(script: string): readonly CurlRequest[] {
   const bodies = new Map<string, string>();
   const requests: CurlRequest[] = [];

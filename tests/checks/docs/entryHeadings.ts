@@ -1,11 +1,11 @@
-/** Entries of reference pages as plain Markdown: what a reader sees of them on a first screen. */
+/** Entries of reference pages as plain Markdown, in the form of a reader's first screen. */
 
 const entry = /^<(?:Message|Entry|Endpoint) (?<attributes>.*)>$/gm;
 
 /** The value of a property that was written as JSON; `undefined` when the component has no such property. */
 function jsonProperty(attributes: string, name: string): unknown {
   const json = new RegExp(`\\b${name}=\\{(\\[?"(?:[^"\\\\]|\\\\.|",")*"\\]?)\\}`).exec(attributes)?.[1];
-  // In the cell of a table, a bar has a backslash that JSON doesn't know.
+  // In a table cell, a pipe is escaped with a backslash that isn't valid JSON.
   return json === undefined ? undefined : JSON.parse(json.replaceAll('\\|', '|'));
 }
 

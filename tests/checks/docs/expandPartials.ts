@@ -9,10 +9,10 @@ function indented(text: string, indent: string): string {
 }
 
 /**
- * Puts the text of each partial, and of each known issue's note, where the page uses it, as the built page has it. A
- * partial stands alone on its line and takes no properties.
+ * Inserts the text of each partial, and of each known issue's note, where the page uses it, as in the built page. A
+ * partial is on its own line and has no properties.
  *
- * @param read gives the source of a partial by its path from the root of the site
+ * @param read gets the source of a partial by its path from the root of the site
  */
 export function expandPartials(page: string, read: (file: string) => string): string {
   const {source, partials} = readPartials(page);

@@ -24,7 +24,7 @@ export function parseFacts<Column extends string>(
   return facts;
 }
 
-/** Both sides of a comparison: what is compared, and where a reader finds it. */
+/** Both sides of a comparison: the values, and where a reader finds them. */
 interface Sides {
   /** What the release has, with its source. */
   readonly facts: ReadonlyMap<string, string>;

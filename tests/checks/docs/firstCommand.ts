@@ -1,4 +1,4 @@
-/** How far operators read before the first command of a procedure. */
+/** How far operators have to read before the first command of a procedure. */
 import {type Heading, type Nodes, type RootContent} from 'mdast';
 import {type Problem} from '../problem';
 import {nodesOf, textOf, type DocPage} from './page';
@@ -52,9 +52,9 @@ function wordsBeforeCommand(nodes: readonly Nodes[]): {readonly words: number; r
 }
 
 /**
- * Procedures whose first command comes too late, or never.
+ * Procedures whose first command comes too late or never.
  *
- * @param pages with their partials put in
+ * @param pages with their partials included
  */
 export function findLateCommands(
   pages: readonly DocPage[],

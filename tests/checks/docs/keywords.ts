@@ -1,9 +1,9 @@
-/** The keywords of the pages: each where a reader would want to end up. */
+/** The keywords of the pages: each page should be a reader's destination for its own. */
 import {stem} from '../../../src/lib/search/stem';
 import {type Problem} from '../problem';
 import {frontMatterOf, isPartial, type DocPage} from './page';
 
-/** A keyword that more pages share doesn't point to any of them. */
+/** The number of pages from which a shared keyword no longer points to any of them. */
 const maxPages = 3;
 
 interface Keyword {
@@ -16,7 +16,7 @@ function keywordsOf({file, source}: DocPage): readonly Keyword[] {
   return keywords.map((text) => ({file, text}));
 }
 
-/** Keywords that search takes for the same, by what they have in common. */
+/** Keywords that search treats as the same, by their common form. */
 function byStem(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
   const groups = new Map<string, Keyword[]>();
   for (const keyword of keywords) {

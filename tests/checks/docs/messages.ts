@@ -7,7 +7,7 @@ import {type Fact} from './facts';
 
 type MessageFact = Fact<'message' | 'shown'>;
 
-/** Several values next to one another are one in the facts. */
+/** Several values in a row are one in the facts. */
 function joinValues(text: string): string {
   return text.replace(/\*(?:[ ,:/-]*\*)+/g, '*');
 }
@@ -21,15 +21,18 @@ function isOfProduct(source: string): boolean {
   return /^(?:apps|packages)\//.test(source);
 }
 
-/** Entries about hosts have texts of other programs. Their lines in the product only say where the texts surface. */
+/**
+ * Entries about hosts contain messages of other programs. Their lines in the product only show where the messages
+ * surface.
+ */
 function isAboutHosts(group: string): boolean {
   return group.startsWith('hosts/');
 }
 
 /**
- * Both directions: every message that can be shown has one entry, and every entry with a source in the product has a
- * message that the facts know, except those about hosts. Facts `shown` `never` are in the source where nothing leads to
- * them; no entry may promise them.
+ * Both directions: every message that can appear has one entry, and every entry with a source in the product has a
+ * message in the facts, except entries about hosts. Facts with `shown` `never` are in unreachable code; no entry may
+ * promise them.
  *
  * @param folder where the groups are, for messages
  */

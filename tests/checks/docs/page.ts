@@ -1,4 +1,4 @@
-/** A page of the documentation as its author wrote it: parsed once, asked by every check of the pages. */
+/** A page of the documentation as its author wrote it: parsed once, and used by every check of the pages. */
 import {type Code, type Heading, type Nodes, type Root, type Table} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -33,7 +33,7 @@ export interface PageTable {
 /**
  * A page with the values that its readers see.
  *
- * @throws VFileMessage when the source isn't valid MDX
+ * @throws VFileMessage if the source isn't valid MDX
  */
 export function parseDocPage(file: string, written: string): DocPage {
   const source = withDefaults(written);

@@ -1,4 +1,4 @@
-/** The rules that hold for the sources of the pages, by facts, parsers, and style: `npm run check:docs`. */
+/** The rules for the sources of the pages, based on facts, parsers, and style: `npm run check:docs`. */
 import {readFileSync} from 'node:fs';
 import {describe} from 'vitest';
 import {rule} from '../rule';
@@ -104,7 +104,7 @@ function pageAt(file: string): DocPage {
   return page;
 }
 
-/** What operators open in a hurry. */
+/** Pages that operators open in a hurry. */
 const procedures = [
   {file: 'docs/getting-started/quick-start.mdx'},
   {file: 'docs/getting-started/deploy.mdx'},

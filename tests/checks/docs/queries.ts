@@ -13,10 +13,10 @@ import {frontMatterText, textOf, type DocPage} from './page';
 
 const firstWords = 80;
 
-/** Words of a question that its answer need not repeat. */
+/** Words of a question that its answer needn't repeat. */
 const questionWords = new Set(['happen', 'often', 'mean', 'only', stem(product.slug)]);
 
-/** The words that tell what is asked, each with its forms: a name that is written together counts as a whole too. */
+/** The informative words of a query, each with its forms: a compound name also counts as a whole. */
 function tellingWords(query: string): readonly (readonly string[])[] {
   return tokenGroups(query)
     .flatMap(({parts, whole}) => parts.map(({term}) => (whole === null ? [term] : [term, whole.term])))
@@ -28,7 +28,7 @@ function alternatives(word: string): ReadonlySet<string> {
   return new Set([word, ...groups.flat()].map(stem));
 }
 
-/** A slip of the finger in the query, as in `kubctl`; short words have none. */
+/** A typo in the query, as in `kubctl`; short words have none. */
 function isMisspelled(word: string, terms: ReadonlySet<string>): boolean {
   const limit = word.length < 6 ? 1 : 2;
   return word.length >= 5 && [...terms].some((term) => editDistances(word, term, limit).whole <= limit);
@@ -44,7 +44,7 @@ function screenOf(text: string): Screen {
   return {terms, stems: new Set([...terms].map(stem))};
 }
 
-/** A word of a question: the stems that count as it, and its forms as written, for slips of the finger. */
+/** A word of a question: the stems that count as it, and its forms as written, for typos. */
 interface AskedWord {
   readonly forms: readonly string[];
   readonly stems: readonly string[];
@@ -57,7 +57,7 @@ function askedWords(query: string): readonly AskedWord[] {
   }));
 }
 
-/** @param mayBeMisspelled whether the query has slips of the finger on purpose */
+/** @param mayBeMisspelled whether the query has typos on purpose */
 function missingWords(
   asked: readonly AskedWord[],
   mayBeMisspelled: boolean,
@@ -120,7 +120,7 @@ function ownText(node: Nodes): string {
 }
 
 /**
- * Pages that should answer a query and don't exist, or whose first screens lack one of its words.
+ * Pages that should answer a query but don't exist, or whose first screens lack one of its words.
  *
  * @param pages with the text of their partials
  */
@@ -135,7 +135,7 @@ export function findUnanswered(
     }
   }
   const known = new Map<string, readonly Screen[]>();
-  // Reading a long page takes a while, and most searches ask for the same few.
+  // Reading a long page takes a while, and most searches use the same few.
   const screensOf = (slug: string, own: readonly DocPage[]): readonly Screen[] => {
     const screens = known.get(slug) ?? own.flatMap(firstScreens);
     known.set(slug, screens);

@@ -6,7 +6,7 @@ import type {Follow} from './states';
 
 const ownId = /\{#([\w-]+)\}/;
 
-/** Each section with its subsections, by its address from the root of the project. */
+/** Each section with its subsections, by its path from the root of the project and its anchor. */
 function sectionsOfPage({file, source, tree}: DocPage): readonly (readonly [string, string])[] {
   const slugger = createSlugger();
   const headings = headingsOf({file, source, tree});
@@ -21,7 +21,7 @@ function sectionsOfPage({file, source, tree}: DocPage): readonly (readonly [stri
   });
 }
 
-/** Lists of entries: each has a remedy of its own for readers who find theirs. */
+/** Lists of entries: each entry has its own remedy for readers who find it. */
 const isList = ({file}: DocPage): boolean => file.startsWith('docs/reference/');
 
 /** What links lead to: sections as readers see them. @param pages with the text of their partials */

@@ -1,4 +1,4 @@
-/** Remedies against the state in which their reader is. */
+/** Remedies, compared with the state of the reader's installation. */
 import type {KnownIssue} from '../../../plugins/reference/knownIssues';
 import {type Message, wordingsOf} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
@@ -8,10 +8,10 @@ import {type Problem} from '../problem';
 import {type Cell, type DocPage, type PageTable, tablesOf} from './page';
 import {findContradiction, type Part, type Step} from './steps';
 
-/** The text that a link leads to, by its target and the file that it's in; `undefined` for other sites and for entries. */
+/** The text that a link leads to, by its target and its file; `undefined` for other sites and for entries. */
 export type Follow = (target: string, from: string) => string | undefined;
 
-/** What remedies are compared with. */
+/** The data that remedies are compared with. */
 export interface Known {
   readonly steps: readonly Step[];
   readonly follow: Follow;
@@ -28,7 +28,7 @@ interface Remedy {
 
 const link = /\]\((?<target>[^)\s]+)\)/g;
 
-/** A remedy's faults: steps that need what isn't there, those of the sections that it links to included. */
+/** The faults of a remedy: steps that need something unavailable, including those in sections that it links to. */
 function findFaults({where, of, state, parts}: Remedy, {steps, follow}: Known): readonly Problem[] {
   const read = parts.map((part) =>
     part.told
@@ -69,7 +69,7 @@ function remediesOf(where: string, entry: Message | KnownIssue): readonly Remedy
 }
 
 /**
- * Whoever reads a message or a known issue can do what its entry says.
+ * Readers of a message or a known issue can do what its entry says.
  *
  * @param folder where the entries are, for messages
  */
@@ -88,7 +88,10 @@ export function findStateFaults(
 /** Pages for readers who may not have started anything yet. */
 const installing = 'docs/getting-started/';
 
-/** What the place where a row is seen proves, the first that fits: the column names it, or else the first header. */
+/**
+ * The state that the place where a row is seen implies, first match wins: from its own column, or else from the first
+ * header.
+ */
 function stateAt(place: string, file: string): State | undefined {
   const proofs: readonly (readonly [RegExp, State])[] = [
     [
@@ -102,7 +105,7 @@ function stateAt(place: string, file: string): State | undefined {
   return proofs.find(([words]) => words.test(place))?.[1];
 }
 
-/** The state of the message that a row quotes, or whose beginning it quotes; otherwise, what its place proves. */
+/** The state of the message that a row quotes, in full or in part; otherwise, the state that its place implies. */
 function stateOfRow(
   file: string,
   {headers}: PageTable,
@@ -115,7 +118,7 @@ function stateOfRow(
   return message?.[1] ?? stateAt((column === -1 ? headers[0] : row[column]?.text) ?? '', file);
 }
 
-/** The same for each row of a table that ends in what to do. */
+/** The same for each row of a table that ends in **What to do**. */
 export function findStateFaultsInTables(
   pages: readonly DocPage[],
   groups: readonly EntryGroup<Message>[],

@@ -22,9 +22,9 @@ function listed(statuses: ReadonlySet<number>): string {
 }
 
 /**
- * Both directions: a message of an operation has an entry, and an entry with such a message has the statuses of all
- * operations that send it. Messages that come before any operation, as for a body that's too large, or only within
- * `details`, are in no operation, and a row of a table doesn't state a status.
+ * Both directions: every message of an operation has an entry, and an entry with such a message has the statuses of all
+ * operations that send it. Messages sent before any operation, as for a body that's too large, or only in `details`,
+ * belong to no operation, and a table row doesn't state a status.
  *
  * @param folder where the entries are, for messages
  */

@@ -1,7 +1,10 @@
 /** What steps need, remove, and restore, and the first step of a remedy that lacks what it needs. */
 import type {Fact} from './facts';
 
-/** In the order in which they count for the same words. `lacks` is what a text tells, and the others are what it has done. */
+/**
+ * In the order of precedence for the same words. `lacks` comes from what a text describes; the others are effects of
+ * steps.
+ */
 const effects = ['needs', 'lacks', 'removes', 'restores'] as const;
 type Effect = (typeof effects)[number];
 
@@ -12,13 +15,13 @@ export interface Step {
   readonly words: RegExp;
 }
 
-/** A part of a remedy: what it tells about the reader's case, or what it has the reader do. */
+/** A part of a remedy: what it says about the reader's case, or what it has the reader do. */
 export interface Part {
   readonly text: string;
   readonly told?: true;
 }
 
-/** The words of a step, and what isn't there for it. */
+/** The words of a step, and what's unavailable to it. */
 interface Contradiction {
   readonly found: string;
   readonly thing: string;
@@ -50,9 +53,9 @@ function eventsOf(text: string, steps: readonly Step[]): readonly Event[] {
 }
 
 /**
- * Reads a remedy in its order, and keeps account of what's there.
+ * Reads a remedy in order, and keeps track of what's available.
  *
- * @param lacking what isn't there at the beginning
+ * @param lacking what's unavailable at the beginning
  */
 export function findContradiction(
   parts: readonly Part[],

@@ -14,7 +14,7 @@ export interface OwnText {
 const headingId = /\{#[\w-]+\}/g;
 const quoted = /"[^"\n]*"|“[^”\n]*”/g;
 
-/** Text between the parts that others wrote: code, bold labels and quoted messages are left out. */
+/** Text between quoted parts: code, bold labels, and quoted messages are left out. */
 function ownText(node: Parents): string {
   return node.children
     .map((child: Nodes) => {
@@ -41,9 +41,9 @@ export function ownTexts(page: DocPage): readonly OwnText[] {
   return texts;
 }
 
-/** Words with a capital that isn't theirs; abbreviations and camel case have their own form. */
+/** Words that shouldn't be capitalized; abbreviations and camel case have their own form. */
 function capitalFaults(heading: Heading, names: readonly string[]): readonly string[] {
-  // After a full stop, a question mark or a colon a sentence may begin again.
+  // After a period, a question mark, or a colon, a sentence may begin again.
   return names
     .reduce((text, name) => text.replaceAll(name, 'name'), ownText(heading))
     .split(/[.?!:]\s+/)

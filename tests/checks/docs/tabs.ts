@@ -1,4 +1,4 @@
-/** Remembered tabs: the groups in the pages are those that the privacy page says the site stores. */
+/** Remembered tabs: the groups on the pages are the ones that the privacy page says the site stores. */
 import {type Problem} from '../problem';
 import {type DocPage} from './page';
 
