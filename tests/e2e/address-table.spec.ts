@@ -1,7 +1,7 @@
 import {addressKinds, unknownAddresses} from '../../src/site/fixtures/addresses';
 import {expect, test} from './support/test';
 
-// The browser itself reports the status of an address that the server doesn't know.
+// The browser itself reports the status of a URL that the server doesn't know.
 test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
 
 const notFound = 'Page Not Found';

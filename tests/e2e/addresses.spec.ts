@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('at an unknown address', () => {
-  // The browser itself reports the status of the address that was opened.
+  // The browser itself reports the status of the opened URL.
   test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
 
   test('search suggests three pages and offers all that it found', async ({page, site}) => {
@@ -78,7 +78,7 @@ test.describe('in an open page', () => {
   // The framework reports why it reloads the page, and the browser reports the server's 404.
   test.use({allowed: {messages: [/ is loaded from the server\./, /responded with a status of 404/]}});
 
-  /** Opens a recent search that leads to an address. */
+  /** Opens a recent search that leads to a URL. */
   async function openRecent(modal: SearchModal, url: string): Promise<void> {
     await modal.page.addInitScript(
       ([key, value]) => {
@@ -124,7 +124,7 @@ test('A bookmark of a section that has moved leads to it on its page, with one s
   await expect(site.main.getByText('This page has no section')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/docs$/);
-  // This page links to another one's section of that name.
+  // This page links to another page's section with that name.
   await page.goto('docs/operations/upgrade#if-it-fails');
   await expect(page).toHaveURL(/\/docs\/operations\/roll-back#if-it-fails$/);
 });
@@ -202,9 +202,9 @@ test("A hash that means no section isn't remarked on", async ({page, site}) => {
     '100%',
   ]) {
     await test.step(`#${hash}`, async () => {
-      // So that the next hash doesn't only move the page that's open.
+      // So the next hash doesn't just scroll the open page.
       await page.goto('about:blank');
-      // What loads it is the last to load.
+      // What loads it is itself the last to load.
       await site.open(`docs/user-management/register-login#${hash}`);
       await page.waitForLoadState('networkidle');
       await expect(site.main.getByText('This page has no section')).toHaveCount(0);
@@ -255,7 +255,7 @@ test("A page can be read where a server sends it at an address that isn't its ow
   site,
   baseURL,
 }) => {
-  // Where an archive shows a page, it's read in each engine, in `tests/engines`.
+  // Pages shown by an archive are tested in each engine, in `tests/engines`.
   const foreign = 'docs//getting-started/quick-start';
   await page.route(
     (address) => address.pathname === `/${foreign}`,
@@ -266,7 +266,7 @@ test("A page can be read where a server sends it at an address that isn't its ow
     },
   );
   await page.goto(foreign);
-  // Its scripts have run, and nothing is left that they wait for.
+  // Its scripts have run, and they aren't waiting for anything.
   await page.waitForFunction(() => window.docusaurusRoot !== undefined);
   await page.waitForLoadState('networkidle');
   await expect(site.heading).toHaveText('Quick start');

@@ -41,7 +41,7 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   );
   expect(selected).toBe('      - "3001:3001"');
 
-  // Everything outside of the box, in whatever form the page keeps it.
+  // Everything outside of the box, in whatever form the page stores it.
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(secret);
   await page.getByRole('button', {name: 'Replace the text in the box'}).press('Enter');
   await expect(status).toHaveText('Read as a Compose file: 2 errors, 3 warnings.');

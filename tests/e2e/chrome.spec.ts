@@ -110,7 +110,7 @@ test('The navigation bar and the footer have what readers look for', async ({pag
   await test.step('The footer shows the logo and the copyright line', async () => {
     const logo = site.footer.getByRole('img', {name: new RegExp(product.name)});
     await expect(logo.first()).toBeVisible();
-    // A logo that's faded until it's pointed at has too little contrast.
+    // A logo that's faded until it's hovered over has too little contrast.
     await expect(logo.first().locator('..')).toHaveCSS('opacity', '1');
     await expect(site.footer).toContainText(/Copyright © \d{4}/);
   });

@@ -14,7 +14,7 @@ test('A code block is copied unchanged, and says so', async ({page, site}) => {
   expect(copied).toContain('\n');
 });
 
-/** What a page finds that came over plain HTTP, and one whose reader or company forbids the clipboard. */
+/** A page loaded over plain HTTP, and one whose reader or company blocks the clipboard. */
 const faults = ['is missing', 'refuses'] as const;
 
 for (const fault of faults) {
@@ -35,7 +35,7 @@ for (const fault of faults) {
     const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
     await page.clock.install();
     await block.hover();
-    // There before it speaks, or screen readers miss what it says.
+    // Present before it has text, or screen readers miss the text.
     await expect(status).toBeEmpty();
     await copy.click();
     await page.clock.runFor(5000);

@@ -44,7 +44,7 @@ test('A stored choice rules from the first paint on, before any script of the pa
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
   });
-  // Held forever: whatever is dark now was made dark by the inline script and the style sheet alone.
+  // The scripts never arrive, so whatever is dark now was made dark by the inline script and the style sheet alone.
   await openSlowPage(page, 'docs/core-features');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

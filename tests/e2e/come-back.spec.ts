@@ -1,4 +1,4 @@
-/** What readers find who follow a link and come back: the page as they left it. */
+/** Readers who follow a link and come back find the page as they left it. */
 import {holdRequests} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';

@@ -1,7 +1,7 @@
 import {expect, test} from './support/test';
 import {watchPolicy} from './support/policy';
 
-// A reader who was never here.
+// A reader without stored data.
 test.use({answered: false});
 
 // Every page is opened without a stored theme in privacy.spec.ts, where a refusal is an error, too.

@@ -6,7 +6,7 @@ import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 import {kindsOfPages} from './support/tour';
 
-// A reader who never answered.
+// A reader who never responded.
 test.use({answered: false});
 
 const answers = [
@@ -176,7 +176,7 @@ test('Nothing on the page moves when the banner appears', async ({page, site}) =
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-/** What the page keeps free for the banner, and how high that is. */
+/** The space that the page reserves for the banner, and the banner's height. */
 async function space({page, banner}: SitePage): Promise<{readonly kept: string; readonly needed: string}> {
   const height = await banner.evaluate((element: HTMLElement) => element.offsetHeight);
   const kept = await page.evaluate(() =>

@@ -1,7 +1,7 @@
-/** Texts that readers copy have characters in them that nobody sees, or that only look like those of a keyboard. */
+/** Copied texts contain invisible characters, or characters that look like those of a keyboard. */
 import {expect, test} from './support/test';
 
-/** The same text, as keyboards type it and as it arrives from chats, documents, and other keyboards. */
+/** The same text, as typed on a keyboard and as it arrives from chats, documents, and other keyboards. */
 const names = [
   ['JWT_SECRET', 'JWT\u200B_SEC\u00ADRET'],
   ['JWT_SECRET', '\uFF2A\uFF37\uFF34\uFF3F\uFF33\uFF25\uFF23\uFF32\uFF25\uFF34'],

@@ -1,4 +1,4 @@
-/** The page that makes the files of an installation. */
+/** The page that generates the files of an installation. */
 import {execFileSync} from 'node:child_process';
 import {type Page} from '@playwright/test';
 import {problemsOf} from './support/look';
@@ -16,7 +16,7 @@ function fileText(page: Page, name: string) {
   return page.getByRole('group', {name: `Contents of ${name}`, exact: true});
 }
 
-/** Everything on the page, in whatever form it keeps it, except what's typed into fields. */
+/** Everything on the page, in whatever form it's stored, except what's typed into fields. */
 function wholePage(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.outerHTML);
 }
@@ -60,7 +60,7 @@ test('With the keyboard alone, I answer the questions and download all files wit
   expect(unpack('INSTALL.md')).toContain('ssh ops@console.example.org ');
   await expect(page.getByRole('status').filter({hasText: 'Saved opsimate-deployment.tar'})).toBeVisible();
 
-  // The browser would change these two names, so one has a type that keeps it, and the other no button.
+  // The browser would change these two names, so one has a type that preserves it, and the other has no button.
   const single = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download Caddyfile'}).press('Enter');
   expect((await single).suggestedFilename()).toBe('Caddyfile');
@@ -136,7 +136,7 @@ test('A mistake that comes after others is announced without them', async ({page
   const first = await status.getByRole('listitem').elementHandle();
   await page.getByLabel('Certificate file').fill('my file');
   await expect(status.getByRole('listitem')).toHaveCount(2);
-  // Screen readers announce the parts that are new, unless the region says that it's to be read as a whole.
+  // Screen readers announce only the new parts, unless the region is marked to be read as a whole.
   expect(await first.evaluate((item) => item.isConnected)).toBe(true);
   await expect(status).toHaveAttribute('aria-atomic', 'false');
 });
@@ -197,7 +197,7 @@ test('A button that I press while the page is still loading does its work once t
   await expect(page.getByRole('status').filter({hasText: 'Copied.'})).toBeVisible();
 });
 
-/** Opens the builder as its HTML alone. @returns what lets its code through, and waits for it */
+/** Opens the builder as its HTML alone. @returns a function that lets its code through, and waits for it */
 async function openWithoutCode(site: SitePage): Promise<() => Promise<void>> {
   const release = await holdRequests(site.page, /deployment-builder/);
   await site.open(address);

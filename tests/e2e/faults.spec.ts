@@ -249,7 +249,7 @@ test('A word or a table that is wider than the window does not make the page wid
 });
 
 test.describe('with two tabs open', () => {
-  // A reader who was never here.
+  // A reader without stored data.
   test.use({answered: false});
 
   test('both take the color mode and the answer to the banner that one of them is given', async ({

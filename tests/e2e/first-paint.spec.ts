@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 
 declare global {
   interface Window {
-    /** For each file of a script that came into the document, the milliseconds since the page began. */
+    /** For each script file added to the document, the milliseconds since the page began. */
     scriptTimes?: number[];
   }
 }

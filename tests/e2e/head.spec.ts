@@ -1,7 +1,7 @@
 import {expect, test} from './support/test';
 import {type SitePage} from './support/SitePage';
 
-/** What crawlers, previews and the style sheet read of the head, one line each. */
+/** What crawlers, previews, and the style sheet read from the head, one line each. */
 function headOf({page}: SitePage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const {title, documentElement: html, body} = document;

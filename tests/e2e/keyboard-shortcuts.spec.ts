@@ -24,7 +24,7 @@ test('A question mark lists the shortcuts, and Escape gives the focus back', asy
 });
 
 test.describe('when the list cannot be loaded', () => {
-  // The browser's own line. An error of the page would fail the test.
+  // The browser's own message. An error of the page would fail the test.
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
   test('no error is left behind, and the next press loads it', async ({page, site}) => {
@@ -81,7 +81,7 @@ test('A key that I hold acts once', async ({page, site, modal: {dialog, input}})
   await site.complete();
   for (const keys of [['Control', 'k'], ['/']]) {
     const held = keys.slice(-1);
-    // Four times, so that a modal that opens and closes in turn ends closed.
+    // Four times, so a modal that alternately opens and closes would end up closed.
     for (const key of [...keys, ...held, ...held, ...held]) {
       await page.keyboard.down(key);
     }
@@ -100,7 +100,7 @@ test('A key that I hold acts once', async ({page, site, modal: {dialog, input}})
   await expect(listOf(page)).toBeVisible();
 });
 
-/** Holds a key until it has come four times: what it turns on and off in turn ends as it was. */
+/** Holds a key until it has repeated four times: anything that it toggles ends as it began. */
 async function hold(page: Page, key: string): Promise<void> {
   for (const _repetition of [1, 2, 3, 4]) {
     await page.keyboard.down(key);
@@ -108,7 +108,7 @@ async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.up(key);
 }
 
-/** What the page replaces the address with from now on; Safari allows it 100 times in ten seconds. */
+/** The URLs that the page sets from now on with `replaceState`; Safari allows 100 in ten seconds. */
 function replacedAddresses(page: Page): Promise<JSHandle<unknown[]>> {
   return page.evaluateHandle(() => {
     const replaced: unknown[] = [];
@@ -138,7 +138,7 @@ test('A field that I hold Enter in submits its form once', async ({page, site}) 
   const addresses = await replacedAddresses(page);
   await site.main.getByRole('searchbox').focus();
   await hold(page, 'Enter');
-  // Each press keeps the place in the results.
+  // Each press keeps the position in the results.
   expect(await addresses.jsonValue()).toHaveLength(1);
 });
 
@@ -210,7 +210,7 @@ test('What I type in the notes of an extension stays there', async ({page, site,
     const host = document.createElement('div');
     document.body.append(host);
     const field = document.createElement('textarea');
-    // The page can't see what's in it.
+    // The page can't see inside it.
     host.attachShadow({mode: 'closed'}).append(field);
     field.focus();
     return field;

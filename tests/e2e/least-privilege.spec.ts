@@ -1,4 +1,4 @@
-/** The builders of accounts with few rights, for clusters and for servers. */
+/** The builders of least-privilege accounts, for clusters and for servers. */
 import {readFileSync} from 'node:fs';
 import {watchEntered} from './support/leftovers';
 import {expect, test} from './support/test';

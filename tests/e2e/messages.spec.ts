@@ -1,4 +1,4 @@
-/** The reference pages that are made from data: entries, their filter, and the box for pasted messages. */
+/** The reference pages generated from data: entries, their filter, and the box for pasted messages. */
 import {dragAcross} from './support/dragAcross';
 import {answerRequests} from './support/network';
 import {expect, test} from './support/test';
@@ -116,7 +116,7 @@ test('No list of messages, known issues, or endpoints is longer than 20 screens 
   for (const address of [...pages, 'docs/reference/known-issues', 'docs/reference/rest-api']) {
     await site.open(address);
     const screens = await page.evaluate(() => {
-      // What isn't on the screen is laid out only when it comes near; until then, its height is a guess.
+      // What isn't on the screen is laid out only when it comes near; until then, its height is an estimate.
       for (const element of document.querySelectorAll<HTMLElement>('main *')) {
         element.style.contentVisibility = 'visible';
       }
@@ -312,7 +312,7 @@ test('A message that I paste into the search leads to its entry, and a long one 
   await expect(modal.input).toHaveValue('Failed to refresh services for provider 3: x');
   const wholeText = modal.dialog.getByRole('link', {name: 'Look up the whole text that you pasted'});
   await expect(wholeText).toBeVisible();
-  // The explanation comes a moment after the hits and moves them: until it's there, a press may be meant for something else.
+  // The card arrives a moment after the hits and moves them: until then, a press may be meant for something else.
   await expect(modal.dialog.locator('.answer-card')).toContainText('Failed to refresh services');
   // Above the hits, where it's in view.
   const [offer, best] = [await wholeText.boundingBox(), await modal.hits.first().boundingBox()];

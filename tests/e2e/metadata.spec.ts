@@ -137,7 +137,7 @@ test('Crawlers are led to a sitemap that dates every page of the docs', async ({
     return path ? [{path, isDated: /<lastmod>20\d\d-\d\d-\d\d</.test(entry)}] : [];
   });
   expect(docs.length).toBeGreaterThan(30);
-  // A category's page is as new as the pages that it lists.
+  // A category's page is as new as the newest page that it lists.
   const isCategory = (path: string): boolean =>
     sections.some(({to}) => to === path) || docs.some((doc) => doc.path.startsWith(`${path}/`));
   expect(docs.filter(({path, isDated}) => !isDated && !isCategory(path))).toEqual([]);

@@ -49,7 +49,7 @@ for (const {page: address, link} of [
     expect(await look()).toEqual(before);
     await page.goBack();
     await expect(page).toHaveURL(url);
-    // Only then has the framework shown the page again.
+    // By this time, the framework has shown the page again.
     await page.waitForFunction(() => window.navigation.transition === null);
     release();
     await expect.poll(look).toEqual(before);
@@ -114,7 +114,7 @@ for (const [address, name] of tools) {
     const title = await site.heading.innerText();
     const field = site.main.locator('[data-interactive]').getByRole('textbox', {name}).last();
     await field.focus();
-    // React marks the elements that it made; those of the HTML have no mark.
+    // React marks the elements that it created; those from the HTML have no mark.
     await expect
       .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
       .toBe(true);
@@ -206,13 +206,13 @@ for (const {address, bare} of [
     expect(pathname).toMatch(bare);
     expect([search, hash]).toEqual(['?from=test', '#end']);
     await expect(site.heading).toBeVisible();
-    // Only a page that React accepted reacts; a mismatch would also have logged an error.
+    // Only a page that React hydrated reacts; a mismatch would also have logged an error.
     await site.colorToggle.click();
     expect((await site.colorMode()).choice).toBe('light');
   });
 }
 
-/** What the browser says of the network, from the next page on. */
+/** What the browser reports about the network, from the next page on. */
 async function pretendConnection(
   page: Page,
   connection: {effectiveType: string; saveData: boolean},
@@ -238,7 +238,7 @@ for (const {name, connection, prefetches} of [
     if (prefetches) {
       await expect(prefetched).not.toHaveCount(0);
     } else {
-      // By now links in view have been seen, within a frame, and what they ask for waits for the next idle moment.
+      // By now, visible links have been observed, within a frame, and their requests wait for the next idle moment.
       await page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -258,7 +258,7 @@ function prefetchedBy(page: Page): Promise<readonly (string | null)[]> {
 
 test('What several pages share is prefetched once', async ({page, site}) => {
   await site.open('docs');
-  // The sidebar shows more pages than this, and each has a script of its own.
+  // The sidebar shows more pages than this, and each has its own script.
   await expect.poll(async () => (await prefetchedBy(page)).length).toBeGreaterThan(10);
   expect((await prefetchedBy(page)).filter((address, at, all) => all.indexOf(address) !== at)).toEqual([]);
 });
@@ -290,7 +290,7 @@ for (const {name, connection, loads} of [
             .getEntriesByType('resource')
             .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').length,
       );
-    // What every page loads late isn't for the link.
+    // What every page loads late has nothing to do with the link.
     await page.waitForLoadState('networkidle');
     const before = await scripts();
     const link = site.navbar.getByRole('link', {name: 'Dashboard'});
@@ -298,7 +298,7 @@ for (const {name, connection, loads} of [
     if (loads) {
       await expect.poll(scripts).toBeGreaterThan(before);
     } else {
-      // What pointing starts, it starts in the handler of the event.
+      // What pointing starts, it starts in the event handler.
       expect(await scripts()).toBe(before);
       await link.click();
       await expect(page).toHaveURL(/\/docs\/dashboards\/overview$/);

@@ -1,4 +1,4 @@
-/** What's above and beside the title of a page, and stays in reach below it. */
+/** What's above and beside the title of a page, and stays within reach below it. */
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 

@@ -20,7 +20,7 @@ interface GlobalData {
   };
 }
 
-/** What the build wrote for the browser: the docs as the framework knows them. */
+/** The build's data for the browser: the docs as the framework knows them. */
 function docsData(): GlobalData['docusaurus-plugin-content-docs']['default'] {
   const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as GlobalData;
   return data['docusaurus-plugin-content-docs'].default;
@@ -188,7 +188,7 @@ test('Every page of the docs says when it was last updated, and which release it
   request,
   site,
 }) => {
-  // The framework lists pages of categories, too: their IDs are addresses.
+  // The framework also lists category pages, whose IDs are paths.
   const docs = docsData().versions[0]?.docs.filter(({id}) => !id.startsWith('/')) ?? [];
   expect(docs.length).toBeGreaterThan(40);
   for (const {path} of docs) {

@@ -7,12 +7,12 @@ import {watchPolicy} from './support/policy';
 import {expect, test} from './support/test';
 import {takeTour} from './support/tour';
 
-// A reader who was never here.
+// A reader without stored data.
 test.use({answered: false});
 
 const withTabs = 'docs/getting-started/deploy';
 
-/** The keys of announcements appear only while something is announced. */
+/** The keys of announcements appear only while there's an announcement. */
 function isPossible(key: string): boolean {
   return announcement !== undefined || !key.startsWith('docusaurus.announcement.');
 }

@@ -1,4 +1,4 @@
-/** Where scrollbars take up room, as on most desktops. */
+/** Where scrollbars take up space, as on most desktops. */
 import {expect, test} from './support/test';
 
 test.use({

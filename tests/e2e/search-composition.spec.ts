@@ -1,8 +1,8 @@
-/** Keyboards of phones compose Latin words, too: the field has the letters, but nobody has committed them yet. */
+/** Phone keyboards compose Latin words, too: the field has the letters, but they haven't been committed yet. */
 import {type CDPSession, type Page} from '@playwright/test';
 import {expect, test} from './support/test';
 
-/** Goes on composing, as such a keyboard does with each letter. */
+/** Continues composing, as such a keyboard does with each letter. */
 async function compose(session: CDPSession, text: string): Promise<void> {
   for (let length = 1; length <= text.length; length += 1) {
     await session.send('Input.imeSetComposition', {

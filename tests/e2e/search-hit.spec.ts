@@ -35,7 +35,7 @@ const markedWords = (page: Page): Promise<readonly string[]> =>
     return [...new Set(ranges.map(String))].map((text) => text.toLowerCase());
   });
 
-/** What a text of the page looks like where a word is marked. */
+/** The styles of the page's text where a word is marked. */
 const markColors = (page: Page): Promise<readonly string[]> =>
   page
     .locator('article p')

@@ -17,8 +17,9 @@ interface IndexFault {
 const answers = (status: number, body: string) => (route: Route) => route.fulfill({status, body});
 
 /**
- * One for each way in which the browser tells: a status, a text that can't be read, one that isn't an index, and no response. What's wrong in each of
- * the two files is in `fetchIndex.test.ts`. The search page shows what the modal does, so it has two.
+ * One for each way in which the browser reports it: a status, an unreadable text, one that isn't an index, and no
+ * response. Faults in each of the two files are in `fetchIndex.test.ts`. The search page behaves like the modal, so it
+ * has only two.
  */
 const faults: readonly IndexFault[] = [
   {what: 'the manifest is missing', address: manifestAddress, answer: answers(404, 'Not found')},
@@ -116,7 +117,7 @@ for (const {name, tryAgain} of [
     await expect(modal.error).toContainText(errorText);
     await page.unroute(manifestAddress);
     await tryAgain(modal);
-    // Enter is also meant for the first result.
+    // Enter also applies to the first result.
     await expect(name === 'Enter' ? site.heading : modal.hits.first()).toContainText(/systemd/i);
   });
 }
@@ -144,7 +145,7 @@ test('offline: the search page says so', async ({site, page, context}) => {
   await expect(site.main.getByRole('alert')).toContainText(errorText);
 });
 
-/** What is published under a new name, as a deploy does it; the old name is gone. */
+/** Published under a new name, as in a deployment; the old name is gone. */
 async function deploy(page: Page, isManifestStale: () => boolean): Promise<void> {
   const manifest = await (await page.request.get('search/manifest.json')).text();
   const oldName = /index-[^"]+\.json/.exec(manifest)?.[0] ?? '';

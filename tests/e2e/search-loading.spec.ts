@@ -89,7 +89,7 @@ test('letters typed before the modal is there are not lost', async ({site, page,
   const box = await modal.input.elementHandle();
   release();
   await expect(modal.dialog).toContainText('Navigate');
-  // The very box, not one like it: a caret, a selection or half a character wouldn't survive that.
+  // The same box, not a similar one: a text cursor, a selection, or half a character wouldn't survive that.
   expect(await modal.input.evaluate((input, before) => input === before, box)).toBe(true);
   await page.keyboard.type('er');
   await expect(modal.input).toHaveValue('docker');

@@ -262,7 +262,7 @@ test('results open in this tab', async ({modal, page, site}) => {
 
   await test.step('with Enter, and the chord right after it opens search again', async () => {
     await modal.search('systemd');
-    // One task, as fast as no reader is: nothing is rendered between the two.
+    // In one task, faster than any reader: nothing is rendered between the two.
     await modal.input.evaluate((input) => {
       for (const init of [{key: 'Enter'}, {key: 'k', ctrlKey: true}]) {
         input.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
@@ -357,7 +357,7 @@ test('while typing, completions and corrections are offered', async ({modal, pag
     ).toBeAttached();
     const top = async (): Promise<number | undefined> => (await modal.hits.first().boundingBox())?.y;
     const before = await top();
-    // With the caret inside, the key moves the caret.
+    // With the text cursor inside the text, the key moves it.
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await expect(modal.input).toHaveValue('kubern');

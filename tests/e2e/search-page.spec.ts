@@ -14,7 +14,7 @@ test('the query of the address is searched, and the address follows the query', 
 });
 
 test('20 results at a time, more on request', async ({site, page}) => {
-  // Nothing is ever in view, so that only the button can ask for more.
+  // Nothing is ever visible, so only the button can request more.
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       override observe(): void {
@@ -39,7 +39,7 @@ test('more results on scrolling to the end', async ({site, page}) => {
   await expect.poll(() => results.count()).toBeGreaterThan(20);
 });
 
-/** Loads results by scrolling, opens one of the last, and returns where it was and a function that looks again. */
+/** Loads results by scrolling, opens one of the last, and returns its position and a function that reads it again. */
 async function openLateResult({page, results}: SitePage, place = 34) {
   await expect(results).toHaveCount(20);
   await results.nth(19).scrollIntoViewIfNeeded();
@@ -74,9 +74,9 @@ test('Back from a result leads to where I was, with everything that I had loaded
 });
 
 /**
- * Keeps one page of results from coming.
+ * Keeps one page of results from arriving.
  *
- * @param failsWhile it fails as long as the session's storage has this key; without one, nothing comes at all
+ * @param failsWhile the request fails as long as session storage has this key; without one, it gets no response at all
  */
 async function withholdResults(page: Page, number: number, failsWhile: string | null = null): Promise<void> {
   await page.addInitScript(
@@ -122,7 +122,7 @@ test('Back shows the results that come, even if further ones fail, and the rest 
   await page.goto('docs/core-features');
   await page.evaluate((key) => sessionStorage.setItem(key, 'true'), failing);
   await page.goBack();
-  // When it first says so: soon after, it tries again by itself.
+  // At the first failure, because it's repeated automatically soon afterward.
   const beside = await page.waitForFunction(
     () => document.querySelector('main [role=alert]') && [document.querySelectorAll('main ol > li').length],
   );
@@ -158,7 +158,7 @@ test('a reload leads to where I was, even if the card above the results comes af
   await expect(result).toBeInViewport();
   release();
   await expect(card).toBeVisible();
-  // Places of elements are rounded to a pixel.
+  // Element positions are rounded to a pixel.
   await expect.poll(async () => Math.abs((await look()) - before)).toBeLessThan(3);
 });
 
@@ -285,7 +285,7 @@ test('nothing found after something was: up to 3 searches to try instead', async
   await field.fill('zzqqyyxx');
   const {main} = site;
   await expect(main).toContainText('Try searching for');
-  // Only the sentence is read out.
+  // Only the sentence is announced.
   await expect(main.getByRole('status')).toHaveText('No results for "zzqqyyxx"');
   const suggestions = main.getByRole('listitem').getByRole('button');
   await expect(suggestions).toHaveCount(3);

@@ -1,4 +1,4 @@
-/** Search in the browser contacts no other origin: no request, and no hint to the browser to prepare one. */
+/** Searching in the browser contacts no other origin: no request, and no hint to the browser to prepare one. */
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
 

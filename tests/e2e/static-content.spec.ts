@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const opened = 'docs/getting-started/deploy';
 
-/** Scripts that hold the text of a page: the code of an opened page would have its sentences. */
+/** Scripts that contain the text of a page: the code of an opened page would contain its sentences. */
 async function scriptsWith(page: Page, sentence: string, visit: () => Promise<void>): Promise<number> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -134,7 +134,7 @@ test("The browser's search for words finds those of a tab that isn't shown, and 
   await expect(page.getByText(words)).toBeInViewport();
   await expect(page.getByRole('tab', {name: 'From source'})).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', {name: 'Docker Compose'})).toHaveAttribute('aria-selected', 'false');
-  // What's only hidden from sight has no place among what's read out.
+  // What's only visually hidden must not be part of what's read aloud.
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 

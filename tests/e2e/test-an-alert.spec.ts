@@ -86,7 +86,7 @@ test('A text that was pasted by mistake is refused right away', async ({page, si
   const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
   const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});
   await expect(async () => {
-    // Few lines, because Chromium fills thousands in so slowly that the test could end first.
+    // Few lines, because Chromium fills in thousands so slowly that the test could end first.
     await others.fill(
       Array.from({length: 20}, (_, place) => `key${place}=${'value'.repeat(200)}`).join('\n'),
     );

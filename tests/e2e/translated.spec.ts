@@ -1,6 +1,6 @@
 /**
- * Many readers let the browser translate the site: its text nodes are then others than those that the scripts know. Whatever
- * a reader does has to lead to the same text as without a translation. The translation of these tests keeps the words.
+ * Many readers have the browser translate the site, which replaces the text nodes that the scripts know. Whatever a
+ * reader does has to lead to the same text as without a translation. In these tests, the translation keeps the words.
  */
 import {type Browser, type ElementHandle, type Locator, type Page} from '@playwright/test';
 import {SearchModal} from './support/searchModal';
@@ -17,7 +17,7 @@ function seen(part: Locator): Promise<string> {
   return part.evaluate((element: HTMLElement) => element.innerText.replace(/\s+/g, ' '));
 }
 
-/** Where two texts begin to differ, with what follows there; empty if they're the same. */
+/** Where two texts begin to differ, with what follows; empty if they're the same. */
 function difference(one: string, other: string): readonly string[] {
   if (one === other) {
     return [];
@@ -29,7 +29,7 @@ function difference(one: string, other: string): readonly string[] {
   return [one, other].map((text) => text.slice(Math.max(0, start - 80)).slice(0, 240));
 }
 
-/** Waits until both show the same text. A message that a button leaves may stay for ten seconds. */
+/** Waits until both show the same text. A button's message may stay for ten seconds. */
 async function expectSame(parts: readonly [Locator, Locator], after: string): Promise<void> {
   await expect(async () => {
     expect(difference(await seen(parts[0]), await seen(parts[1]))).toEqual([]);
@@ -50,7 +50,7 @@ async function openOriginal(browser: Browser, page: Page, baseURL: string | unde
   return new SitePage(await context.newPage());
 }
 
-/** Does the same on both pages, step by step, and compares what's there after each. */
+/** Does the same on both pages, step by step, and compares them after each. */
 async function compare(
   sites: readonly [SitePage, SitePage],
   address: string,
@@ -64,7 +64,10 @@ async function compare(
   }
 }
 
-/** Enters a query, and waits for its outcome. What the other page shows is the same only then: both may still have the last one. */
+/**
+ * Enters a query, and waits for its result. The other page is comparable only then, because both may still show the
+ * previous one.
+ */
 function searchInModal(query: string): readonly [string, Act] {
   return [
     `search for "${query}"`,
@@ -118,7 +121,7 @@ test('The search page shows the same, whatever I type', async ({browser, page, b
         await main.getByRole('searchbox').fill(query);
         if (query !== '') {
           await expect(main.getByRole('heading', {level: 1})).toContainText(`"${query}"`);
-          // Suggestions are the categories of the last hits, so that each query has to be answered.
+          // Suggestions are the categories of the previous hits, so each query has to be answered.
           await expect(main.getByRole('status')).toContainText(/^(?:Results|No results) for/);
         }
         return main;
@@ -128,11 +131,11 @@ test('The search page shows the same, whatever I type', async ({browser, page, b
   await sites[1].page.context().close();
 });
 
-/** Uses a control as a reader would; nothing for one that downloads a file. */
+/** Uses a control as a reader would; does nothing with one that downloads a file. */
 async function use(locator: Locator): Promise<void> {
-  // A part of the page that's far away has no code yet.
+  // The code for a distant part of the page hasn't loaded yet.
   await locator.scrollIntoViewIfNeeded();
-  // The same one throughout: others may come or go while something is entered in it.
+  // The same one throughout, because others may come or go while something is entered in it.
   const control = (await locator.elementHandle()) as ElementHandle<HTMLElement>;
   const kind = await control.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.localName,
@@ -140,8 +143,8 @@ async function use(locator: Locator): Promise<void> {
   if (kind === 'select') {
     await control.selectOption({index: 1});
   } else if (/^(?:checkbox|radio|button|summary)$/.test(kind)) {
-    // The label beside it may be what's pressed. The code of a tool may replace the control meanwhile, and the locator
-    // finds the one that's on the page.
+    // The label next to it may be what's pressed. The code of a tool may replace the control in the meantime, and the
+    // locator finds the current one.
     await locator.dispatchEvent('click');
   } else {
     const before = await control.inputValue();
@@ -152,19 +155,19 @@ async function use(locator: Locator): Promise<void> {
   }
 }
 
-/** Some pages have hundreds that are alike. */
+/** Some pages have hundreds of similar ones. */
 const mostControls = 30;
 
 const controls = 'select, input, textarea, button, summary';
 
-/** Texts that the boxes for pasted texts explain. */
+/** Texts that the paste boxes explain. */
 const pastedTexts = [
   'connect ECONNREFUSED 10.1.2.3:22\nsomething else\n',
   'JWT_SECRET=short\nPORT=x\n',
   'opsimate/backend:0.0.53',
 ];
 
-/** Pages with tools, filters, values, and the box for messages. */
+/** Pages with tools, filters, values, and the paste box for messages. */
 const tools = [
   'docs/getting-started/builder',
   'docs/alerts/test-an-alert',
@@ -182,7 +185,7 @@ for (const address of tools) {
       await site.open(address);
     }
     const [translated, original] = sites.map(({main}) => main.locator(controls)) as [Locator, Locator];
-    // A control has the same place on both only then: buttons to copy code come when their block does.
+    // Only then does a control have the same position on both: copy buttons appear together with their block.
     const sameControls = () =>
       expect(async () => {
         expect(await translated.count()).toBe(await original.count());

@@ -289,7 +289,7 @@ test('A builder that I come back to has what I set meanwhile, but where I entere
   await expect(account).toHaveValue('console');
   await expect(commands).toContainText('ADMIN_USER=jane');
   await expect(namespace).toHaveValue('monitoring');
-  // Also while it's there.
+  // Including while it's there.
   await site.menuButton.click();
   await site.mobileMenu.getByText(/^Use your own/).click();
   await set(page, 'SSH user', 'watcher');

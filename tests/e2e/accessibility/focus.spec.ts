@@ -3,7 +3,7 @@ import {contrast, parseColor} from '../../checks/contrast/color';
 import {minimum} from '../../checks/contrast/pairs';
 import {expect, test} from '../support/test';
 
-// A reader who never answered: the banner covers the foot of the window.
+// A reader who never responded: the banner covers the bottom of the window.
 test.use({answered: false});
 
 interface Stop {
@@ -11,11 +11,11 @@ interface Stop {
   readonly ring: number;
   readonly ringColor: string;
   readonly background: string;
-  /** What covers it although there is room for it beside. */
+  /** What covers it although there's room next to it. */
   readonly coveredBy: readonly string[];
 }
 
-/** The focused element as a sighted reader meets it; `null` when the focus has left the page. */
+/** The focused element as a sighted reader sees it; `null` if the focus has left the page. */
 function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -36,7 +36,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
         return overlap > (isTall ? box.height - 1 : 0.5);
       })
       .map((cover) => cover.className);
-    // The ring is outside of the element, on what is behind it.
+    // The focus ring is outside of the element, on its background.
     let behind = element.parentElement;
     while (behind && /^rgba\(.*, 0\)$|^transparent$/.test(getComputedStyle(behind).backgroundColor)) {
       behind = behind.parentElement;

@@ -20,7 +20,7 @@ const parts = [0, 1];
 
 const kinds: readonly string[] = kindsOfPages.map((kind) => `/${kind}`);
 
-/** All pages, and those of them that have all shapes between them. */
+/** All pages, and a subset that contains every shape. */
 async function readPages(request: APIRequestContext) {
   const paths = [...new Set([...permanentRoutes, ...(await allPaths(request))])].filter(
     (path) => path !== '/404',
@@ -42,7 +42,7 @@ for (const part of parts) {
     test.setTimeout(480_000);
     await bringAxe(context);
     const {paths, ofAllShapes} = await readPages(request);
-    // Dealt one by one of each sort, because those with shapes of their own take longer.
+    // Distributed one by one within each group, because pages with their own shapes take longer.
     const mine = [...ofAllShapes, ...paths.filter((path) => !ofAllShapes.has(path))].filter(
       (_, index) => index % parts.length === part,
     );
@@ -66,8 +66,9 @@ for (const part of parts) {
       await expect(page, path).toHaveTitle(new RegExp(path === '/' ? product.name : `\\| ${product.name}$`));
       await expect(site.heading, path).toHaveCount(1);
       await expect(site.heading, path).toBeVisible();
-      // The layout first, because what's repeated is removed afterward. Long words and wide tables depend on the text of
-      // each page, and meet the least room on a phone. From wide to narrow, so that the sidebar has to go only once.
+      // The layout first, because what's repeated is removed afterward. Long words and wide tables depend on the text
+      // of each page, and have the least room on a phone. From wide to narrow, so the sidebar has to disappear only
+      // once.
       for (const width of isOwn ? [1280, ...reflowWidths] : [phone, 320]) {
         await noteLayout(width);
       }
@@ -75,17 +76,17 @@ for (const part of parts) {
       await settled(page, isOwn ? 1280 : phone);
       await keepDistinct(page, seen);
       if (!isOwn) {
-        // What has the same shapes has the same colors, but names and references of its own.
+        // What has the same shapes has the same colors, but its own names and references.
         note('on a phone', await accessibilityProblems(page, {rules: 'structure'}));
         continue;
       }
       note('closed', await problemsOfPage(page));
       for (const {name, open, part: opened} of await openOneByOne(page)) {
         await open();
-        // What opens changes nothing around it.
+        // Opened parts don't change anything around them.
         note(name, await problemsOfPart(page, opened));
       }
-      // What only a phone has is on one page of each kind.
+      // What only a phone shows is on one page of each kind.
       if (kinds.includes(path)) {
         await settled(page, phone);
         note('on a phone', await problemsOfPage(page));

@@ -3,10 +3,10 @@ import {glossaryPath} from '../../../src/site/glossary';
 import {expect, test} from '../support/test';
 
 /**
- * Notes from now on what moves for longer than a frame. Noted by the page itself, because a motion may be over before a
- * test asks for it.
+ * Records from now on what moves for longer than a frame. The page itself records it, because a motion may be over
+ * before a test asks for it.
  *
- * @returns gives the class of each part that has moved since the last call
+ * @returns a function that returns the class of each part that has moved since the last call
  */
 async function watchMotions(page: Page): Promise<() => Promise<readonly string[]>> {
   const moved = await page.evaluateHandle(() => {
@@ -23,7 +23,7 @@ async function watchMotions(page: Page): Promise<() => Promise<readonly string[]
   });
   return () =>
     moved.evaluate(async (classes) => {
-      // What a press has changed begins to move with the next frame.
+      // What a press has changed begins to move in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return classes.splice(0);
     });

@@ -32,7 +32,7 @@ test('On a phone, the first cell of a row of four has a line of its own, and wha
   expect(count('cell') + count('gridcell')).toBe(await site.main.locator('td').count());
 });
 
-/** For each table whether it is too wide, and the name under which the keyboard reaches it. */
+/** For each table, whether it's too wide, and the name under which the keyboard reaches it. */
 function tableNames(
   page: Page,
 ): Promise<readonly {readonly isWide: boolean; readonly name: string | null}[]> {
@@ -69,7 +69,7 @@ test('A table takes the focus only where it is too wide, and is named after its 
   }
 });
 
-/** The least that WCAG 1.4.12 asks a page to bear. */
+/** The minimum that WCAG 1.4.12 requires a page to withstand. */
 const textSpacing = `* {
   letter-spacing: 0.12em !important;
   line-height: 1.5 !important;
@@ -119,7 +119,7 @@ test('With that spacing, how my search was read can be read', async ({page, site
   await expect(modal.dialog.getByRole('button', {name: 'backup'})).toBeInViewport({ratio: 1});
 });
 
-/** Windows of laptops, whose readers have chosen a larger size of text in the browser, in px. */
+/** Laptop windows whose readers have chosen a larger text size in the browser, in px. */
 const largeTexts = [
   {width: 1024, height: 700, text: 20},
   {width: 1280, height: 620, text: 24},

@@ -99,7 +99,7 @@ test('A link to a heading of the same page moves the focus there, and nothing is
   await link.press('Enter');
   await expect.poll(() => focused(page)).toBe(href.slice(1));
   await expect(page.locator(':focus')).toBeInViewport();
-  // Nor later, when there is no other page.
+  // And not later, either, if there's no other page.
   await page.evaluate(() => {
     document.title += '!';
   });
@@ -160,7 +160,7 @@ test('Typing on the search page moves no focus and announces no page', async ({p
   await expect(page).toHaveURL(/q=kubernetes$/);
   await expect(page).toHaveTitle(/kubernetes/);
   await expect(page.getByRole('searchbox')).toBeFocused();
-  // The rest isn't searched for, so the address stays the same.
+  // The rest isn't searched for, so the URL stays the same.
   await page.keyboard.type('s'.repeat(64));
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(announcement(page)).toHaveText('');
@@ -176,7 +176,7 @@ test('The skip link moves the focus into the main content and keeps it there unt
   await expect(site.main).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(site.main).not.toBeFocused();
-  // A press in the text means none of its parts.
+  // A press on text isn't meant for any of its parts.
   await site.heading.click();
   await expect(page.locator('body')).toBeFocused();
 });

@@ -27,7 +27,10 @@ const flawless = [
   '<button type="button" aria-expanded="true">Menu</button>',
 ] as const;
 
-/** Plants a fault in a list, as an item among others, and returns the rules that find it after the repeated ones left. */
+/**
+ * Plants a fault in a list, as an item among others, and returns the rules that find it after the repeated ones are
+ * removed.
+ */
 async function rulesThatFind(
   page: Page,
   fault: string,
@@ -37,7 +40,7 @@ async function rulesThatFind(
     const seed = document.createElement('ul');
     seed.id = 'seed';
     seed.innerHTML = `<li>${html}</li>`;
-    // The policy refuses style attributes; scripts may set styles.
+    // The policy rejects style attributes; scripts may set styles.
     for (const element of seed.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? '';
     }

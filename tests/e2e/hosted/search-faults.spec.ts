@@ -7,10 +7,10 @@ test.beforeEach(async ({site}) => {
   await site.open('docs');
 });
 
-/** What a busy machine may add. Twice the time that the client allows a host would still be noticed. */
+/** Extra time for a busy machine. Twice the time that the client allows a host would still be noticed. */
 const slackMs = 1500;
 
-/** `afterMs`: immediately for a response; 1 s for headers and 2 s for the rest of each of two hosts otherwise. */
+/** `afterMs`: immediately for a response; otherwise, 1 s for headers and 2 s for the rest for each of two hosts. */
 const faults: readonly {
   readonly name: string;
   readonly fault: HostFault;
@@ -35,7 +35,7 @@ for (const {name, fault, afterMs} of faults) {
   }) => {
     const search = new SitePage(await context.newPage());
     await search.open('search');
-    // So that the fault hits the search alone.
+    // So the fault affects only the search.
     await modal.openWhole();
     await misbehave(fault);
 
@@ -74,7 +74,7 @@ for (const {status, title, help} of refusals) {
     await expect(modal.error).toContainText(title);
     await expect(modal.error).toContainText(help);
     await expect(modal.error).not.toContainText('check your network');
-    // Longer than all pauses before a failed search is tried again.
+    // Longer than all pauses before a failed search is repeated.
     await page.clock.runFor(20_000);
     await expect(modal.status).toContainText(title);
     expect([...hosts.first.seen, ...hosts.second.seen]).toHaveLength(1);

@@ -26,7 +26,7 @@ test.beforeEach(async ({site}) => {
 
 const injected = 'img[src*=hostile], b, script, svg[onload], [onerror], [onclick]';
 
-/** Where the links of a part of the page lead, without those of the site's own frame. */
+/** The link targets in a part of the page, without those of the site's own frame. */
 async function schemes(page: Page, part: string): Promise<readonly string[]> {
   const found = await page
     .locator(`${part} a[href]`)
@@ -42,7 +42,7 @@ test('the modal shows hostile records as text', async ({modal, page}) => {
   expect(await schemes(page, '[role=dialog]')).not.toContain('javascript:');
   const titles = await modal.dialog.locator('.search-hit__title').allTextContents();
   expect(titles).toContain('Section <img src="/hostile.png" onerror="window.hostile = true">');
-  // Nothing may be wider than the box that shows it.
+  // Nothing may be wider than the box that contains it.
   expect(
     await modal.dialog.locator('.DocSearch-Dropdown').evaluate((box) => box.scrollWidth - box.clientWidth),
   ).toBe(0);
@@ -75,7 +75,7 @@ test('hostile queries are text in the modal', async ({modal}) => {
   await modal.open();
   for (const [what, text] of hostileTexts) {
     await modal.input.evaluate((input, value) => {
-      // Only a page can put half a surrogate pair there; React notices what is set past its own property.
+      // Only a page can insert an unpaired surrogate; React notices values set past its own property.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       input.dispatchEvent(new Event('input', {bubbles: true}));
     }, text);

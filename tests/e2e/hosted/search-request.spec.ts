@@ -1,4 +1,4 @@
-/** What the hosted provider asks, and when it doesn't. */
+/** What the hosted provider requests, and when it doesn't. */
 import {searchSettings} from '../../../src/site/search';
 import {hostedOrigins} from '../../run/siteBuilds';
 import {expect, test} from '../support/hostedTest';

@@ -1,4 +1,4 @@
-/** How long a reader waits, measured where the reader sits: in the page, from the key to what it shows. */
+/** How long a reader waits, measured from the reader's side: in the page, from the key press to what it shows. */
 import {type Page} from '@playwright/test';
 import {searchSettings} from '../../../src/site/search';
 import {expect, test} from '../support/hostedTest';
@@ -11,7 +11,7 @@ const {stallMs, timeoutsMs} = searchSettings;
 /** A busy machine draws late; it never draws early. */
 const drawMs = 400;
 
-/** Notes the milliseconds from the first input to the first time that the modal carries each class. */
+/** Records the milliseconds from the first input to the first time that the modal has each class. */
 async function watchModal(page: Page): Promise<(className: string) => Promise<number>> {
   await page.evaluate(() => {
     const times: Record<string, number> = {};
@@ -20,7 +20,7 @@ async function watchModal(page: Page): Promise<(className: string) => Promise<nu
     const note = (): void => {
       start ||= performance.now();
     };
-    // Before anybody else hears of it.
+    // Before any other listener.
     window.addEventListener('input', note, true);
     new MutationObserver(() => {
       for (const name of document.querySelector('.DocSearch-Container')?.classList ?? []) {
@@ -45,7 +45,7 @@ test('a slow answer is shown as stalled from 300 ms on, then idle again', async 
   const stalled = await timeOf('DocSearch-Container--Stalled');
   expect(stalled).toBeGreaterThanOrEqual(stallMs);
   expect(stalled).toBeLessThan(stallMs + drawMs);
-  // It says so where nothing else is to be seen yet.
+  // The message appears where nothing else is visible yet.
   await expect(modal.status).toHaveText('Searching');
   await expect(modal.status).toBeInViewport({ratio: 1});
   await expect(modal.dialog.getByText('No recent searches')).toBeHidden();

@@ -1,4 +1,4 @@
-/** The hosted site is built in a folder whose name is a pattern, to whatever takes it for one. */
+/** The hosted site is built in a folder whose name looks like a pattern. */
 import {type APIRequestContext} from '@playwright/test';
 import {expect, test} from '../support/test';
 

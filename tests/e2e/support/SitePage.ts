@@ -1,4 +1,4 @@
-/** The page under test in the words of a reader: where its parts are and what one can do with them. */
+/** The page under test in a reader's terms: where its parts are and what one can do with them. */
 import {type Locator, type Page, type Response} from '@playwright/test';
 
 export class SitePage {
@@ -29,7 +29,7 @@ export class SitePage {
     this.results = this.main.locator('ol > li');
   }
 
-  /** Opens an address under the base path (no leading slash) and waits until the page reacts to its reader. */
+  /** Opens a URL under the base path (no leading slash) and waits until the page reacts to its reader. */
   async open(address = ''): Promise<Response | null> {
     const response = await this.page.goto(address);
     await this.hydrated();
@@ -47,27 +47,30 @@ export class SitePage {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
-  /** What loads after the page reacts (`src/behavior/later`) is there, on a page with code: its buttons are part of it. */
+  /**
+   * What loads after the page reacts (`src/behavior/later`) has loaded, on a page with code, because its buttons are
+   * part of it.
+   */
   async complete(): Promise<void> {
     await this.main.locator('.code-block__buttons').first().waitFor({state: 'attached'});
   }
 
-  /** As a reader does it: the browser, too, then puts the text into the field that has the focus. */
+  /** As a reader does it, so the browser also inserts the text into the focused field. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((each) => navigator.clipboard.writeText(each), text);
     await this.page.keyboard.press('ControlOrMeta+v');
   }
 
   /**
-   * Lets the browser look for words on the open page. A text fragment in the address finds and opens what the browser's
-   * own search does, which tests can't reach.
+   * Has the browser look for words on the open page. A text fragment in the URL finds and opens the same things as the
+   * browser's own search, which tests can't control.
    */
   async findWords(words: string): Promise<void> {
     const fragment = `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
     await this.page.goto(new URL(this.page.url()).pathname + fragment);
   }
 
-  /** Notes each heading that the page shows, even for a moment. */
+  /** Records each heading that the page shows, even for a moment. */
   async noteHeadings(): Promise<ReadonlySet<string>> {
     const headings = new Set<string>();
     await this.page.exposeFunction('noteHeading', (heading: string) => headings.add(heading));
@@ -80,7 +83,7 @@ export class SitePage {
     return headings;
   }
 
-  /** What local storage holds under a key, `null` for nothing. */
+  /** The value of a local storage key, `null` for none. */
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => window.localStorage.getItem(name), key);
   }

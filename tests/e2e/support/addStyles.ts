@@ -1,7 +1,8 @@
 import {type Page} from '@playwright/test';
 
 /**
- * Adds rules of a reader's own to a page. A `style` element, which Playwright would add, is refused by the policy.
+ * Adds a reader's own rules to a page. A `style` element, which Playwright would add, is blocked by the policy.
+ *
  * @returns a function that removes them
  */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {

@@ -14,7 +14,7 @@ interface AxeWindow {
   readonly axe?: {readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>};
 }
 
-/** Gives axe to every page that the context opens from now on. */
+/** Adds axe to every page that the context opens from now on. */
 export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({content: source});
 }
@@ -30,8 +30,8 @@ function without(rules: readonly string[]): RunOptions {
 }
 
 /**
- * Rules by what decides their outcome. The sizes of targets take half of the time of all that isn't about colors, and
- * `targetSize.ts` judges those of a whole page in less.
+ * Rules by what determines their result. Target sizes take half the time of everything that isn't about colors, and
+ * `targetSize.ts` checks those of a whole page faster.
  */
 const ruleSets = {
   colors: {runOnly: {type: 'rule', values: [...colorRules]}},
@@ -50,7 +50,7 @@ function optionsFor(rules: keyof typeof ruleSets): RunOptions {
   return {
     ...ruleSets[rules],
     resultTypes: ['violations'],
-    // No rule that runs reads style sheets, and fetching them again takes a third of the time.
+    // No enabled rule reads style sheets, and fetching them again takes a third of the time.
     preload: false,
   };
 }
@@ -61,7 +61,7 @@ export async function accessibilityProblems(
   {part = 'html', rules = 'all'}: Scope = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    // Evaluated, because the policy of the site refuses a script element.
+    // Evaluated, because the site's policy blocks a script element.
     await page.evaluate(source);
   }
   const lines = await page.evaluate(

@@ -1,15 +1,15 @@
 /**
- * Leaves on a page what hasn't been on others. Pages repeat a few kinds of items hundreds of times, and axe needs
- * minutes for what it has judged already.
+ * Keeps only what hasn't been on other pages. Pages repeat a few kinds of items hundreds of times, and axe needs
+ * minutes for what it has already checked.
  */
 import {type Page} from '@playwright/test';
 
-/** What pages repeat. Whoever holds a heading of the outline or a landmark isn't among them. */
+/** What pages repeat, except elements that contain a heading of the outline or a landmark. */
 const items = 'li, tr, p, dt, dd, figure, details, .code-block, pre span';
 
 /**
- * Removes each item whose parts were all in two others, on this page or one before it. Parts are the same if they and
- * all that's around them have the same tags, classes, and attributes, and text at the same levels. Two, because every
+ * Removes each item whose parts were all in two others, on this page or an earlier one. Parts are the same if they and
+ * all their ancestors have the same tags, classes, and attributes, and text at the same levels. Two, because every
  * second row of a table has another color. For pages that are left by loading another one.
  *
  * @param seen how many items with each part were kept; those of this page are added
@@ -17,7 +17,7 @@ const items = 'li, tr, p, dt, dd, figure, details, .code-block, pre span';
 export async function keepDistinct(page: Page, seen: Map<string, number>): Promise<void> {
   const counts = await page.evaluate(
     ([selector, known]) => {
-      /** Their values tell states apart; the values of others are a reader's text. */
+      /** Their values distinguish states; the values of others are a reader's text. */
       const enumerated = /^(?:aria-(?:current|expanded|hidden|selected)|open|role|scope|tabindex|type)$/;
       const describe = (element: Element): string => {
         const attributes = [...element.attributes]
@@ -40,7 +40,7 @@ export async function keepDistinct(page: Page, seen: Map<string, number>): Promi
             return (hash >>> 0).toString(36);
           })
           .join('');
-      // The class of the root names the page.
+      // The class of the root element identifies the page.
       const pathOf = (element: Element | null): string =>
         element === null || element === document.documentElement
           ? ''
@@ -59,7 +59,7 @@ export async function keepDistinct(page: Page, seen: Map<string, number>): Promi
       };
       const counts = new Map(known);
       for (const item of document.querySelectorAll(selector)) {
-        // Its own item may be gone already.
+        // Its own item may already be gone.
         if (item.isConnected) {
           const parts = [...partsOf(item)];
           if (parts.every((part) => (counts.get(part) ?? 0) >= 2)) {

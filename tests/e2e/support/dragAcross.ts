@@ -1,6 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
-/** Runs in the page: where the first line of an element is. @param part the element, or its selector */
+/** Runs in the page: the rectangle of an element's first line. @param part the element, or its selector */
 export function firstLine(part: Element | string) {
   const element = typeof part === 'string' ? document.querySelector(part) : part;
   if (element === null) {
@@ -9,7 +9,7 @@ export function firstLine(part: Element | string) {
   const range = document.createRange();
   range.selectNodeContents(element);
   const [first = element.getBoundingClientRect(), ...others] = range.getClientRects();
-  // A line with a link or code in it has several parts.
+  // A line that contains a link or code has several rectangles.
   const right = Math.max(
     first.right,
     ...others.filter(({top}) => top < first.bottom).map((other) => other.right),
@@ -17,7 +17,7 @@ export function firstLine(part: Element | string) {
   return {x: first.x, y: first.y, width: right - first.x, height: first.height};
 }
 
-/** Drags the mouse from the left of an element's first line to its right end. */
+/** Drags the mouse from the left edge of an element's first line to its right edge. */
 export async function dragAcross(page: Page, element: Locator): Promise<void> {
   const {x, y, width, height} = await element.evaluate(firstLine);
   await page.mouse.move(x + 1, y + height / 2);

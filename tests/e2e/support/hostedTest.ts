@@ -1,6 +1,6 @@
 /**
- * The `test` of hosted search: the build knows two search hosts, and both run while a test does. Their ports can be
- * taken only once, so the project of these tests has one worker.
+ * The `test` of hosted search: the build knows two search hosts, and both run during a test. Their ports can be used
+ * only once, so the project of these tests has one worker.
  */
 import {fixtureEngine} from '../../../src/search/client/fixtures/site';
 import type {SearchEngine} from '../../../src/search/engine/engine';
@@ -13,11 +13,11 @@ export interface Hosts {
   readonly second: SearchServer;
 }
 
-/** `refuse` closes the ports, `offline` takes the network from the browser. */
+/** `refuse` closes the ports; `offline` disconnects the browser from the network. */
 export type HostFault = Fault | 'refuse' | 'offline';
 
 interface HostedFixtures {
-  /** What the hosts answer from. */
+  /** The records that the hosts search. */
   readonly engine: {readonly create: () => SearchEngine};
   readonly hosts: Hosts;
   /** Makes both hosts fail in the same way. */
@@ -25,7 +25,7 @@ interface HostedFixtures {
 }
 
 export const test = base.extend<HostedFixtures>({
-  // A function in an object: Playwright would take a bare function for a fixture.
+  // A function in an object, because Playwright would treat a bare function as a fixture.
   engine: [{create: fixtureEngine}, {option: true}],
   hosts: [
     async ({engine}, provide) => {

@@ -1,4 +1,4 @@
-/** An engine that finds, whatever is asked, records that are meant to break the page that shows them. */
+/** An engine that always finds records that are meant to break the page that shows them. */
 import type {SearchEngine} from '../../../src/search/engine/engine';
 import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
 import {fixtureRecord} from '../../../src/search/client/fixtures/record';

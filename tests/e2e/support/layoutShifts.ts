@@ -1,4 +1,4 @@
-/** How far a page moves by itself. */
+/** How far a page shifts on its own. */
 import {type Page} from '@playwright/test';
 
 /** Not in TypeScript's library. https://wicg.github.io/layout-instability/#sec-layout-shift */
@@ -19,7 +19,7 @@ export function layoutShifts(page: Page): Promise<number[]> {
           collect(list.getEntries());
         });
         observer.observe({type: 'layout-shift', buffered: true});
-        // The first frame moves what a change just now moves.
+        // In the first frame, a change that was just made causes shifts.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             collect(observer.takeRecords());

@@ -37,9 +37,10 @@ export async function leftBehind(page: Page): Promise<Leftovers> {
 }
 
 /**
- * Watches over what a reader enters from now on.
+ * Watches from now on what happens to a reader's input.
  *
- * @returns what fails if the site has kept anything, has sent more than requests for its files, or has one of these texts
+ * @returns a function that fails if the site has stored anything, has sent more than requests for its files, or has one
+ *   of these texts
  */
 export async function watchEntered(page: Page): Promise<(texts: readonly string[]) => Promise<void>> {
   const requests = recordRequests(page);

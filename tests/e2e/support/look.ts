@@ -1,4 +1,4 @@
-/** Everything that's judged about a page or an open part, whatever it shows. */
+/** All checks of a page or an open part that apply regardless of its content. */
 import {type Page} from '@playwright/test';
 import {accessibilityProblems} from './axe';
 import {setMode} from './modes';
@@ -6,7 +6,7 @@ import {largeTextProblems, phone} from './reflow';
 import {targetProblems} from './targetSize';
 import {targetsOf} from './targets';
 
-/** What axe finds in a part of the page in both modes, as far as colors decide it. */
+/** What axe finds in a part of the page in both modes, as far as colors affect it. */
 async function colorProblems(page: Page, part: string): Promise<readonly string[]> {
   const light = await accessibilityProblems(page, {part, rules: 'colors'});
   await setMode(page, 'dark');
@@ -23,7 +23,7 @@ export async function problemsOfPart(page: Page, part: string): Promise<readonly
   ];
 }
 
-/** What axe finds on the page, apart from the sizes of targets. */
+/** What axe finds on the page, except for target sizes. */
 export async function problemsOfPage(page: Page): Promise<readonly string[]> {
   return [
     ...(await accessibilityProblems(page, {rules: 'structure'})),
@@ -31,7 +31,7 @@ export async function problemsOfPage(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** All of it, on a phone with text of twice the size as well. */
+/** All of it, and on a phone with text at twice the size. */
 export async function problemsOf(page: Page): Promise<readonly string[]> {
   const isPhone = page.viewportSize()?.width === phone;
   return [

@@ -1,17 +1,19 @@
-/** The color modes and window widths that the accessibility tests go through. */
+/** The color modes and window widths that the accessibility tests cover. */
 import {expect, type Page} from '@playwright/test';
 
 export const modes = ['light', 'dark'] as const;
 export const widths = [390, 1280] as const;
 
-/** Sets the window's width and waits for the layout: where docs have a sidebar, it's there, or it's left to the menu. */
+/**
+ * Sets the window's width and waits for the layout: where docs have a sidebar, it's visible or replaced by the menu.
+ */
 export async function settled(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});
   const sidebars = await page.locator('.theme-doc-sidebar-container').count();
   await expect(page.locator('.theme-doc-sidebar-container nav')).toHaveCount(width < 997 ? 0 : sidebars);
 }
 
-/** Lets the device ask for a color mode, as readers' devices do at dusk, and waits until the page follows. */
+/** Has the device request a color mode, as readers' devices do at dusk, and waits until the page follows. */
 export async function setMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
   await page.emulateMedia({colorScheme: mode});
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

@@ -46,21 +46,21 @@ export async function holdRequests(
 
 const scripts = '**/assets/js/**';
 
-/** Scripts that links in view have prefetched would come from memory; data-saver keeps them away. */
+/** Scripts prefetched for visible links would come from memory; data-saver mode prevents that. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
 }
 
-/** From now on scripts wait; call what comes back to let them through. */
+/** From now on, scripts wait; call the returned function to let them through. */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, scripts);
 }
 
 /**
- * Opens a page, and holds its styles back until the whole document has been parsed, so the first paint shows all of it.
- * Otherwise, a busy browser paints what it has parsed so far, and the rest moves it.
+ * Opens a page, and delays its styles until the whole document has been parsed, so the first paint shows all of it.
+ * Otherwise, a busy browser paints what it has parsed so far, and the rest shifts it.
  */
 export async function openReadPage(page: Page, address: string): Promise<void> {
   const release = await holdRequests(page, '**/assets/css/*.css');
@@ -76,7 +76,8 @@ export async function openReadPage(page: Page, address: string): Promise<void> {
 
 /**
  * Opens a page whose scripts are still loading: its text and styles are there.
- * @returns what lets them through, and waits until the page reacts: that alone takes a busy machine seconds
+ *
+ * @returns a function that lets them through, and waits until the page reacts, which alone takes a busy machine seconds
  */
 export async function openSlowPage(page: Page, address: string): Promise<() => Promise<void>> {
   const letThrough = await holdScripts(page);
@@ -88,10 +89,11 @@ export async function openSlowPage(page: Page, address: string): Promise<() => P
 }
 
 /**
- * Refuses scripts that `refuse` picks by their address, until the page is loaded `loads` times from now on.
- * @param refuse called for each script with the path of its address
- * @param end what becomes of a refused one; by default, nothing answers
- * @returns how often the page was loaded since
+ * Blocks scripts that `refuse` selects by their URL, until the page has been loaded `loads` times from now on.
+ *
+ * @param refuse called for each script with the path of its URL
+ * @param end what happens to a blocked one; by default, there's no response
+ * @returns how many times the page has been loaded since
  */
 export async function refuseScripts(
   page: Page,
@@ -119,10 +121,10 @@ export function isEntryScript(pathname: string): boolean {
 const bitsPerSecond = 400_000;
 const latencyMs = 400;
 
-/** The test server doesn't compress; what search fetches is half as large on the hosting, which does. */
+/** The test server doesn't compress; on the hosting, which does, what search fetches is half as large. */
 const compression = 2;
 
-/** From now on the page and its workers get 400 kbit/s and wait 400 ms for each response. */
+/** From now on, the page and its workers get 400 kbit/s and wait 400 ms for each response. */
 export async function slowDown(page: Page): Promise<void> {
   const throughput = (bitsPerSecond / 8) * compression;
   const session = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
-/** Which pages have something that no other one has, so that the others need no look of their own at it. */
+/** Which pages contain something unique, so the others needn't be checked individually. */
 import {type Element, type Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 
-/** Properties whose values tell states apart; the values of others are a reader's text. */
+/** Properties whose values distinguish states; the values of others are a reader's text. */
 const enumerated = /^(?:aria(?:Current|Expanded|Hidden|Selected)|open|role|scope|tabIndex|type)$/;
 
 function describe({tagName, properties}: Element): string {
@@ -13,13 +13,13 @@ function describe({tagName, properties}: Element): string {
   return [tagName, ...(Array.isArray(className) ? className : []), ...names].join(' ');
 }
 
-/** The paths of all elements in the body: what each is, in what. */
+/** The paths of all elements in the body: each element and its ancestors. */
 function shapesOf(html: string): ReadonlySet<string> {
   const shapes = new Set<string>();
   const walk = (node: Root | Element, above: string): void => {
     for (const child of node.children) {
       if (child.type === 'element' && child.tagName !== 'head') {
-        // The class of the root names the page.
+        // The class of the root element identifies the page.
         const path = child.tagName === 'html' ? '' : `${above} > ${describe(child)}`;
         shapes.add(path);
         walk(child, path);
@@ -31,11 +31,11 @@ function shapesOf(html: string): ReadonlySet<string> {
 }
 
 /**
- * Few pages that have all shapes: elements with the same tags, classes, and names of attributes, in the same elements.
- * Read from what the server sends, in which everything is that opens later, and the sidebar at any width.
+ * A few pages that contain every shape: elements with the same tags, classes, and attribute names, in the same
+ * ancestors. Read from the server's response, which contains everything that opens later, and the sidebar at any width.
  *
  * @param pages HTML by path
- * @param first pages that are among them anyway
+ * @param first pages that are included anyway
  */
 export function pagesOfAllShapes(
   pages: ReadonlyMap<string, string>,

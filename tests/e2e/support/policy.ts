@@ -1,10 +1,11 @@
-/** Listens to what the browser refuses because of the page's Content-Security-Policy. */
+/** Listens for what the browser blocks because of the page's Content-Security-Policy. */
 import {type BrowserContext} from '@playwright/test';
 
 /**
- * Watches all pages of a context from their first line on. A refusal is also an error on the console; the event says
- * which directive and what.
- * @returns a list that grows while the policy refuses things
+ * Watches all pages of a context from their first line on. A violation is also an error on the console; the event names
+ * the directive and the resource.
+ *
+ * @returns a list that grows with each violation
  */
 export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
   const refused: string[] = [];

@@ -1,17 +1,17 @@
-/** What must hold for the layout of a page at any width. */
+/** Requirements for the layout of a page at any width. */
 import {type Page} from '@playwright/test';
 import {addStyles} from './addStyles';
 
 export const phone = 390;
-/** Phones on which text of twice the size must fit, too. */
+/** Phones on which text at twice the size must fit, too. */
 export const phones = [320, 360, phone] as const;
 /** 320 px is 1280 px at 400 %; 640 px is 1280 px at 200 %. */
 export const reflowWidths = [640, phone, 320] as const;
 
 /**
- * One sentence for each part that ends outside of the window, or of a box that hides what doesn't fit, where nothing
- * scrolls to it; for each part that scrolls sideways and that the keyboard can't reach, or that has no name; and for each
- * table that doesn't fit. In one go, because pages have thousands of elements.
+ * One sentence for each part that extends outside of the window, or of a box that clips its content, and can't be
+ * scrolled into view; for each part that scrolls sideways but can't be reached with the keyboard or has no name; and
+ * for each table that doesn't fit. In one pass, because pages have thousands of elements.
  */
 function partProblems(page: Page, options: {readonly tablesFit: boolean}): Promise<readonly string[]> {
   return page.evaluate(({tablesFit}) => {
@@ -33,11 +33,12 @@ function partProblems(page: Page, options: {readonly tablesFit: boolean}): Promi
     };
     const isReached = (element: Element): boolean => {
       const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
-      // These take the focus anyway, or what's in them does.
+      // These are focusable anyway, or their contents are.
       const hasTargets = element.matches('textarea, .search-suggestions, :has([role="tab"])');
       return (isNamed && (element as HTMLElement).tabIndex === 0) || hasTargets;
     };
-    // Fields scroll to the caret, and pictures are drawn to their own edges. Others wait beside the window or the menu.
+    // Fields scroll to the text cursor, and pictures are drawn to their own edges. Others wait outside of the window or
+    // the menu.
     const exempt =
       'input, svg *, .visually-hidden, [href^="#__docusaurus"], [inert], [inert] *, :has(> * > [inert])';
     const elements = [...body.querySelectorAll('*')];
@@ -64,15 +65,15 @@ function partProblems(page: Page, options: {readonly tablesFit: boolean}): Promi
 }
 
 /**
- * One sentence for each part of a page that doesn't fit into a window of this width, in px. Tables may scroll on
- * themselves, except on a phone with text of the usual size.
+ * One sentence for each part of a page that doesn't fit into a window of this width, in px. Tables may scroll on their
+ * own, except on a phone with text at the default size.
  */
 export async function layoutProblems(
   page: Page,
   width: number,
   {isLarge = false} = {},
 ): Promise<readonly string[]> {
-  // Wide tables learn of their width with the next frame, and menus move to where they belong at this width.
+  // Wide tables are measured in the next frame, and menus move to their place at this width.
   const scrollWidth = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -85,7 +86,7 @@ export async function layoutProblems(
   ];
 }
 
-/** Texts whose size stays what it is when the reader's text is twice as large. The smallest would have 23 px. */
+/** Texts whose size doesn't change when the reader's text size doubles. The smallest would have 23 px. */
 function smallTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body :not(svg *)')]
@@ -102,9 +103,9 @@ function smallTexts(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Sets the size of text that the reader has chosen in the browser, in px.
+ * Sets the text size that the reader has chosen in the browser, in px.
  *
- * @returns what brings the usual size back
+ * @returns a function that restores the default size
  */
 export async function setTextSize(page: Page, size: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -117,15 +118,15 @@ export async function setTextSize(page: Page, size: number): Promise<() => Promi
   };
 }
 
-/** Shows the whole page, as rules of the reader's own would: details, and the panels of all tabs. */
+/** Shows the whole page, as a reader's own styles would: details, and the panels of all tabs. */
 const everything = `
   main details::details-content { content-visibility: visible }
   main [role='tabpanel'] { content-visibility: visible; display: block !important }
 `;
 
 /**
- * One sentence for each part of a page that doesn't fit into the window of a phone whose reader has text of twice the
- * size, on the page as it is and with everything shown that a press would show.
+ * One sentence for each part of a page that doesn't fit into a phone's window with text at twice the size, on the page
+ * as it is and with everything shown that a press would reveal.
  */
 export async function largeTextProblems(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();

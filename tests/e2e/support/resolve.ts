@@ -1,9 +1,9 @@
-/** How the hosting answers: pure, from an address and the routes of `vercel.json` to a file, a status and headers. */
+/** How the hosting responds: pure, from a URL and the routes of `vercel.json` to a file, a status, and headers. */
 import {type VercelRoute} from '../../../plugins/after-build/server-files/servers/vercel';
 
 export interface Answer {
   readonly status: number;
-  /** File under the build folder; `undefined` when not even the answer to missing files exists. */
+  /** File under the build folder; `undefined` if there isn't even a response to missing files. */
   readonly file: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -42,7 +42,7 @@ function matches(rule: Rule, pathname: string): boolean {
 }
 
 /**
- * The file of an existing address: `/x` is `x/index.html`. So is `/x.html`, which the real hosting redirects: not all
+ * The file for an existing URL: `/x` is `x/index.html`. So is `/x.html`, which the real hosting redirects: not all
  * hosts do, and the page itself must cope.
  */
 export function existingFile({pathname, base, has}: Request): string | undefined {
@@ -56,7 +56,7 @@ export function existingFile({pathname, base, has}: Request): string | undefined
   return candidates.find((candidate) => candidate !== '' && has(candidate));
 }
 
-/** The address after the rules that lead to another one, such as to a page's twin. */
+/** The path after the rules that rewrite it, such as to a page's twin. */
 function rewritten({pathname, accept = ''}: Request, routes: readonly VercelRoute[]): string {
   const rule = rulesOf(routes, 'start').find(
     (candidate) =>
@@ -65,7 +65,7 @@ function rewritten({pathname, accept = ''}: Request, routes: readonly VercelRout
   return rule?.dest === undefined ? pathname : pathname.replace(pattern(rule.src), rule.dest);
 }
 
-/** What the hosting answers to a request below the base path. */
+/** The hosting's response to a request below the base path. */
 export function resolveAddress(asked: Request, routes: readonly VercelRoute[]): Answer {
   const request = {...asked, pathname: rewritten(asked, routes)};
   const {pathname, base, has} = request;
@@ -76,7 +76,7 @@ export function resolveAddress(asked: Request, routes: readonly VercelRoute[]): 
         .filter((rule) => rule.continue === true && matches(rule, pathname))
         .flatMap(({src, headers = {}}) =>
           Object.entries(headers).map(([name, value]) => ({
-            // A route may name a part of the address as `$1`.
+            // A route may refer to a part of the path as `$1`.
             [name]: value.includes('$1') ? pathname.replace(pattern(src), value) : value,
           })),
         ),

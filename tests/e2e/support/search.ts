@@ -1,11 +1,11 @@
-/** What the tests of search know about it: its texts, its requests, and what it stores. */
+/** What the tests of search have in common: its texts, its requests, and what it stores. */
 import {searchSettings, storedSearchKeys} from '../../../src/site/search';
 
-/** What a reader is told when a search reaches nothing, in the modal and on the search page. */
+/** The message if a search reaches nothing, in the modal and on the search page. */
 export const errorText = 'Unable to fetch results';
 export const helpText = 'You might want to check your network connection.';
 
-/** What a reader is told when the hosted service responds that it won't search, by the status of its response. */
+/** The message if the hosted service rejects searches, by the status of its response. */
 export const refusals = [
   {status: 403, title: 'The search service rejected the search', help: 'have to renew its access'},
   {status: 404, title: 'The search service rejected the search', help: 'have to renew its access'},
@@ -20,17 +20,17 @@ export const refusals = [
 export const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
 
 /**
- * Selector of the link below the results in the modal that leads to all of them. Its address has the query that they
- * answer: results of what was typed before, or stored searches, stay until they're there.
+ * Selector of the link below the modal's results that leads to all of them. Its URL contains the query that they
+ * answer: results for what was typed before, or stored searches, stay until they arrive.
  */
 export function linkToAll(query: string): string {
   return `[role="dialog"] a[href$="/search?q=${encodeURIComponent(query)}"]`;
 }
 
-/** Under which keys an earlier search has left something in the browser. */
+/** The keys under which an earlier search has stored something in the browser. */
 export const storedKeys = storedSearchKeys(searchSettings.indexName);
 
-/** A stored search that leads to an address of the site, by its number. */
+/** A stored search that leads to a URL of the site, by its number. */
 export function storedSearch(number: number, url: string): Record<string, unknown> {
   return {
     objectID: `stored-${number}`,

@@ -1,4 +1,4 @@
-/** The search modal in the words of a reader. */
+/** The search modal in a reader's terms. */
 import {expect, type Locator, type Page} from '@playwright/test';
 import {linkToAll} from './search';
 
@@ -54,7 +54,7 @@ export class SearchModal {
     await this.answers(query);
   }
 
-  /** Waits for the results of a query, or to read that it has none. Whoever acts on a result does so after this. */
+  /** Waits for the results of a query, or for the message that there are none. Call it before acting on a result. */
   answers(query: string): Promise<void> {
     const none = this.noResults.filter({hasText: `No results for "${query}"`});
     return this.linkToAll(query).or(none).waitFor();
@@ -77,7 +77,7 @@ export class SearchModal {
     return hit.locator('.search-hit__snippet');
   }
 
-  /** Selects results one after another, each from a new opening of the modal. */
+  /** Selects results one after another, each in a newly opened modal. */
   async select(queries: readonly string[]): Promise<void> {
     for (const query of queries) {
       await this.search(query);

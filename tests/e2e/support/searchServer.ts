@@ -1,6 +1,6 @@
 /**
- * A loopback server that speaks the hosted service's `POST /1/indexes/{all}/queries` over the records of a site, with
- * the engine of the embedded index, and that misbehaves on demand.
+ * A loopback server that implements the hosted service's `POST /1/indexes/{all}/queries` for the records of a site,
+ * with the embedded engine, and that fails on demand.
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import type {SearchEngine} from '../../../src/search/engine/engine';
 import {listenOnLoopback, type LoopbackServer} from '../../support/loopback';
 import {wireAnswer, type WireRequest} from './wireAnswer';
 
-/** A request as it came in. */
+/** A request as received. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: URL;
@@ -16,7 +16,7 @@ export interface SeenRequest {
   readonly requests: readonly WireRequest[];
 }
 
-/** How the server misbehaves. A slow one answers correctly, later. */
+/** How the server fails. A slow one responds correctly, but later. */
 export type Fault =
   | {readonly kind: 'status'; readonly status: number}
   | {readonly kind: 'slow'; readonly ms: number}
@@ -25,13 +25,13 @@ export type Fault =
 export interface SearchServer extends LoopbackServer {
   /** Everything that was asked, oldest first. */
   readonly seen: readonly SeenRequest[];
-  /** Misbehaves from now on; `null` ends it. */
+  /** Fails from now on; `null` ends that. */
   behave(fault: Fault | null): void;
 }
 
 interface ServerOptions {
   readonly engine: SearchEngine;
-  /** Misbehaves for single requests, where whoever sends them can't reach the server otherwise. */
+  /** Fails for individual requests whose sender has no other access to the server. */
   readonly faultOf?: (read: SeenRequest) => Fault | null;
   /** 0 lets the system choose. */
   readonly port?: number;
@@ -114,7 +114,7 @@ function respond(
     case 'abort':
       response.writeHead(200, {'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*'});
       response.write('{"results": [');
-      // The head must be on its way before the line goes dead.
+      // The headers must have been sent before the connection goes silent.
       setTimeout(() => response.destroy(), 20);
       return;
     case 'stop':

@@ -1,4 +1,4 @@
-/** `tsx tests/e2e/support/serve.ts --dir build --port 4310 [--base /path/]`: serves one build until it is ended. */
+/** `tsx tests/e2e/support/serve.ts --dir build --port 4310 [--base /path/]`: serves one build until it's stopped. */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {createStaticServer} from './server';

@@ -10,7 +10,7 @@ import {
 } from '../../../plugins/after-build/server-files/servers/vercel';
 import {resolveAddress} from './resolve';
 
-/** Where an archive shows this site's pages: behind it, an address has a page's own path. */
+/** Where an archive shows this site's pages: below it, a URL has a page's own path. */
 export const archive = '/web/20261127/https://docs.example.com';
 
 /** A page as it's sent. */
@@ -30,14 +30,14 @@ export interface ServerOptions {
   readonly alterPart?: (text: string, kind: PartKind) => string;
 }
 
-/** What the browser wants a file for, as it says in `Sec-Fetch-Dest`. */
+/** What the browser requests a file for, according to `Sec-Fetch-Dest`. */
 type PartKind = 'style' | 'worker';
 
 function isPart(destination: unknown): destination is PartKind {
   return destination === 'style' || destination === 'worker';
 }
 
-/** The rules that the build wrote for its hosting, so that tests and hosting can't drift apart. */
+/** The rules that the build wrote for its hosting, so tests and hosting can't diverge. */
 function routesOf(buildFolder: string): readonly VercelRoute[] {
   const file = path.join(serverFolder(buildFolder), 'vercel.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as VercelConfiguration).routes;
@@ -48,7 +48,7 @@ function plainNotFound(response: ServerResponse): void {
   response.end(missingFile.text);
 }
 
-/** The decoded path; `undefined` when the address is malformed or outside the base path. */
+/** The decoded path; `undefined` if the URL is malformed or outside the base path. */
 function pathUnder(base: string, url: string): string | undefined {
   const [address = '/'] = url.split(/[?#]/);
   let pathname: string;
@@ -63,17 +63,18 @@ function pathUnder(base: string, url: string): string | undefined {
   return pathname.startsWith(base) ? pathname : undefined;
 }
 
-/** Creates the server; the caller lets it listen and closes it. */
+/** Creates the server; the caller starts and closes it. */
 export function createStaticServer({dir, base = '/', alter, alterPart}: ServerOptions): Server {
   const root = path.resolve(dir);
   const routes = routesOf(root);
-  // Resolving first keeps `..` inside the folder: what climbs out doesn't exist.
+  // Resolving first keeps `..` inside the folder: anything that escapes it doesn't exist.
   const fileAt = (name: string): string | undefined => {
     const file = path.resolve(root, name);
     const inside = file.startsWith(root + path.sep);
     return inside && statSync(file, {throwIfNoEntry: false})?.isFile() === true ? file : undefined;
   };
-  // A client that waits for five seconds would ask again just as the server, by default, hangs up.
+  // A client that waits for five seconds would send its next request just as the server, by default, closes the
+  // connection.
   return createServer({keepAliveTimeout: 0}, (request, response) => {
     const pathname = pathUnder(base, (request.url ?? '/').replace(archive, ''));
     if (pathname === undefined) {

@@ -1,11 +1,13 @@
-/** Opened states of the site but for those of search: how a reader gets there. Each begins on a page that was just loaded. */
+/**
+ * Opened states of the site except those of search, and how a reader gets there. Each begins on a freshly loaded page.
+ */
 import {expect} from '@playwright/test';
 import {type SitePage} from './SitePage';
 
 export interface State {
   readonly name: string;
   readonly page: string;
-  /** Widths at which the state exists; without it, all. */
+  /** Widths at which the state exists; without this, all. */
   readonly only?: 'phone' | 'desktop';
   readonly reach: (site: SitePage) => Promise<void>;
 }
@@ -92,7 +94,7 @@ export const states: readonly State[] = [
     reach: async ({page, banner, cookieSettings}) => {
       await cookieSettings.click();
       await expect(banner).toBeInViewport();
-      // Where a page is scrolled to, the navbar may hide half a link, which axe takes for a small target.
+      // Where a page is scrolled to, the navbar may hide half a link, which axe would treat as a small target.
       await page.keyboard.press('Control+Home');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     },

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 
 export interface Opening {
   readonly name: string;
-  /** Selector of what opens. */
+  /** Selector of the control that opens it. */
   readonly part: string;
   readonly open: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function openOneByOne(page: Page): Promise<readonly Opening[]> {
       name: 'details',
       part: 'main details',
       open: async () => {
-        // Without a press for each: reference pages have hundreds, and pressing one is tested in messages.spec.ts.
+        // Without a press for each: reference pages have hundreds, and pressing is tested in messages.spec.ts.
         await page.locator('main details:not([open]) > summary').evaluateAll((summaries) => {
           for (const summary of summaries) {
             (summary as HTMLElement).click();

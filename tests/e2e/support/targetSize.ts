@@ -1,4 +1,4 @@
-/** Judges the sizes of targets as WCAG 2.5.8 does. Pure: from boxes to sentences. */
+/** Checks target sizes according to WCAG 2.5.8. Pure: from rectangles to sentences. */
 
 export interface Box {
   readonly left: number;
@@ -11,13 +11,13 @@ export interface Box {
 export interface Target {
   readonly name: string;
   readonly box: Box;
-  /** Stands in a line of other text, whose height decides about its own. */
+  /** Whether it's in a line of other text, whose height determines its own. */
   readonly isInline: boolean;
-  /** Targets of different layers move against each other, so the distance between them says nothing. */
+  /** Targets on different layers move relative to each other, so the distance between them has no meaning. */
   readonly layer: number;
 }
 
-/** Width and height that WCAG 2.2 asks for at level AA. */
+/** Minimum width and height for WCAG 2.2, level AA. */
 const minimumSize = 24;
 
 /** Layout rounds to fractions of a pixel. */
@@ -32,7 +32,7 @@ function center({left, right, top, bottom}: Box): readonly [number, number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** Distance from the centre of a box to the nearest point of another, 0 inside of it. */
+/** Distance from the center of a rectangle to the nearest point of another, 0 inside of it. */
 function distanceToBox(from: Box, to: Box): number {
   const [x, y] = center(from);
   return Math.hypot(Math.max(to.left - x, x - to.right, 0), Math.max(to.top - y, y - to.bottom, 0));
@@ -44,7 +44,7 @@ function distanceOfCenters(one: Box, other: Box): number {
   return Math.hypot(x - otherX, y - otherY);
 }
 
-/** Whether the circle around a small target meets another target, or the circle around another small one. */
+/** Whether the circle around a small target touches another target, or the circle around another small one. */
 function isTooClose(target: Target, other: Target): boolean {
   const radius = minimumSize / 2;
   return (
@@ -53,7 +53,7 @@ function isTooClose(target: Target, other: Target): boolean {
   );
 }
 
-/** One sentence per target that is too small and has no room around it either. */
+/** One sentence for each target that's too small and doesn't have enough space around it, either. */
 export function targetProblems(targets: readonly Target[]): readonly string[] {
   return targets
     .filter((target) => !target.isInline && !isLarge(target))

@@ -15,12 +15,12 @@ const interactive = [
   '[role="tab"]',
 ].join();
 
-/** Every target of the page that is drawn and not disabled, in view or not. */
+/** Every target of the page that's drawn and enabled, visible or not. */
 export function targetsOf(page: Page): Promise<readonly Target[]> {
   return page.evaluate((selector) => {
     const layers: Element[] = [];
 
-    /** The nearest part that stays while the rest scrolls, or scrolls while the rest stays. */
+    /** The nearest ancestor that stays while the rest scrolls, or scrolls while the rest stays. */
     const layerOf = (element: Element): Element => {
       const {position, overflowX, overflowY} = getComputedStyle(element);
       const isLayer = /fixed|sticky/.test(position) || /auto|scroll/.test(`${overflowX} ${overflowY}`);
@@ -32,7 +32,7 @@ export function targetsOf(page: Page): Promise<readonly Target[]> {
       return known < 0 ? layers.push(layer) - 1 : known;
     };
 
-    /** Whether the block around an element has words that are part of no target. */
+    /** Whether the block around an element contains words that aren't part of any target. */
     const isInSentence = (element: Element): boolean => {
       let block = element.parentElement;
       while (block && getComputedStyle(block).display === 'inline') {
@@ -51,7 +51,7 @@ export function targetsOf(page: Page): Promise<readonly Target[]> {
     return [...document.querySelectorAll(selector)]
       .filter((element) => {
         const {right, bottom, width, height} = element.getBoundingClientRect();
-        // The link that skips the navigation waits above the page until it has the focus.
+        // The skip link is above the page until it's focused.
         const isOnPage = right + window.scrollX > 0 && bottom + window.scrollY > 0;
         const isUsable = element.closest('[inert]') === null && !element.matches(':disabled');
         // An option or a row is one target with the link that fills it.

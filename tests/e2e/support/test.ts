@@ -1,6 +1,6 @@
 /**
- * The `test` of every browser test here. A test fails when the page logs an error or a warning, throws, or asks
- * another origin for anything, unless the test says beforehand what it expects.
+ * The `test` of every browser test here. A test fails if the page logs an error or a warning, throws, or contacts
+ * another origin, unless the test declares it beforehand.
  */
 import {expect, test as base} from '@playwright/test';
 import {consentKey, type Consent} from '../../../src/site/storage';
@@ -9,14 +9,16 @@ import {watchPages} from './watch';
 import {SitePage} from './SitePage';
 
 export interface TestOptions {
-  /** What the test provokes on purpose, or what its site may do. Playwright would misread a bare list of two. */
+  /**
+   * What the test provokes on purpose, or what its site may do. Playwright would misread a bare list with two items.
+   */
   readonly allowed: {
     /** Texts of console messages and page errors. */
     readonly messages?: readonly RegExp[];
-    /** Origins other than the site's own that may be asked. */
+    /** Origins other than the site's own that may be contacted. */
     readonly origins?: readonly string[];
   };
-  /** Whether the reader has answered the cookie banner. Where not, a test begins with an empty storage. */
+  /** Whether the reader has responded to the cookie banner. If not, a test begins with empty storage. */
   readonly answered: boolean;
 }
 
@@ -28,7 +30,7 @@ interface Fixtures {
   readonly quiet: undefined;
 }
 
-/** Runs in each document before its own scripts. What the reader has changed since stays. */
+/** Runs in each document before its own scripts. What the reader has changed since then stays. */
 function storeOnce([key, value]: readonly [key: string, value: string]): void {
   // A document without an origin of its own, such as about:blank, has no storage.
   if (location.origin !== 'null' && localStorage.getItem(key) === null) {

@@ -1,4 +1,4 @@
-/** The site's tools in use, with findings or mistakes. The deployment builder's tests look at it themselves. */
+/** The site's tools in use, with findings or mistakes. The deployment builder has its own tests. */
 import {expect} from '@playwright/test';
 import {type State} from './states';
 

@@ -3,7 +3,7 @@ import {expect, type APIRequestContext, type Page} from '@playwright/test';
 import {SearchModal} from './searchModal';
 import {type SitePage} from './SitePage';
 
-/** The paths of all pages, from the sitemap that the build wrote, and those that it leaves out. */
+/** The paths of all pages: those in the built sitemap, and those that it leaves out. */
 export async function allPaths(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -12,7 +12,7 @@ export async function allPaths(request: APIRequestContext): Promise<readonly str
   return [...new Set([...listed, '/search', '/markdown-page', '/docs/tags', '/docs/tags/alerts'])];
 }
 
-/** One page of each kind: own templates, styles, and scripts. */
+/** One page of each kind, with its own templates, styles, and scripts. */
 export const kindsOfPages = [
   '',
   'docs',
@@ -53,7 +53,7 @@ async function trySetting({page, main}: SitePage): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Pages whose tabs are remembered under a key of their own. */
+/** Pages whose tabs are remembered under their own key. */
 const withOtherTabs = ['docs/operations/uninstall-move'];
 
 /** Opens every kind of page and uses everything that could leave something in the browser. */

@@ -2,9 +2,9 @@
 import {type BrowserContext} from '@playwright/test';
 
 /**
- * Replaces each text by a `font` element that has it, whenever there's a new one, as Chrome's translation does: the text
- * nodes that the page's scripts know are then no part of the page anymore. The words stay the same, so that tests find
- * them.
+ * Replaces each text with a `font` element that contains it, whenever there's a new one, as Chrome's translation does:
+ * the text nodes that the page's scripts know are then no longer part of the page. The words stay the same, so tests
+ * find them.
  */
 export function replaceTexts(): void {
   const font = (): Element => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
@@ -35,13 +35,13 @@ export function replaceTexts(): void {
       }
     }).observe(document.body, {childList: true, characterData: true, subtree: true});
   };
-  // The document may be empty yet.
+  // The document may still be empty.
   const isHydrated = (): boolean => document.querySelector('[data-has-hydrated="true"]') !== null;
   if (isHydrated()) {
     start();
     return;
   }
-  // Once the page reacts, because a browser first has to find out the page's language.
+  // Once the page reacts, because a browser first has to detect the page's language.
   new MutationObserver((_, observer) => {
     if (isHydrated()) {
       observer.disconnect();

@@ -1,4 +1,4 @@
-/** Listens to everything that a quiet page never does. */
+/** Listens for everything that a quiet page never does. */
 import {type BrowserContext} from '@playwright/test';
 
 interface WatchOptions {
@@ -6,13 +6,13 @@ interface WatchOptions {
   readonly expectedMessages: readonly RegExp[];
 }
 
-/** `data:` and `blob:` addresses leave nothing; everything else has an origin that must be allowed. */
+/** `data:` and `blob:` URLs leave nothing; everything else has an origin that must be allowed. */
 export function isForeign(url: string, allowedOrigins: readonly string[]): boolean {
   const {protocol, origin} = new URL(url);
   return /^(?:https?|wss?):$/.test(protocol) && !allowedOrigins.includes(origin);
 }
 
-/** Hands over what the pages of a context, pop-ups included, log as an error or a warning, and what they throw. */
+/** Passes on what the pages of a context, including pop-ups, log as an error or a warning, and what they throw. */
 export function onMessages(context: BrowserContext, note: (text: string) => void): void {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -24,12 +24,13 @@ export function onMessages(context: BrowserContext, note: (text: string) => void
   });
 }
 
-/** Chromium finds no other host than this machine, so what a page asks of another one is never sent. */
+/** Chromium resolves no host other than this machine, so a page's requests to other hosts are never sent. */
 export const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /**
- * Watches all pages of a context, pop-ups included, and notes requests to other origins. It only listens: whoever holds
- * requests back turns the browser's cache off, and a test that loads three pages would pay for each.
+ * Watches all pages of a context, including pop-ups, and records requests to other origins. It only listens:
+ * intercepting requests turns the browser's cache off, and a test that loads three pages would pay for each.
+ *
  * @returns a list that grows while the pages misbehave
  */
 export function watchPages(

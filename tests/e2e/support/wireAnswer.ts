@@ -1,11 +1,11 @@
-/** The results of the hosted service, from the engine of the embedded index: marked, and escaped nowhere. */
+/** The hosted service's results, from the embedded engine: with matches marked, and nothing escaped. */
 import {headingTypes, type SearchRecord} from '../../../src/lib/search/record';
 import {matchedParts} from '../../../src/search/client/embedded/answerRequest';
 import {cutSnippet} from '../../../src/search/client/snippet';
 import type {TextPart} from '../../../src/search/client/contract';
 import type {RankedHit, SearchEngine} from '../../../src/search/engine/engine';
 
-/** A request as it's sent. */
+/** A request as sent. */
 export interface WireRequest {
   readonly query: string;
   readonly indexName: string;
@@ -42,7 +42,7 @@ function describeHit({record, matchedTerms}: RankedHit, request: WireRequest) {
   };
 }
 
-/** Answers one request as the service does. */
+/** Responds to one request like the service. */
 export function wireAnswer(engine: SearchEngine, request: WireRequest) {
   const {query, page, hitsPerPage, facetFilters} = request;
   const [language, tags] = facetFilters;

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/test';
 import {type SitePage} from '../support/SitePage';
 
-/** How much of the navigation bar's height can be seen, 0 to 1. */
+/** The visible share of the navigation bar's height, 0 to 1. */
 function visiblePart({navbar}: SitePage): Promise<number> {
   return navbar.evaluate((bar) => {
     const {bottom, height} = bar.getBoundingClientRect();
@@ -29,7 +29,7 @@ test('The navigation bar hides when I scroll down and comes back when I scroll u
   await expect.poll(() => visiblePart(site)).toBe(0);
   await scrollTo(site, 500);
   await expect.poll(() => visiblePart(site)).toBe(1);
-  // Back above its own height it stays, whatever the direction.
+  // If it's less than its own height from the top, it stays, whatever the direction.
   await scrollTo(site, 5);
   await scrollTo(site, height - 1);
   await expect.poll(() => visiblePart(site)).toBe(1);

@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 test('A part that is slow to load shows a spinner after 200 ms, not before', async ({page, site}) => {
   await page.clock.install({time: 0});
   await site.open('slow-part');
-  // A download that's under way would take too long by this clock.
+  // By this clock, a download in progress would take too long.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(600_000);
   await page.getByRole('button', {name: 'Load the part'}).click();
