@@ -2,7 +2,7 @@
 import {archive} from '../e2e/support/server';
 import {test} from './support/test';
 
-/** One page of each kind that no other sentence opens: each sentence also looks for problems of its pages. */
+/** One page of each kind that no other sentence opens; each sentence also checks its pages for problems. */
 const otherKinds = ['/docs/tags', '/docs/tags/alerts', '/markdown-page'];
 
 test('Each kind of page opens, reacts, and has its heading', async ({reader}) => {
@@ -84,7 +84,7 @@ test('Without JavaScript, I read a page with all of its tabs, and its links work
 
 test('On paper, there is the text of all tabs and nothing to press', async ({reader}) => {
   await reader.open('/docs/operations/uninstall-move');
-  // WebKit's driver can't print. What the sheet for paper says is put on the screen instead; how it's cut into pages isn't seen.
+  // WebKit's driver can't print. The print style sheet is applied to the screen instead, so page breaks aren't tested.
   await reader.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="print"]')) {

@@ -1,4 +1,4 @@
-/** The reader's main ways in every engine: Firefox, WebKit, and the oldest promised browsers. */
+/** A reader's main tasks in every engine: Firefox, WebKit, and the oldest promised browsers. */
 import {defineConfig} from '@playwright/test';
 import {engines, type EngineName} from './support/engines';
 import {type EngineOptions} from './support/test';
@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   reporter: '../run/progress.ts',
   expect: {timeout: 10_000},
-  // One worker starts one browser, which all sentences of its engine use one after another.
+  // One worker starts one browser, which all sentences of its engine share, one after another.
   workers: names.length,
   projects: names.map((name) => ({name, workers: 1, use: {engine: name}})),
 });

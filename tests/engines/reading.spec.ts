@@ -64,7 +64,9 @@ test('A color mode that I choose on another page is on the one that Back restore
   await reader.sees('html[data-theme="dark"][data-theme-choice="dark"]');
 });
 
-/** Runs in the page: does what the browser's own search does when it finds words in a hidden part. No driver can open it. */
+/**
+ * Runs in the page: simulates the browser's own search finding words in a hidden part. No driver can open that search.
+ */
 function find(css: string): void {
   const hidden = document.querySelector(css)?.closest('[hidden="until-found"]');
   hidden?.dispatchEvent(new Event('beforematch', {bubbles: true}));

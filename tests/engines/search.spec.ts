@@ -46,7 +46,7 @@ test('Ctrl+K opens and closes search, the arrows choose a result, and Enter open
 test('Ctrl+K opens search where the layout has no K, and the Enter that ends a composition in Safari opens nothing', async ({
   reader,
 }) => {
-  // Drivers press keys of their own layout only, and can't compose.
+  // Drivers press only keys of their own layout, and can't compose.
   const dispatch = (key: KeyboardEventInit): Promise<void> =>
     reader.evaluate((init) => {
       const event = new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true});
@@ -88,7 +88,7 @@ test('What I type in the notes of an extension stays there, slash and question m
     host.id = 'extension';
     document.body.append(host);
     const notes = document.createElement('textarea');
-    // The page can't see what's in it. This is for the test.
+    // The page can't see inside it. This is for the test.
     host.attachShadow({mode: 'closed'}).append(notes);
     notes.addEventListener('input', () => {
       host.title = notes.value;
@@ -184,7 +184,7 @@ test('Back from a late result leads to where I was, with all results that I had 
 });
 
 test.describe('at an address that only the server knows', () => {
-  // Why the whole page is loaded. Firefox hands over no more of an error than that it's one.
+  // Why the whole page is loaded. Firefox reveals no more about an error than that it's one.
   test.use({
     said: /^console\.warn(?:ing)?: Error(?::.* is loaded from the server\.| \()|status of 404 \(Not Found\) \(\S+\/installation#/,
   });

@@ -1,4 +1,4 @@
-/** A reader of the site, in the words of the sentences. Everything that's awaited here waits until it's true. */
+/** A reader of the site, in the terms of the sentences. Everything that's awaited here waits until it's true. */
 import {expect} from '@playwright/test';
 import {consentKey} from '../../../src/site/storage';
 import {firstLine} from '../../e2e/support/dragAcross';
@@ -15,7 +15,7 @@ function textOf(target: Target): string {
   return typeof target === 'string' ? target : `${target.css} "${target.name}"`;
 }
 
-/** How often the page is asked, in milliseconds. */
+/** How often the page is polled, in milliseconds. */
 const intervals = [20, 40, 80, 160];
 
 export class Reader {
@@ -24,13 +24,16 @@ export class Reader {
     private readonly site: Site,
   ) {}
 
-  /** Leaves nothing of the reader before. @param consent the answer to the cookie banner, `null` for none */
+  /**
+   * Removes everything that the previous reader left. @param consent the response to the cookie banner, `null` for none
+   */
   async arrive(consent: string | null): Promise<void> {
     this.site.forbidScripts(false);
     if ((await this.driver.evaluate(() => location.origin, null)) !== this.site.origin) {
       await this.driver.goto(`${this.site.origin}/robots.txt`);
     }
-    // In the page where the last sentence ended: no page stores anything when it's left, and to open another one takes time.
+    // On the page where the last sentence ended: no page stores anything when it's left, and opening another one takes
+    // time.
     await this.driver.evaluate(
       ([key, answer]) => {
         localStorage.clear();
@@ -44,13 +47,13 @@ export class Reader {
     await this.driver.resize(1280, 900);
   }
 
-  /** Opens an address of the site and waits until its page reacts. */
+  /** Opens a URL of the site and waits until its page reacts. */
   async open(address: string): Promise<void> {
     await this.driver.goto(this.site.origin + address);
     await this.sees('html[data-has-hydrated="true"]');
   }
 
-  /** Opens an address where the site's scripts may leave the page as the server sent it, and waits until they've run. */
+  /** Opens a URL where the site's scripts may leave the page as the server sent it, and waits until they've run. */
   async visit(address: string): Promise<void> {
     await this.driver.goto(this.site.origin + address);
     await expect
@@ -58,13 +61,13 @@ export class Reader {
       .toBe(true);
   }
 
-  /** Opens an address of the site as a reader whose browser runs no scripts. */
+  /** Opens a URL of the site as a reader whose browser runs no scripts. */
   async openWithoutScripts(address: string): Promise<void> {
     this.site.forbidScripts(true);
     await this.driver.goto(this.site.origin + address);
   }
 
-  /** Leaves a search in the browser that an earlier visit has stored. */
+  /** Stores a search in the browser, as an earlier visit would have. */
   async hasSearched(url: string): Promise<void> {
     await this.evaluate(
       ([key, value]) => {
@@ -77,12 +80,12 @@ export class Reader {
   async click(target: Target): Promise<void> {
     let before: Point | undefined;
     let point: Point | undefined;
-    // Menus slide in, and a press on what moves goes astray.
+    // Menus slide in, and a press on a moving part misses.
     await expect
       .poll(
         async () => {
           before = point;
-          // Only until it's in reach: each time it scrolls, Firefox rounds to another pixel.
+          // Only until it's within reach: each time it scrolls, Firefox rounds to another pixel.
           ({point} = await this.look(target, point === undefined));
           return point !== undefined && point.x === before?.x && point.y === before.y;
         },
@@ -110,7 +113,9 @@ export class Reader {
     return this.driver.type(text);
   }
 
-  /** Types a query where the keys go into the search dialog, and waits for its results, not those of its first letters. */
+  /**
+   * Types a query where the keys go into the search dialog, and waits for its results, not those of its first letters.
+   */
   async search(query: string): Promise<void> {
     await this.type(query);
     await this.sees(linkToAll(query));
@@ -132,14 +137,14 @@ export class Reader {
     return this.driver.forward();
   }
 
-  /** Makes the window as narrow as a phone, almost: WebKit's window can't be narrower than 447 pixels. */
+  /** Makes the window almost as narrow as a phone: WebKit's window can't be narrower than 447 pixels. */
   narrowWindow(): Promise<void> {
     return this.driver.resize(480, 900);
   }
 
   /**
-   * Needs no scrolling sideways on a phone whose text has twice its usual size: 320 pixels with 200 % have room for as
-   * many characters as the narrow window has with 300 %.
+   * Checks that a phone with text at twice the size doesn't need to scroll sideways: 320 pixels at 200 % fit as many
+   * characters as the narrow window at 300 %.
    */
   async fitsWithLargeText(): Promise<void> {
     await this.narrowWindow();
@@ -172,7 +177,7 @@ export class Reader {
     await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
   }
 
-  /** Sees a part in the window, with nothing in front of it. */
+  /** Checks that a part is visible in the window, with nothing in front of it. */
   async seesInWindow(target: Target): Promise<void> {
     await this.expectSight(target, 'is in the window', ({point}) => point !== undefined).toBe(true);
   }
@@ -181,12 +186,12 @@ export class Reader {
     await this.expectSight(target, 'has the focus', ({hasFocus}) => hasFocus).toBe(true);
   }
 
-  /** What a part says now. */
+  /** The current text of a part. */
   async textOf(target: Target): Promise<string> {
     return (await this.look(target)).text;
   }
 
-  /** Is at an address: path, query, and hash. */
+  /** Checks the URL: path, query, and hash. */
   async isAt(expected: string | RegExp): Promise<void> {
     const poll = expect.poll(
       () => this.evaluate(() => location.pathname + location.search + location.hash, null),
@@ -208,7 +213,8 @@ export class Reader {
     try {
       return await this.driver.evaluate(look, {...requestOf(target), scroll});
     } catch (error) {
-      // A page that's just being replaced can't be asked. Any other reason appears as the text that isn't the expected one.
+      // A page that's being replaced can't be queried. Any other reason appears as a text that doesn't match the
+      // expected one.
       return {count: 0, text: String(error), hasFocus: false};
     }
   }

@@ -1,7 +1,10 @@
-/** Programs that run beside the sentences and end with them. */
+/** Programs that run alongside the sentences and end with them. */
 import {spawn, type ChildProcess} from 'node:child_process';
 
-/** Starts a program that ends at the latest when this process does. Its file 3 is a pipe that it may write to. */
+/**
+ * Starts a program that ends when this process does, at the latest. Its file descriptor 3 is a pipe that it may write
+ * to.
+ */
 export function startProgram(
   program: string,
   args: readonly string[],

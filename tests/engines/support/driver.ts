@@ -1,15 +1,15 @@
 /** The few things that the sentences need from a browser. Each engine has one implementation. */
 
-/** A place in the window, in CSS pixels from its top left corner. */
+/** A position in the window, in CSS pixels from its top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Driver {
-  /** Opens an address and waits until its page has loaded. */
+  /** Opens a URL and waits until its page has loaded. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page. It's sent as text, so it may use its argument and the page only. */
+  /** Runs a function in the page. It's sent as text, so it can use only its argument and the page. */
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   /** Presses and releases the main button of the mouse. */
   click(point: Point): Promise<void>;

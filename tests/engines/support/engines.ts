@@ -14,7 +14,7 @@ export interface Engine extends Alterations {
   readonly start: () => Promise<Driver>;
 }
 
-/** @throws where an engine wasn't found, with what installs it */
+/** @throws Error with how to install an engine that wasn't found */
 function found<Programs>(programs: Programs | undefined): Programs {
   if (programs === undefined) {
     throw new Error(
@@ -24,7 +24,7 @@ function found<Programs>(programs: Programs | undefined): Programs {
   return programs;
 }
 
-/** Chromium without everything that some of the oldest browsers lack that the browserslist promises to serve. */
+/** Chromium without everything that some of the oldest browsers in the browserslist lack. */
 function oldest(): Engine {
   const lacks = promisedLacks();
   const newer = newerApis(lacks);
@@ -41,7 +41,7 @@ function oldest(): Engine {
   };
 }
 
-/** Each is asked for once, by the worker that uses it. */
+/** Each is requested once, by the worker that uses it. */
 export const engines = {
   firefox: () => ({
     start: async () => playwrightDriver(await launchFirefox(found(findFirefox()))),

@@ -1,4 +1,4 @@
-/** Finds parts of a page from within. Engines differ in nothing here, so the drivers needn't know. */
+/** Finds parts of a page from within. Engines don't differ here, so the drivers needn't know. */
 import {type Point} from './driver';
 
 /** A selector, or a selector and the part's whole name: its ARIA label, its label, or its text. */
@@ -11,7 +11,7 @@ export interface Sight {
   /** Text of the first one, or the value of a field, with single spaces. */
   readonly text: string;
   readonly hasFocus: boolean;
-  /** Where a press reaches it; without it, something else is in front, something moves, or it isn't in the window. */
+  /** A point where a press reaches it; without one, it's covered, moving, or outside of the window. */
   readonly point?: Point;
 }
 
@@ -37,7 +37,7 @@ export function look({css, name, scroll = false}: LookRequest): Sight {
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === 'visible' &&
     element.closest('details:not([open]) > :not(summary)') === null &&
-    // Firefox has boxes for what's in such a part.
+    // Firefox has rectangles for what's in such a part.
     (element.parentElement?.closest('[hidden="until-found"]') ?? null) === null;
   const visible = [...document.querySelectorAll<HTMLElement>(css)].filter(
     (element) => (name === undefined || nameOf(element) === name) && isVisible(element),
@@ -49,7 +49,7 @@ export function look({css, name, scroll = false}: LookRequest): Sight {
   if (scroll) {
     first.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
   }
-  // A link may go on in the next line, so that its middle is beside it.
+  // A link may wrap onto the next line, so the center of its bounding box may miss it.
   const [box = first.getBoundingClientRect()] = first.getClientRects();
   const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
   const front = document.elementFromPoint(point.x, point.y);

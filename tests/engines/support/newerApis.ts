@@ -1,18 +1,18 @@
-/** What browsers have that the oldest promised ones lack, and how it's taken away from a newer one. */
+/** What newer browsers have that the oldest promised ones lack, and how to remove it from a newer one. */
 import {type Identifier} from '@mdn/browser-compat-data';
 import {featuresOf, type Lacks} from '../../checks/browsers/promised';
 
-/** Names that are to go. */
+/** Names to remove. */
 export interface NewerApis {
   /** Names of the global object: interfaces, functions, and what's on `window`. */
   readonly globals: readonly string[];
-  /** Names that interfaces have, or their objects. What's static says so: `Response.json` isn't that of a response. */
+  /** Names on interfaces, or on their objects. Static ones are marked: `Response.json` isn't that of a response. */
   readonly members: readonly (readonly [owner: string, name: string, isStatic: boolean])[];
   /** Pseudo-classes and pseudo-elements, without colons. */
   readonly selectors: readonly string[];
 }
 
-/** Interfaces whose members are those of the global object, in a page or in a worker. */
+/** Interfaces whose members belong to the global object, in a page or in a worker. */
 const globalOwners = ['Window', 'WorkerGlobalScope', 'DedicatedWorkerGlobalScope'];
 
 /** Names below a path of MDN's data that some browser lacks. Symbols and prefixed names are left out. */
@@ -37,7 +37,7 @@ export function newerApis(lacks: Lacks): NewerApis {
   const members = places.flatMap(({path, parent}) =>
     featuresOf(parent).flatMap(([owner, feature]) =>
       newerNames([...path, owner], feature, lacks)
-        // Constructors have the name of their interface, and objects don't have their events.
+        // Constructors are named after their interface, and objects don't have their events as members.
         .filter((name) => name !== owner && !name.endsWith('_event'))
         .map((name) => [owner, name.replace(/_static$/, ''), name.endsWith('_static')] as const),
     ),

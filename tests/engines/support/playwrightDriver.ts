@@ -1,7 +1,7 @@
 /**
- * Firefox and Chromium through Playwright. Its channel `moz-firefox` drives Firefox as Mozilla and Debian ship it, over
- * WebDriver BiDi. Playwright doesn't document the channel, and some of its functions do nothing there without saying so,
- * such as `emulateMedia` and `touchscreen.tap` in 1.64, so only what the sentences see the effect of is used.
+ * Firefox and Chromium through Playwright. Its channel `moz-firefox` drives Firefox as released by Mozilla and Debian,
+ * over WebDriver BiDi. Playwright doesn't document the channel, and some of its functions silently do nothing there,
+ * such as `emulateMedia` and `touchscreen.tap` in 1.64, so only functions whose effect the sentences can see are used.
  */
 import {chromium, firefox, type Browser} from '@playwright/test';
 import {onMessages} from '../../e2e/support/watch';
@@ -9,7 +9,7 @@ import {sandboxArguments} from '../../support/browser';
 import {type Driver} from './driver';
 import {takeAway, type NewerApis} from './newerApis';
 
-/** Firefox without a window reports no mouse unless told to: 6 is a fine pointer that can hover. */
+/** Without a window, Firefox reports no mouse unless told to: 6 is a fine pointer that can hover. */
 const mouse = {'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6};
 
 export function launchFirefox(executablePath: string): Promise<Browser> {
@@ -21,14 +21,14 @@ export function launchChromium(executablePath: string): Promise<Browser> {
 }
 
 interface DriverOptions {
-  /** What readers of this engine would be asked for. */
+  /** Permissions that readers of this engine would be asked for. */
   readonly permissions?: string[];
-  /** What pages are to miss. */
+  /** What pages should lack. */
   readonly withoutApis?: NewerApis;
 }
 
 /**
- * Requests to other origins aren't watched: to intercept requests makes each page of Firefox take half as long again.
+ * Requests to other origins aren't watched: intercepting requests makes each page in Firefox take half as long again.
  */
 export async function playwrightDriver(
   browser: Browser,
@@ -45,9 +45,9 @@ export async function playwrightDriver(
     async goto(url) {
       await page.goto(url);
     },
-    // Playwright describes its argument by how it's copied, which generic code can't follow.
+    // Playwright types its argument by how it's serialized, which generic code can't express.
     async evaluate(inPage, argument) {
-      // A page that's being left doesn't answer. The one that follows it is asked instead, which may be left at once, too.
+      // A page that's being left doesn't respond. The next one is queried instead, which may be left immediately, too.
       for (;;) {
         try {
           return await page.evaluate(inPage as never, argument);
@@ -77,7 +77,7 @@ export async function playwrightDriver(
       await steps();
       await page.close();
       page = first;
-      // Firefox takes no keys in a tab behind others.
+      // Firefox accepts no keys in a background tab.
       await page.bringToFront();
     },
     takeProblems() {

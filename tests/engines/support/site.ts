@@ -7,7 +7,7 @@ export interface Site extends LoopbackServer {
   forbidScripts(isForbidden: boolean): void;
 }
 
-/** A sandbox whose only permission isn't that of scripts. Browsers then show what's in `noscript`. */
+/** A sandbox with a single permission that isn't the one for scripts. Browsers then show what's in `noscript`. */
 function withoutScripts({headers, html}: SentPage): SentPage {
   const policy = headers['Content-Security-Policy'] ?? '';
   return {headers: {...headers, 'Content-Security-Policy': `${policy}; sandbox allow-same-origin`}, html};

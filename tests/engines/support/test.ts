@@ -1,5 +1,5 @@
 /**
- * The `test` of the sentences: one browser per engine, which is asked after each sentence whether a page logged an error
+ * The `test` of the sentences: one browser per engine. After each sentence, it's checked whether a page logged an error
  * or a warning, or threw.
  */
 import {test as base} from '@playwright/test';
@@ -24,9 +24,9 @@ interface WorkerFixtures {
 interface TestOptions {
   /** Which build the reader visits. */
   readonly build: BuildName;
-  /** Whether the reader answered the cookie banner before. */
+  /** Whether the reader responded to the cookie banner before. */
   readonly hasAnswered: boolean;
-  /** What the pages of a sentence say on purpose. */
+  /** What the pages of a sentence log on purpose. */
   readonly said: RegExp;
 }
 
@@ -35,9 +35,9 @@ interface Fixtures {
 }
 
 const expectedMessages: readonly RegExp[] = [
-  // Chromium says so of each script of a page that may run none,
+  // Chromium reports this for each script of a page that can't run any,
   /the document's frame is sandboxed/,
-  // and of an address in capitals, which the server doesn't know.
+  // and for a URL in capitals, which the server doesn't know.
   /status of 404 \(Not Found\) \(\S+\/Docs\//,
 ];
 

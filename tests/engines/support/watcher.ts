@@ -1,9 +1,9 @@
 /**
- * Notes the problems of a page from within, for an engine whose driver has no log: WebKit's. The script comes before all
- * scripts of the page, and the policy of the page gets its hash.
+ * Records the problems of a page from within, for an engine whose driver has no log: WebKit's. The script runs before
+ * all scripts of the page, and its hash is added to the page's policy.
  *
- * It can't see what the browser itself writes to its console, such as warnings about attributes that it doesn't know,
- * nor what happens in a worker, nor a failed `fetch` whose caller handles the failure.
+ * It can't see what the browser itself writes to its console, such as warnings about unknown attributes, nor what
+ * happens in a worker, nor a failed `fetch` whose caller handles the failure.
  */
 import {createHash} from 'node:crypto';
 import {type SentPage} from '../../e2e/support/server';
@@ -28,7 +28,8 @@ function watch(key: string): void {
   document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
     note(`refused by the policy: ${violatedDirective} ${blockedURI}`);
   });
-  // Scripts, styles, and pictures that don't load report to themselves, which only the capturing phase passes by.
+  // Scripts, styles, and pictures that don't load fire an event only on themselves, which can be observed only in the
+  // capturing phase.
   window.addEventListener(
     'error',
     (event) => {
@@ -51,7 +52,7 @@ export function withWatcher({headers, html}: SentPage): SentPage {
   };
 }
 
-/** What pages have noted since the last call. */
+/** What pages have recorded since the last call. */
 export async function takeNotedProblems(driver: Pick<Driver, 'evaluate'>): Promise<readonly string[]> {
   const noted = await driver.evaluate((key) => {
     const text = sessionStorage.getItem(key);

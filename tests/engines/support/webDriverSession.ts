@@ -1,4 +1,4 @@
-/** A session of a browser in the terms of the W3C's WebDriver: JSON over HTTP, without a library. */
+/** A browser session according to the W3C's WebDriver: JSON over HTTP, without a library. */
 import {type Driver, type Point} from './driver';
 
 /** Keys that aren't characters, by the names that the sentences use. */
@@ -25,7 +25,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** Sends one command and returns its value. @throws what the driver says about a failure */
+/** Sends one command and returns its value. @throws Error with the driver's message */
 async function send(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {method, ...(body && {body: JSON.stringify(body)})});
   const {value} = (await response.json()) as {readonly value: unknown};

@@ -1,6 +1,6 @@
 /**
- * WebKit through the driver of WebKitGTK, which opens MiniBrowser. That has no mode without windows, so a virtual screen
- * belongs to it. It has no touch events either: its driver turns touches into clicks.
+ * WebKit through the driver of WebKitGTK, which opens MiniBrowser. MiniBrowser has no headless mode, so it gets a
+ * virtual screen. It has no touch events, either: its driver turns touches into clicks.
  */
 import {once} from 'node:events';
 import {type WebKitPrograms} from '../../support/engines';
@@ -10,7 +10,7 @@ import {startProgram} from './background';
 import {takeNotedProblems} from './watcher';
 import {startSession} from './webDriverSession';
 
-/** Starts a virtual screen, and returns its name. @throws when it ends instead */
+/** Starts a virtual screen, and returns its name. @throws if it exits instead */
 async function startScreen(program: string) {
   const screen = startProgram(program, [
     '-displayfd',
@@ -48,7 +48,7 @@ export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
   const port = await freePort();
   const driver = startProgram(programs.driver, [`--port=${port}`], {
     DISPLAY: display,
-    // Without a graphics card, to compose layers takes a third of the suite's processor time.
+    // Without a graphics card, compositing layers takes a third of the suite's CPU time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
     inOtherTab: (steps) =>
       session.inOtherTab(async () => {
         await steps();
-        // Each tab notes its own, and forgets them when it's closed.
+        // Each tab records its own, and drops them when it's closed.
         problems = await takeNotedProblems(session);
       }),
     async takeProblems() {
