@@ -1,4 +1,4 @@
-/** Answers in which any two choices meet, for every test of what the builder makes. */
+/** Answers in which any two choices occur together, for every test of the builder's output. */
 import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {findFaults, tidied} from '@site/src/components/form/fieldFacts';
 import {answerFacts} from '@site/src/tools/deployment-builder/fields';
@@ -13,7 +13,7 @@ const login = {
   mailFrom: 'ops@example.com',
 } as const;
 
-/** What readers can decide. Passwords and names hold what breaks a file that doesn't escape it. */
+/** What readers can decide. Passwords and names contain characters that break a file unless they're escaped. */
 export const dimensions: Dimensions<Partial<Answers>> = {
   proxy: [{proxy: 'nginx'}, {proxy: 'caddy'}, {proxy: 'traefik'}, {proxy: 'none'}],
   hostname: [{hostname: 'console.example.com'}, {hostname: 'OPS-1.eu.example.org'}, {hostname: '192.0.2.20'}],
@@ -65,7 +65,7 @@ export function refusedOf(combination: Combination): readonly string[] {
   return Object.keys(findFaults(answersOf(combination), answerFacts));
 }
 
-/** What the tests of the files go through. */
+/** The answers that the tests of the files iterate over. */
 export const coverage: Coverage = pairwise(
   dimensions,
   (combination) => refusedOf(combination).length === 0,

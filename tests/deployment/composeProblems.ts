@@ -1,4 +1,7 @@
-/** What `docker compose config` and the start of the containers would refuse, beyond the schema and what the pages' own check knows. */
+/**
+ * What `docker compose config` and the start of the containers would reject, beyond the schema and the pages' own
+ * check.
+ */
 import {parse} from 'yaml';
 
 interface BindMount {

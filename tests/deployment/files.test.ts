@@ -32,7 +32,7 @@ const installations: readonly Installation[] = allAnswers.map((answers) => {
   return {answers, secrets, files, read: (path) => files.find((file) => file.path === path)?.text ?? ''};
 });
 
-/** What's wrong, with the answers that lead there. */
+/** What's wrong, with the answers that cause it. */
 function problems(find: (installation: Installation) => readonly string[]): readonly string[] {
   return installations.flatMap((installation) =>
     find(installation).map((problem) => `${problem}, for ${JSON.stringify(installation.answers)}`),
@@ -92,7 +92,7 @@ describe('in every combination', () => {
   });
 
   it('the Compose file follows the schema of the Compose Specification', {timeout: 30_000}, () => {
-    // Another number or comment is nothing to the schema, and each file takes a tenth of a second.
+    // A different number or comment makes no difference to the schema, and each file takes a tenth of a second.
     const shapes = textsOf('docker-compose.yml').map(
       (text) => [text.replace(/#.*/g, '').replace(/\d+/g, '0'), text] as const,
     );
@@ -149,7 +149,7 @@ describe('in every combination', () => {
         expect(unitFaults(unitFiles(service, timer))).toBe('');
       }
     }
-    // They differ only by the folder.
+    // They differ only in the folder.
     expect(services).toHaveLength(new Set(installations.map(({answers}) => answers.folder)).size);
   });
 

@@ -1,4 +1,4 @@
-/** The files that the pages show, to compare them with what the builder makes. */
+/** The files that the pages show, for comparison with the builder's output. */
 import {readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
 import {withDefaults} from '@site/src/site/readerValues';
@@ -38,7 +38,7 @@ export function hereDocument(page: string, name: string): string {
   return content.slice(0, content.indexOf('\nEOF\n') + 1);
 }
 
-/** Lines without comments, empty ones, and the spaces around them. */
+/** Lines without comments, empty ones, and surrounding spaces. */
 export function bareLines(text: string): readonly string[] {
   return text
     .split('\n')

@@ -1,9 +1,9 @@
-/** Combinations in which each two values of different dimensions meet at least once. */
+/** Combinations in which every two values of different dimensions occur together at least once. */
 
 /** What can be varied: by name, the values that it can have. */
 export type Dimensions<Value> = Readonly<Record<string, readonly Value[]>>;
 
-/** One value of each dimension, by its place in the list. */
+/** One value of each dimension, by its index in the list. */
 export type Combination = Readonly<Record<string, number>>;
 
 export interface Coverage {
@@ -12,12 +12,15 @@ export interface Coverage {
   readonly impossible: readonly string[];
 }
 
-/** Rows tried per pair; the one that covers the most is taken. */
+/** Rows tried per pair; the one that covers the most pairs is chosen. */
 const candidates = 12;
 /** Attempts before a pair counts as impossible. */
 const patience = 400;
 
-/** Always the same numbers from 0 to below 1 (a linear congruential generator with the constants of Numerical Recipes). */
+/**
+ * Always the same sequence of numbers from 0 to below 1 (a linear congruential generator with the constants of
+ * Numerical Recipes).
+ */
 function repeatableRandom(): () => number {
   let state = 1;
   return () => {
@@ -50,9 +53,7 @@ export function hasPair(combination: Combination, pair: Combination): boolean {
   return Object.entries(pair).every(([name, value]) => combination[name] === value);
 }
 
-/**
- * @param least combinations; once all pairs are there, others fill up the list
- */
+/** @param least number of combinations; once all pairs are covered, others fill up the list */
 export function pairwise(
   dimensions: Dimensions<unknown>,
   isAllowed: (combination: Combination) => boolean,

@@ -1,4 +1,4 @@
-/** Whether nginx and Caddy accept what the builder makes, in every combination: `npm test -- --only servers`. */
+/** Whether nginx and Caddy accept what the builder generates, in every combination: `npm test -- --only servers`. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -24,7 +24,7 @@ function refusal(name: WebServer, args: readonly string[]): string {
   return status === 0 ? '' : String(error ?? stdout + stderr);
 }
 
-/** The text with the test's own certificate in place of the reader's. */
+/** The text with the test's own certificate instead of the reader's. */
 function withCertificate(text: string, answers: Answers): string {
   const {certificate, key} = certificatePaths(answers);
   return text
@@ -32,7 +32,7 @@ function withCertificate(text: string, answers: Answers): string {
     .replaceAll(key, path.join(folder, 'own.key'));
 }
 
-/** Ports below 1024, which only root may open, as others that can't clash with any of the combinations. */
+/** Ports below 1024, which only root can open, mapped to others that don't conflict with any of the combinations. */
 function withoutPrivilege(text: string): string {
   return text.replace(
     /(listen (?:\[::\]:)?)(\d{2,3})\b/g,
@@ -97,7 +97,7 @@ describe('nginx', () => {
 });
 
 describe('Caddy', () => {
-  /** Each with names of its own, so that all fit into one file: a start of Caddy takes longer than all of its checks. */
+  /** Each with its own names, so all fit into one file: starting Caddy takes longer than all of its checks. */
   const text = (): string =>
     allAnswers
       .filter(({proxy}) => proxy === 'caddy')

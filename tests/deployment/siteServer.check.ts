@@ -1,6 +1,6 @@
 /**
- * Whether nginx, with the configuration that a build ships, leads from any form of an address to the page, and gives
- * programs the form of a page that they prefer.
+ * Whether nginx, with the configuration that a build ships, redirects any form of a URL to the page, and gives programs
+ * the form of a page that they prefer.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';

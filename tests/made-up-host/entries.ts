@@ -1,4 +1,4 @@
-/** What's in a folder, from one look to the next. */
+/** The contents of a folder, and how they change from one snapshot to the next. */
 import {constants, lstatSync, readdirSync, readFileSync} from 'node:fs';
 import {gunzipSync} from 'node:zlib';
 
@@ -6,14 +6,14 @@ import {gunzipSync} from 'node:zlib';
 export interface Entry {
   readonly mode: number;
   readonly text?: string;
-  /** Another one after each change. */
+  /** Changes with each modification. */
   readonly version: string;
 }
 
 /** Entries by their paths. */
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** An entry as it is now, read only if it has changed since an earlier look. */
+/** The current state of an entry, read only if it has changed since an earlier snapshot. */
 function readEntry(file: string, before?: Entry): Entry {
   const {mode, ino, size, mtimeMs, ctimeMs} = lstatSync(file);
   const version = [mode, ino, size, mtimeMs, ctimeMs].join();
@@ -53,7 +53,7 @@ export function changedPaths(before: Entries, after: Entries): readonly string[]
   );
 }
 
-/** A file's text, or the texts of all files in it if it's a compressed archive; nothing if that's cut off. */
+/** The text of a file, or the texts of all files in a compressed archive; nothing if the archive is truncated. */
 export function contentOf(name: string, {text = ''}: Partial<Entry> = {}): string {
   if (!name.endsWith('.gz')) {
     return text;
@@ -65,7 +65,7 @@ export function contentOf(name: string, {text = ''}: Partial<Entry> = {}): strin
   }
 }
 
-/** Files that are gone or different, and files and folders with another mode. A folder counts by what was in it. */
+/** Files that are gone or different, and files and folders with another mode. A folder counts by its contents. */
 export function damage(before: Entries, after: Entries): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of changedPaths(before, after)) {
@@ -80,7 +80,7 @@ export function damage(before: Entries, after: Entries): ReadonlyMap<string, str
   return found;
 }
 
-/** Damage to what no file has any longer, not even a copy or an archive. */
+/** Damage to contents that no file has anymore, not even a copy or an archive. */
 export function losses(before: Entries, after: Entries): ReadonlyMap<string, string> {
   const contents = changedPaths(before, after).map((name) => contentOf(name, after.get(name)));
   const isKept = (text: string | undefined): boolean =>

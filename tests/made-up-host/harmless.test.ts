@@ -1,4 +1,4 @@
-/** Every command of the site, run where it wasn't meant to run, and with something wrong. */
+/** Every command of the site, run where it isn't meant to run, and with something wrong. */
 import {setImmediate} from 'node:timers/promises';
 import {afterAll, describe, expect, it} from 'vitest';
 import {readSiteCommands} from './siteCommands';
@@ -7,13 +7,13 @@ import {disposeHost, faultsOf, refer, type Reference, type Run, runsOf, type Sta
 const commands = await readSiteCommands();
 const references = new Map<string, Reference>();
 
-/** Each command with the run in which all goes well, made once. */
+/** Each command with a run in which everything goes well, made once. */
 async function* readReferences(): AsyncGenerator<{readonly place: string; readonly reference: Reference}> {
   for (const {place, script} of commands) {
     const reference = references.get(script) ?? refer(script);
     references.set(script, reference);
     yield {place, reference};
-    // The test runner wants to be heard in between.
+    // The test runner needs to handle messages in between.
     await setImmediate();
   }
 }
@@ -24,7 +24,7 @@ function describeRun(place: string, {what = ''}: Run): string {
   return what === '' ? place : `${place} (${what})`;
 }
 
-/** For each state, a command that does what it mustn't do there, and what that is. */
+/** For each state, a command that does something forbidden there, and what it does. */
 const careless: Readonly<Record<State, readonly [string, string]>> = {
   "in the root folder, which is another project's, too": ['chmod 700 data', '/data has another mode'],
   twice: [

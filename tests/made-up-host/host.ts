@@ -1,7 +1,7 @@
 /**
- * A Docker host made to order, in a temporary folder: the installation of the pages, another project whose files have the
- * same names, and what every machine has. Commands run on it as they are, with their absolute paths moved into the folder,
- * as a user who can change nothing else, and with stand-ins for `docker`, `sudo`, and whatever reaches a network.
+ * A simulated Docker host in a temporary folder: the installation of the pages, another project with files of the same
+ * names, and what every machine has. Commands run on it unchanged, with their absolute paths mapped into the folder, as
+ * a user who can't change anything else, and with stubs for `docker`, `sudo`, and whatever accesses a network.
  */
 import {spawnSync} from 'node:child_process';
 import {
@@ -24,12 +24,12 @@ import {changedPaths, type Entries, type Entry, readEntries} from './entries';
 /** Where the pages install the console. */
 export const installation = '/opt/opsimate';
 
-/** A project of somebody else, with the same names of files and services. */
+/** Somebody else's project, with the same names of files and services. */
 export const otherProject = '/srv/shop';
 
 const programs = path.join(__dirname, 'programs');
 
-/** Programs that would leave the made-up host. */
+/** Programs that would leave the simulated host. */
 const unreachable = (
   'apt apt-get brew caddy corepack crontab dnf fail2ban-client git helm journalctl loginctl logger nc nginx npm ' +
   'npx ping pnpm reboot scp sftp sleep ss ssh-copy-id ssh-keyscan systemctl ufw useradd userdel usermod visudo wget'
@@ -38,7 +38,7 @@ const unreachable = (
 /** Folders of a machine that commands name by an absolute path. */
 const roots = /(?<![\w$}./*-])\/(?=(?:etc|home|opt|root|srv|usr\/local|var|mnt)\b)|(?<=-C )\/(?=\s|$)/g;
 
-/** What a shell finds on the made-up host, apart from what is part of the shell. */
+/** What a shell finds on the simulated host, apart from builtins. */
 const outside = new Set([...unreachable, ...readdirSync(programs), ...readdirSync('/usr/bin')]);
 for (const builtin of ['[', 'echo', 'false', 'kill', 'printf', 'pwd', 'sh', 'test', 'time', 'true']) {
   outside.delete(builtin);
@@ -49,7 +49,7 @@ const programsIn = (script: string): readonly string[] =>
 
 const firstRun = Date.UTC(2026, 11, 1) / 1000;
 
-/** Nobody: a process of root gives its rights away before it runs a command of a page. */
+/** `nobody`: a process of root drops its privileges before it runs a command of a page. */
 const nobody = 65_534;
 
 const compose = (project: string): string =>
@@ -99,7 +99,7 @@ const tables = Object.entries(rows)
   )
   .join(' ');
 
-/** Files of somebody else that have the names of the console's, or of what commands write. */
+/** Somebody else's files that have the same names as the console's, or as files that commands write. */
 const sameNames = (folder: string): Readonly<Record<string, string>> => ({
   ...projectFiles(folder, 'shop'),
   ...Object.fromEntries(
@@ -170,7 +170,7 @@ function addContainers(root: string, project: string): void {
   }
 }
 
-/** Whether a path says in which state a container is. */
+/** Whether a path indicates a container's state. */
 export const isState = (name: string): boolean =>
   /^\/docker\/containers\/[^/]+\/(?:image|running)$/.test(name);
 
@@ -187,12 +187,12 @@ export interface Trouble {
   readonly step: string;
 }
 
-/** What a command meets, apart from what's on the host. */
+/** What a command encounters, apart from what's on the host. */
 export interface Circumstances {
   /** What the reader types. */
   readonly input?: string;
   readonly trouble?: Trouble;
-  /** What earlier commands set. */
+  /** Variables that earlier commands set. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -224,7 +224,7 @@ export class MadeUpHost {
     }
   }
 
-  /** Makes a database with one user, in the place of an existing one. */
+  /** Creates a database with one user, replacing an existing one. */
   makeDatabase(file: string, statements = tables): void {
     rmSync(this.root + file, {force: true});
     const {stderr, status} = spawnSync('sqlite3', [this.root + file, statements], {encoding: 'utf8'});
@@ -234,7 +234,9 @@ export class MadeUpHost {
     giveAway(this.root + file);
   }
 
-  /** Runs commands in a folder, in a shell that has nothing set, or a script that was saved in the installation's folder. */
+  /**
+   * Runs commands in a folder, in a shell without variables, or a script that was saved in the installation's folder.
+   */
   run(script: string, folder: string, {input = '', trouble, variables}: Circumstances = {}): Outcome {
     const moved = script.replace(roots, `${this.root}/`);
     const name = script.startsWith('#!') ? [`${this.root}${installation}/script.sh`] : [];
@@ -252,7 +254,7 @@ export class MadeUpHost {
         MADE_UP_TIME: String(firstRun + 60 * this.runs),
         TMPDIR: `${this.root}/home`,
         LC_ALL: 'C',
-        // Otherwise, bash takes the test for an SSH connection, and doesn't read the file.
+        // Otherwise, bash mistakes the test for an SSH connection, and doesn't read the file.
         SHLVL: '1',
         BASH_ENV: path.join(__dirname, 'steps.sh'),
         PROGRAMS: programsIn(script).join(' '),
@@ -264,7 +266,7 @@ export class MadeUpHost {
     return {status, stdout: this.withoutRoot(stdout), stderr: this.withoutRoot(stderr)};
   }
 
-  /** Everything on the host, except for the log of what was called. */
+  /** Everything on the host, except for the log of calls. */
   look(): Entries {
     this.known = readEntries(this.root, '/bin', this.known);
     return this.known;
@@ -276,7 +278,7 @@ export class MadeUpHost {
     return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   }
 
-  /** Makes everything as it was, the clock included. */
+  /** Restores everything, including the clock. */
   reset(entries: Entries): void {
     for (const name of changedPaths(entries, this.look())) {
       const entry = entries.get(name);
@@ -331,7 +333,7 @@ export class MadeUpHost {
     rmSync(this.root + file, {recursive: true});
   }
 
-  /** Removes a file or the content of a folder, or makes a file empty. */
+  /** Removes a file or the contents of a folder, or empties a file. */
   spoil(name: string, isMissing: boolean): void {
     const file = this.root + name;
     const isFile = lstatSync(file).isFile();

@@ -1,4 +1,4 @@
-/** The check and the repairs of the page about repairs, on databases as older releases create them. */
+/** The check and the repairs on the page about repairs, applied to databases as older releases create them. */
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {blockOf, blockWith} from '../deployment/pageBlocks';
 import {MadeUpHost} from './host';
@@ -7,8 +7,9 @@ const page = 'operations/roll-back';
 const file = '/docker/containers/opsimate-backend/app/data/database/opsimate.db';
 
 /**
- * Tables by the columns that matter, as the releases up to v0.0.18 (`secrets`), v0.0.45 (`users`), and v0.0.49 create them.
- * Up to v0.0.18, a secret has the whole path of its file, which v0.0.18 copies to a provider that uses the secret.
+ * Tables reduced to the relevant columns, as the releases up to v0.0.18 (`secrets`), v0.0.45 (`users`), and v0.0.49
+ * create them. Up to v0.0.18, a secret has the full path of its file, which v0.0.18 copies to a provider that uses the
+ * secret.
  */
 const oldTables = [
   "CREATE TABLE users (id INTEGER PRIMARY KEY AUTOINCREMENT, email TEXT NOT NULL UNIQUE, password_hash TEXT NOT NULL, full_name TEXT NOT NULL, role TEXT NOT NULL CHECK(role IN ('admin', 'editor', 'viewer')), created_at DATETIME DEFAULT CURRENT_TIMESTAMP)",

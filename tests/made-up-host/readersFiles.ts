@@ -1,4 +1,7 @@
-/** What readers have in the middle of the pages' procedures: backups, files to move, and an installation from source. */
+/**
+ * Files that readers have in the middle of the pages' procedures: backups, files to move, and an installation from
+ * source.
+ */
 import {installation, type MadeUpHost} from './host';
 
 const saved = '/var/backups/opsimate/20261120T021500Z';
@@ -61,7 +64,7 @@ docker run -d --name opsimate image`,
   );
 }
 
-/** Adds what's there in the middle of an upgrade, or of a rescue: the old containers, data of an old release, a copy. */
+/** Adds what exists in the middle of an upgrade, or of a rescue: the old containers, data of an old release, a copy. */
 export function addOldParts(host: MadeUpHost): void {
   const app = `${host.root}${host.database}/../..`;
   host.run(

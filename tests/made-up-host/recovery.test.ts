@@ -1,4 +1,4 @@
-/** Backups, restores, and what deletes: run on a made-up host in the states in which they'd do harm. */
+/** Backups, restores, and deletions, run on a simulated host in the states in which they'd do harm. */
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {backupScript} from '@site/src/tools/deployment-builder/backup';
@@ -35,7 +35,7 @@ function save(script = cold): string {
   return folder;
 }
 
-/** What was there before, and is gone or different, apart from whether containers run. */
+/** What existed before and is gone or different, apart from whether containers run. */
 function damaged(before: Entries): readonly string[] {
   return changedPaths(before, host.look()).filter((name) => before.has(name) && !isState(name));
 }

@@ -20,7 +20,10 @@ export interface Command {
 
 const folder = 'docs';
 
-/** What can change a file, a container, or a volume. Everything else only reads, and is left out because it takes a minute. */
+/**
+ * Commands that can change a file, a container, or a volume. All others only read, and are left out because they'd take
+ * a minute.
+ */
 const writes =
   /\b(?:chmod|chown|cp|dd|install|ln|mkdir|mv|rm|rmdir|sqlite3|tar|tee|touch|truncate)\b|\bsed -i|docker (?:compose )?(?:cp|create|down|rename|restart|run|start|stop|up|volume)\b|>(?! *(?:\/dev\/null|&))/;
 
@@ -35,7 +38,7 @@ function commandsOf(file: string, written: string): readonly Command[] {
   );
 }
 
-/** A made-up host runs no program of Node.js, so commands that differ only by one are the same on it. */
+/** A simulated host runs no Node.js programs, so commands that differ only in one are the same on it. */
 const shapeOf = ({script}: Command): string => script.replace(/\bnode -e (["'])[^]*?\1(?=\s|$)/g, 'node');
 
 export async function readSiteCommands(): Promise<readonly Command[]> {

@@ -16,22 +16,22 @@ export interface Run extends Circumstances {
   readonly folder: string;
   /** What's on the host. */
   readonly from: Entries;
-  /** What's wrong, where a state has several runs. */
+  /** What's wrong, if a state has several runs. */
   readonly what?: string;
-  /** In place of the command as it's written. */
+  /** Replaces the command as written. */
   readonly script?: string;
-  /** What the command finds missing, or empty. */
+  /** What's missing or empty for the command. */
   readonly spoiled?: {readonly name: string; readonly isMissing: boolean};
   readonly isRepeated?: true;
 }
 
 interface Result {
-  /** What's on the host before the command, after it, and after it has run again. */
+  /** The host before the command, after it, and after it has run again. */
   readonly looks: readonly [Entries, Entries, Entries?];
   readonly outcome: Outcome;
 }
 
-/** The run in which all goes well. */
+/** The run in which everything goes well. */
 export interface Reference extends Result {
   readonly run: Run;
   readonly script: string;
@@ -88,7 +88,7 @@ function go(script: string, run: Run): Result {
   return {looks: [before, after, host.look()], outcome};
 }
 
-/** Runs a command as it should be run, on the first host on which it has nothing to complain about. */
+/** Runs a command as intended, on the first host on which it reports no errors. */
 export function refer(script: string): Reference {
   const attempts: Reference[] = [];
   for (const from of [complete, upgrading, withoutInstallation]) {
@@ -109,8 +109,8 @@ export function refer(script: string): Reference {
 const hasChanged = ({looks: [before, after]}: Result): boolean => changedPaths(before, after).length > 0;
 
 /**
- * Variables that the reader sets, in the command or in an earlier one, and what the reader types. A variable that another
- * command prints is empty if that command fails.
+ * Variables that the reader sets, in this command or an earlier one, and the reader's input. A variable printed by
+ * another command is empty if that command fails.
  */
 function withoutVariables({run, script}: Reference): readonly Run[] {
   const assigned = [...script.matchAll(/^ *([A-Z_]+)=(?!\$\(|$)/gm)].map(([, name = '']) => name);
@@ -157,7 +157,7 @@ const spoil =
   (reference: Reference): readonly Run[] =>
     namedFiles(reference).map((name) => ({...reference.run, what: name, spoiled: {name, isMissing}}));
 
-/** Each step in turn, but not one that nothing follows: no program in a later line or beside it, and no words. */
+/** Each step in turn, except one that nothing depends on: no program in a later line or next to it, and no words. */
 const trouble =
   (kind: Trouble['kind']) =>
   ({run, script, steps}: Reference): readonly Run[] => {
@@ -167,12 +167,15 @@ const trouble =
     return some.map((step) => ({...run, what: step, trouble: {kind, step}}));
   };
 
-/** Whether a step that fails ends the command. A script that's left by a signal still has something to do. */
+/** Whether a failed step ends the command. A script that's ended by a signal still has something to do. */
 const stopsItself = (script: string): boolean =>
   /^\(\n *set -e/.test(script) ||
   script.split('\n').every((line, at, {length}) => at === length - 1 || line.endsWith('&&'));
 
-/** Where commands run and what goes wrong, with the runs that can end differently from the one in which all goes well. */
+/**
+ * Where commands run and what goes wrong, with the runs whose result can differ from the one in which everything goes
+ * well.
+ */
 const runsIn = {
   // A command that changes to its folder starts in another one anyway.
   "in the root folder, which is another project's, too": ({run}) =>
@@ -185,7 +188,7 @@ const runsIn = {
   'without a file that it names': spoil(true),
   'with an empty file': spoil(false),
   'with a step that fails': trouble('fails'),
-  // What changes nothing leaves nothing half done, and what stops at a step that fails leaves the same.
+  // A command that changes nothing leaves nothing half-done, and one that stops at a failed step leaves the same.
   'when the connection is lost': (reference) =>
     hasChanged(reference) && !stopsItself(reference.script) ? trouble('disconnects')(reference) : [],
 } satisfies Readonly<Record<string, (reference: Reference) => readonly Run[]>>;
@@ -194,10 +197,10 @@ export type State = keyof typeof runsIn;
 
 export const states = Object.keys(runsIn) as readonly State[];
 
-/** Opens the database and nothing else, to read it: what it says about an empty one is all that can be wrong. */
+/** Only opens the database to read it, so all that can be wrong is its output for an empty one. */
 const query = /^DB=\$\(docker inspect [^\n]*\nsudo sqlite3 -readonly "\$DB" "[^"]*"$/;
 
-/** The runs of a command in a state, none if they can't end differently from the one in which all goes well. */
+/** The runs of a command in a state; none if their result can't differ from the one in which everything goes well. */
 export function runsOf(reference: Reference, state: State): readonly Run[] {
   return runsIn[state](reference).filter(
     ({spoiled}) => spoiled?.isMissing === false || !query.test(reference.script),
@@ -207,24 +210,24 @@ export function runsOf(reference: Reference, state: State): readonly Run[] {
 /** What belongs to the console, by its name. */
 const isOurs = (name: string): boolean => !name.startsWith(otherProject) && /^\/[^/]+\/.*opsimate/.test(name);
 
-/** Folders to which an installation adds its own. */
+/** Folders that an installation adds its own to. */
 const isShared = (name: string): boolean => name === '/opt' || name === '/home';
 
-/** Containers that no longer exist, and those of others that no longer run. */
+/** The console's containers that no longer exist, and others' that no longer run. */
 function lostContainers(before: Entries, after: Entries): readonly string[] {
   return changedPaths(before, after).filter(
     (name) => name.endsWith('/running') && before.has(name) && (!after.has(name) || !isOurs(name)),
   );
 }
 
-/** What a run destroys that isn't the console's, or that stays or becomes something else if all goes well. */
+/** What a run destroys that isn't the console's, or that stays or changes differently if everything goes well. */
 function harm(
   {run: {folder}, looks: [start, done]}: Reference,
   run: Run,
   {looks: [before, after, again]}: Result,
 ): readonly string[] {
   const allowed = new Set(changedPaths(start, done));
-  /** Nothing between the old one and the new one, unless the new one is still somewhere. */
+  /** No gap between the old one and the new one, unless the new one is still somewhere. */
   const isHalfDone = (name: string): boolean => {
     const texts = [...after.values()].map(({text}) => text);
     return after.has(name) && !texts.includes(done.get(name)?.text);
@@ -233,13 +236,13 @@ function harm(
     if (!isOurs(name) || folder !== run.folder) {
       return !isOurs(name) && !isShared(name);
     }
-    // A command may fill a file that it finds empty.
+    // A command may fill a file that was empty.
     return (
       name !== run.spoiled?.name &&
       (!allowed.has(name) || (isFirst && what === 'has changed' && isHalfDone(name)))
     );
   };
-  // A copy is as good, but a command that can't do its work doesn't begin with it.
+  // A copy is just as good, but a command that can't do its work shouldn't begin with one.
   const isStrict = (name: string): boolean => isOurs(name) && run.trouble === undefined;
   const found = (one: Entries, other: Entries, isFirst: boolean): readonly string[] => [
     ...[...losses(one, other), ...[...damage(one, other)].filter(([name]) => isStrict(name))]
@@ -254,7 +257,9 @@ function harm(
 
 const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
 
-/** What a run didn't do although it ends in the same words as the one in which all goes well, or says that it worked. */
+/**
+ * What a run didn't do although its output ends like that of the run in which everything goes well, or reports success.
+ */
 function lies(
   {looks: [before, done], outcome: good, script}: Reference,
   {spoiled}: Run,
@@ -271,7 +276,7 @@ function lies(
   if (!isSame && !claims) {
     return [];
   }
-  // Times in archives differ. A new copy of an empty file is empty.
+  // Timestamps in archives differ. A new copy of an empty file is empty.
   const isDone = (name: string): boolean => {
     const [wanted, made] = [contentOf(name, done.get(name)), contentOf(name, after.get(name))];
     return name.endsWith('.gz')
@@ -291,7 +296,7 @@ function lies(
   ];
 }
 
-/** What a command does in a state that it mustn't do. */
+/** What a command does in a state in which it mustn't. */
 export function faultsOf(reference: Reference, run: Run): readonly string[] {
   const result = go(reference.script, run);
   const isOwnPlace = run.folder === reference.run.folder && run.from === reference.run.from;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every step in order, says how long each took and what failed, and counts.
- * `--only STEP,…` runs some steps, and `--shard K/N` runs one part of N of the browser tests in Chromium.
+ * `npm test`: runs every step in order, reports how long each took and what failed, and counts. `--only STEP,…` runs
+ * some steps, and `--shard K/N` runs one part of N of the browser tests in Chromium.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -18,9 +18,9 @@ interface Tally {
   readonly failed: number;
 }
 
-/** What the command line asks for. */
+/** The options of the command line. */
 interface Choice {
-  /** Names of steps; without it, all run. */
+  /** Names of steps; without this, all run. */
   readonly only?: string | undefined;
   /** Which part of the browser tests runs, such as `1/4`. */
   readonly shard?: string | undefined;
@@ -53,7 +53,10 @@ async function check(command: Command, options?: ToolOptions): Promise<Tally> {
   return ok ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-/** Runs a test runner that writes a JSON report to `file`. A red exit never counts as passed, whatever the report says. */
+/**
+ * Runs a test runner that writes a JSON report to `file`. A nonzero exit code never counts as passed, whatever the
+ * report says.
+ */
 async function runTests(
   command: Command,
   file: string,
@@ -116,7 +119,7 @@ function playwright(name: string, args: readonly string[], env: ToolOptions['env
     file,
     ({stats}: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
       passed: stats.expected,
-      // Only somebody who asks for retries gets flaky tests, and those fail.
+      // Flaky tests are reported only with retries, and then they fail.
       failed: stats.unexpected + stats.flaky,
     }),
     {live: true, env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file}},
@@ -130,8 +133,8 @@ async function endToEnd({shard}: Choice): Promise<Tally> {
 }
 
 /**
- * The oldest promised browsers, which Chromium stands for, and the other engines. One that can't be had on this system is
- * named, and neither passes nor fails.
+ * The oldest promised browsers, which Chromium simulates, and the other engines. One that isn't available on this
+ * system is named, and neither passes nor fails.
  */
 async function otherEngines(): Promise<Tally> {
   const browser = await ensureBrowser(console.log);
@@ -158,7 +161,7 @@ const linters: readonly Command[] = [
   ['cspell', 'lint', '--no-progress', '--no-summary', '--dot'],
 ];
 
-/** The steps of a stage run side by side, because none alone keeps two cores busy to its end. */
+/** The steps of a stage run in parallel, because none alone keeps two cores busy until its end. */
 const stages: readonly (readonly Step[])[] = [
   [
     {
@@ -179,7 +182,7 @@ const stages: readonly (readonly Step[])[] = [
     {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
   ],
   [{name: 'e2e', needs: ['build'], run: endToEnd}],
-  // Not beside the other browser tests: both start search hosts on the same ports.
+  // Not alongside the other browser tests: both start search hosts on the same ports.
   [{name: 'engines', needs: ['build'], run: otherEngines}],
   // Alone, because it's about how long an author waits.
   [{name: 'start', needs: ['build'], run: start}],
@@ -196,7 +199,7 @@ function selectedStages({only}: Choice): readonly (readonly Step[])[] {
   return stages.map((stage) => stage.filter(({name}) => names.includes(name)));
 }
 
-/** Runs a step, unless one that it needs has failed, and says how it went. */
+/** Runs a step, unless one that it needs has failed, and reports the result. */
 async function runStep(
   {name, needs = [], run}: Step,
   choice: Choice,

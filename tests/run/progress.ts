@@ -1,4 +1,4 @@
-/** Shows how far the browser tests are: a line for each finished file, then every failure with its reason. */
+/** Shows the progress of the browser tests: a line for each finished file, then every failure with its reason. */
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {

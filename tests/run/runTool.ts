@@ -3,17 +3,17 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 
 export interface ToolOptions {
-  /** Added to this process's variables; `undefined` takes one away. */
+  /** Added to this process's variables; `undefined` removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Without it, the working folder of this process. */
+  /** The working folder; by default, that of this process. */
   readonly cwd?: string;
-  /** Shows the output as it comes instead of returning it. */
+  /** Streams the output instead of returning it. */
   readonly live?: boolean;
 }
 
 const binaries = path.resolve('node_modules', '.bin');
 
-/** Runs a program, or a binary of a dependency by its name. A non-zero exit isn't `ok`, and never throws. */
+/** Runs a program, or a dependency's binary by its name. A nonzero exit code isn't `ok`, and never throws. */
 export function runTool(
   [program, ...args]: readonly [string, ...string[]],
   {env, cwd, live = false}: ToolOptions = {},

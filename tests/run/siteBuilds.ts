@@ -1,4 +1,4 @@
-/** The three builds that the tests look at: the site as readers get it, one with hosted search, one variant. */
+/** The three builds under test: the site as readers get it, one with hosted search, and one variant. */
 import path from 'node:path';
 import {type ToolOptions} from './runTool';
 import {copySite, neutralEnvironment} from './siteCopy';
@@ -6,10 +6,10 @@ import {copySite, neutralEnvironment} from './siteCopy';
 interface SiteBuild {
   readonly name: string;
   readonly outDir: string;
-  /** Each build generates into its own folder, so that none reads what another one left. */
+  /** Each build generates into its own folder, so none reads what another one left. */
   readonly generatedDir: string;
   readonly config?: string;
-  /** Files that are laid over a copy of the site, which is then built in place of the site itself. */
+  /** Files that are copied over a copy of the site, which is then built instead of the site itself. */
   readonly overlay?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -18,7 +18,7 @@ interface SiteBuild {
 export const hostedPorts = [4320, 4321] as const;
 export const hostedOrigins = hostedPorts.map((port) => `http://localhost:${port}`);
 
-/** An older version of the docs, so that there is one to choose. */
+/** An older version of the docs, so there's one to choose. */
 const versions = 'tests/fixtures/versions';
 
 export const siteBuilds: readonly SiteBuild[] = [
@@ -54,19 +54,20 @@ export function outDirOf(name: string): string {
   return build.outDir;
 }
 
-/** The folder that is built. */
+/** The folder that's built. */
 function siteFolder({name, overlay}: SiteBuild): string {
   if (overlay === undefined) {
     return '.';
   }
-  // A name that's a pattern, to whatever takes it for one.
+  // A name that looks like a pattern.
   const copy = path.join('.test-builds', `${name} site (1) [b]`);
   copySite(copy, overlay);
   return copy;
 }
 
 /**
- * Builds one site; the output folder holds the pages afterwards.
+ * Builds one site; afterward, the output folder contains the pages.
+ *
  * @param run starts a tool of this project
  */
 export function buildSite<Result>(
@@ -80,7 +81,7 @@ export function buildSite<Result>(
       ...neutralEnvironment,
       ...site.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: site.generatedDir,
-      // The three builds differ by environment and folder, which the bundler's cache doesn't know.
+      // The three builds differ in environment and folder, which the bundler's cache doesn't track.
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     },
   });

@@ -1,10 +1,10 @@
-/** A copy of the site with other files in it, for settings that the framework reads from the folder of the site. */
+/** A copy of the site with other files in it, for settings that the framework reads from the site's folder. */
 import {cpSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {deploymentVariables} from '../../src/site/deployment';
 import {searchVariables} from '../../src/site/search';
 
-/** What a build reads, beside its packages. */
+/** What a build reads, besides its packages. */
 const siteParts = [
   'babel.config.js',
   'data',
@@ -21,16 +21,16 @@ const siteParts = [
   'vercel.json',
 ] as const;
 
-/** Whatever the developer's shell holds must not decide what is built. */
+/** The developer's environment mustn't affect what's built. */
 export const neutralEnvironment: Readonly<Record<string, undefined>> = Object.fromEntries(
   [...deploymentVariables, ...searchVariables].map((name) => [name, undefined]),
 );
 
 /**
- * Copies the site in the working folder and lays the files of `overlay`, if any, over it. The packages stay where they
- * are.
+ * Copies the site in the working folder, and copies the files of `overlay`, if any, over it. The packages stay where
+ * they are.
  *
- * @param target folder of the copy; what was there is deleted
+ * @param target folder of the copy; its previous contents are deleted
  */
 export function copySite(target: string, overlay?: string): void {
   rmSync(target, {recursive: true, force: true});

@@ -1,4 +1,6 @@
-/** What the first `npm start` after a clone gives an author: the development server, started on an empty cache. */
+/**
+ * What an author gets from the first `npm start` after a clone: the development server, started with an empty cache.
+ */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync, readFileSync, rmSync} from 'node:fs';
@@ -16,9 +18,9 @@ const origin = `http://localhost:${port}`;
 const site = path.resolve('.test-builds/start-site');
 const firstPage = 'docs/getting-started/quick-start';
 
-/** For how long a reader may wait for the first hits once a page has loaded, in milliseconds. */
+/** Maximum milliseconds until the first hits once a page has loaded. */
 const patienceMs = 5000;
-/** For how long the server may compile. */
+/** Maximum time for the server to compile. */
 const compilationMs = 120_000;
 
 let server: ChildProcess;
@@ -54,9 +56,9 @@ beforeAll(async () => {
     env: {
       ...process.env,
       ...neutralEnvironment,
-      // The test runner's own would count.
+      // The test runner's own environment would have an effect.
       NODE_ENV: undefined,
-      // The copy shares its packages, and so the folder of the cache, with the site.
+      // The copy shares its packages, and so the cache folder, with the site.
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     },
   });

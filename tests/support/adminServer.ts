@@ -1,4 +1,6 @@
-/** A loopback server that speaks as much of the hosted service's admin API as a push uses, and can go silent. */
+/**
+ * A loopback server that implements as much of the hosted service's admin API as a push uses, and can stop responding.
+ */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {listenOnLoopback, type LoopbackServer} from './loopback';
@@ -20,18 +22,18 @@ interface OperationBody {
 
 export interface AdminServer extends LoopbackServer {
   readonly indexes: ReadonlyMap<string, StoredIndex>;
-  /** Method and path of everything that was asked. */
+  /** Method and path of all requests. */
   readonly seen: readonly string[];
-  /** From this request on (0 is the first) the network is gone. */
+  /** The network fails from this request on (0 is the first). */
   failFrom(request: number): void;
-  /** Puts an index there before the test. */
+  /** Creates an index before the test. */
   fill(name: string, objectIDs: readonly string[]): void;
 }
 
 const empty: StoredIndex = {records: new Map(), settings: null, synonyms: null};
 const yearsAgo = '2020-01-01T00:00:00.000Z';
 
-/** Starts the server at a free port. @param rights what the key of the tests may do */
+/** Starts the server on a free port. @param rights permissions of the tests' key */
 export async function startAdminServer(rights: readonly string[]): Promise<AdminServer> {
   const indexes = new Map<string, StoredIndex>();
   const seen: string[] = [];

@@ -1,4 +1,4 @@
-/** Debian's packages for tools that tests need, where this user may install them. */
+/** Debian packages for tools that tests need, if this user may install them. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync} from 'node:fs';
 
@@ -9,7 +9,7 @@ function succeeds(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 }
 
-/** The words to put before `apt-get`, or `undefined` when this user may not install packages. */
+/** The words to put before `apt-get`, or `undefined` if this user may not install packages. */
 function aptPrefix(): readonly string[] | undefined {
   if (process.platform !== 'linux' || !succeeds('apt-get', ['--version'])) {
     return undefined;
@@ -27,7 +27,7 @@ function aptGet(prefix: readonly string[], ...args: readonly string[]): void {
 }
 
 /**
- * Installs packages, after saying so.
+ * Installs packages, after reporting it.
  *
  * @returns whether there's an `apt-get` that this user may run
  * @throws when one couldn't be installed

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {findBrowser} from './browser';
 
-/** Makes a folder with these programs the only one on the path. */
+/** Creates a folder with these programs as the only one on the path. */
 function withPrograms(...names: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
   for (const name of names) {

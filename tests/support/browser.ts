@@ -1,6 +1,6 @@
 /**
- * Where the tests get their Chrome or Chromium from: an installed one first, then the distribution's package,
- * then Playwright's own download.
+ * Where the tests get Chrome or Chromium from: an installed one first, then the distribution's package, then
+ * Playwright's own download.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -9,9 +9,9 @@ import {installWithApt, type Say} from './apt';
 import {findProgram, isExecutable} from './findProgram';
 
 /**
- * Tests prefer Chromium's headless shell: the same engine without the windows around it, which take half of the time of
- * a browser test on two cores. Benchmarks use the whole browser, as readers do: in the shell, a page of another generator
- * once never became idle, and another time didn't open its search.
+ * Tests prefer Chromium's headless shell: the same engine without its windows, which take half the time of a browser
+ * test on two cores. Benchmarks use the full browser, as readers do: in the shell, a page of another generator once
+ * never became idle, and another time didn't open its search.
  */
 type BrowserKind = 'shell' | 'whole';
 
@@ -24,7 +24,7 @@ const wholeBrowsers = [
   ...['Google Chrome', 'Chromium'],
 ];
 
-/** Where browsers are that aren't on the path: those of Linux, macOS, and Windows. */
+/** Locations of browsers that aren't on the path, on Linux, macOS, and Windows. */
 const folders = [
   ...['/opt/google/chrome', '/usr/lib/chromium', '/snap/bin'],
   ...['', process.env.HOME ?? ''].flatMap((root) =>
@@ -40,7 +40,8 @@ export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['
 
 /**
  * The path of an installed browser, or `undefined`.
- * @throws when `CHROME_PATH` is set but isn't an executable: a wrong setting is never skipped silently.
+ *
+ * @throws if `CHROME_PATH` is set but isn't an executable: a wrong setting is never skipped silently.
  */
 export function findBrowser(kind: BrowserKind = 'shell'): string | undefined {
   const chosen = process.env.CHROME_PATH;
@@ -55,7 +56,8 @@ export function findBrowser(kind: BrowserKind = 'shell'): string | undefined {
 }
 
 /**
- * Debian's package of the browser; its path, or `undefined` where there's no `apt-get`.
+ * Debian's package of the browser; its path, or `undefined` if there's no `apt-get`.
+ *
  * @throws when the package couldn't be installed
  */
 function installBrowser(say: Say, kind: BrowserKind): string | undefined {
@@ -64,7 +66,8 @@ function installBrowser(say: Say, kind: BrowserKind): string | undefined {
 
 /**
  * Playwright's own download; its path.
- * @throws when it didn't arrive
+ *
+ * @throws if it fails
  */
 async function downloadWithPlaywright(say: Say): Promise<string> {
   say("Fetching Playwright's own browser with `npx playwright install chromium`.");
@@ -81,15 +84,19 @@ async function downloadWithPlaywright(say: Say): Promise<string> {
   return file;
 }
 
-/** Whether a browser is good enough. In a container, the faster shell is installed beside another browser; on a desktop it isn't. */
+/**
+ * Whether a browser is good enough. In a container, the faster shell is installed next to another browser; on a
+ * desktop, it isn't.
+ */
 function isGoodEnough(browser: string, kind: BrowserKind): boolean {
   const isContainer = process.getuid?.() === 0 && !process.env.CHROME_PATH;
   return kind === 'whole' || path.basename(browser) === debianPackages.shell || !isContainer;
 }
 
 /**
- * Finds or installs a browser, and says which.
- * @throws with what to do, when nothing worked
+ * Finds or installs a browser, and reports which one.
+ *
+ * @throws Error with what to do if nothing worked
  */
 export async function ensureBrowser(say: Say, kind: BrowserKind = 'shell'): Promise<string> {
   const installed = findBrowser(kind);

@@ -1,17 +1,17 @@
 import {DCLinter} from 'dclint';
 import {withFiles} from './temporaryFiles';
 
-/** Rules of taste, where ours differs. All others are on, above all the schema of the Compose Specification. */
+/** Rules of style where ours differs. All others are on, above all the schema of the Compose Specification. */
 const rules: ConstructorParameters<typeof DCLinter>[0]['rules'] = {
   // Readers find image, ports, variables, and volumes in this order.
   'service-keys-order': 0,
   'service-ports-alphabetical-order': 0,
   'require-quotes-in-ports': [2, {quoteType: 'double'}],
-  // The proxy is there to be reached from everywhere. The checker of configurations reports the other containers.
+  // The proxy is meant to be reachable from everywhere. The configuration checker reports the other containers.
   'no-unbound-port-interfaces': 0,
 };
 
-/** What's wrong with Compose files, each with its line. @param haveName not so for examples and parts of a file */
+/** What's wrong with Compose files, each with its line. @param haveName false for examples and parts of a file */
 export function composeSchemaFaults(texts: Iterable<string>, haveName = true): readonly string[] {
   const files = Object.fromEntries([...new Set(texts)].map((text, place) => [`compose.${place}.yml`, text]));
   return withFiles(files, (paths) =>

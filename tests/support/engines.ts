@@ -7,14 +7,14 @@ import {findProgram} from './findProgram';
 export interface WebKitPrograms {
   /** Starts WebKitGTK's MiniBrowser and drives it. */
   readonly driver: string;
-  /** A virtual screen, because MiniBrowser has no mode without windows. */
+  /** A virtual screen, because MiniBrowser has no headless mode. */
   readonly screen: string;
 }
 
-/** The first major version with `network.addDataCollector` of WebDriver BiDi, which Playwright can't start without. */
+/** The first major version with WebDriver BiDi's `network.addDataCollector`, without which Playwright can't start. */
 const oldestFirefox = 143;
 
-/** @returns 0 for what isn't a Firefox, or doesn't start */
+/** @returns 0 if it isn't a Firefox, or doesn't start */
 function firefoxVersion(path: string): number {
   const {stdout} = spawnSync(path, ['--version'], {encoding: 'utf8'});
   return Number(/Firefox (\d+)/.exec(stdout)?.[1] ?? 0);
@@ -49,7 +49,7 @@ function installEngine(packages: readonly string[], say: Say): string {
   }
 }
 
-/** Finds or installs the engines. Says which one can't be had and why, because nothing is then known about it. */
+/** Finds or installs the engines. Reports which one isn't available and why, because nothing is then known about it. */
 export function ensureEngines(say: Say): readonly OtherEngine[] {
   return engines
     .filter(({title, packages, find}) => {

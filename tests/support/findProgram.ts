@@ -14,7 +14,7 @@ export function isExecutable(file: string): boolean {
 /** Ordinary users don't have the folders of system programs on their path. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/sbin'];
 
-/** The first file with this name, or with the ending that programs have on Windows, on the path or in these folders. */
+/** The first file with this name, or with Windows' extension for programs, on the path or in these folders. */
 export function findProgram(name: string, otherFolders: readonly string[] = []): string | undefined {
   const onPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return [...onPath, ...systemFolders, ...otherFolders]

@@ -1,6 +1,6 @@
 /**
- * What an API server checks first in an object: known kinds, known fields, required fields, and types. Only the kinds
- * that the site's files have, as in the API reference of Kubernetes 1.32.
+ * What an API server checks first in an object: known kinds, known fields, required fields, and types. Covers only the
+ * kinds in the site's files, according to the API reference of Kubernetes 1.32.
  */
 
 type Shape =
@@ -78,7 +78,7 @@ function faults(value: unknown, shape: Shape, place: string): readonly string[] 
   ];
 }
 
-/** What an API server would refuse in an object. */
+/** What an API server would reject in an object. */
 export function kubernetesFaults(candidate: unknown): readonly string[] {
   const kind = isRecord(candidate) ? String(candidate.kind) : 'nothing';
   const shape = kinds[kind];

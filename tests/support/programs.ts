@@ -1,10 +1,10 @@
-/** Programs that check what readers give them. Where one is missing, Debian's package is installed in a container. */
+/** Programs that validate the site's output. If one is missing in a container, Debian's package is installed. */
 import {spawnSync} from 'node:child_process';
 import {installWithApt, type Say} from './apt';
 import {findProgram} from './findProgram';
 import {withFiles} from './temporaryFiles';
 
-/** By program, Debian's package that has it. */
+/** The Debian package of each program. */
 const packages = {
   shellcheck: 'shellcheck',
   sqlite3: 'sqlite3',
@@ -28,9 +28,9 @@ export function ensurePrograms(say: Say): void {
 }
 
 /**
- * Runs a program, and returns what it prints and whether it found nothing wrong.
+ * Runs a program, and returns its output and whether it found nothing wrong.
  *
- * @throws where it's missing
+ * @throws if it's missing
  */
 function runProgram(
   program: Program,
@@ -47,19 +47,19 @@ function runProgram(
   return {isOk: status === 0, output: stdout + stderr};
 }
 
-/** What `visudo -c` says about a sudoers file that it refuses, or `undefined` for a good one. */
+/** The output of `visudo -c` for a sudoers file that it rejects, or `undefined` for a valid one. */
 export function sudoersFault(text: string): string | undefined {
   const {isOk, output} = runProgram('visudo', ['-c', '-f', '-'], text);
   return isOk ? undefined : output;
 }
 
-/** What systemd says about units that belong together. @param units texts by name */
+/** systemd's complaints about units that belong together. @param units texts by name */
 export function unitFaults(units: Readonly<Record<string, string>>): string {
-  // It says nothing about a good unit, and ends well in spite of a setting that it doesn't know.
+  // It prints nothing about a valid unit, and succeeds despite an unknown setting.
   return withFiles(units, (paths) => runProgram('systemd-analyze', ['verify', ...paths]).output);
 }
 
-/** A comment of ShellCheck. */
+/** A ShellCheck comment. */
 interface Comment {
   readonly file: string;
   readonly line: number;
@@ -67,11 +67,11 @@ interface Comment {
   readonly message: string;
 }
 
-/** Nobody wants a pasted `cd` to close the terminal that it failed in. */
+/** Nobody wants a failed `cd` in a pasted command to close the terminal. */
 const advisedForFilesOnly = 2164;
 
 /**
- * What ShellCheck says about scripts, each with the line it's about.
+ * ShellCheck's findings for scripts, each with its line.
  *
  * @param shell `sh` for files that begin with `#!/bin/sh`, `bash` for commands that readers paste
  */

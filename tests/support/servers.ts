@@ -1,12 +1,12 @@
 /**
- * The web servers that check what readers give them. Where they're missing, Debian's packages are unpacked into a folder
- * of the project: an installation would start them, and take ports of the machine.
+ * The web servers that validate the site's output. If they're missing, Debian's packages are unpacked into a folder of
+ * the project: an installation would start them, and take up ports of the machine.
  */
 import path from 'node:path';
 import {unpackWithApt} from './apt';
 import {findProgram} from './findProgram';
 
-/** Programs and, by the same names, Debian's packages. */
+/** Programs and, by the same names, their Debian packages. */
 export type WebServer = 'nginx' | 'caddy';
 
 const folder = path.resolve('.cache/servers');
@@ -17,7 +17,8 @@ function findServer(name: WebServer): string | undefined {
 
 /**
  * The paths of the programs, found or unpacked.
- * @throws with what to do, when one is missing
+ *
+ * @throws Error with what to do if one is missing
  */
 export function ensureServers(names: readonly WebServer[]): ReadonlyMap<WebServer, string> {
   const missing = names.filter((name) => findServer(name) === undefined);
@@ -35,7 +36,7 @@ export function ensureServers(names: readonly WebServer[]): ReadonlyMap<WebServe
   );
 }
 
-/** Lines for an nginx of a test, which otherwise would need the right to write to the folders that were compiled in. */
+/** Lines for a test's nginx, which otherwise would need write access to the folders that were compiled in. */
 export function temporaryPaths(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Runs something that wants files, in a folder that's gone afterwards. @param files texts by name */
+/** Runs something that needs files, in a temporary folder. @param files texts by name */
 export function withFiles<Result>(
   files: Readonly<Record<string, string>>,
   run: (paths: readonly string[]) => Result,
