@@ -136,8 +136,8 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions]],
-  // Functions instead of paths: what the framework loads by path gets modules of its own, so nothing would be shared.
-  // The framework's type of a plugin knows neither its content nor its options.
+  // Functions instead of paths: the framework loads a path with its own copies of modules, so nothing would be shared.
+  // Its type for plugins covers neither their content nor their options.
   plugins: [
     [docs, docsOptions],
     reference,

@@ -8,14 +8,14 @@ const resolve = {
     'algoliasearch/lite': 'algoliasearch/dist/lite/builds/browser',
   },
 };
-// A clone of node_modules or a build must never be mistaken for a test of ours.
+// A clone of node_modules or a build must never be mistaken for one of our tests.
 const exclude = ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench/**'];
 // Each of their commands starts processes, and together they take as long as all other tests.
 const onHost = 'tests/made-up-host/**/*.test.ts';
 
 /**
- * Gives tests the builds of packages that the site's build runs. Vitest asks for those for development, in which the
- * parser of Markdown takes twice as long to read a page.
+ * Gives tests the package builds that the site's build runs. Vitest prefers the development builds, in which the
+ * Markdown parser takes twice as long to read a page.
  */
 const packagesAsBuilt: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'packages-as-built',
@@ -32,8 +32,8 @@ export default defineConfig({
   test: {
     // By default, one core of two stays idle.
     maxWorkers: '100%',
-    // Holds for all projects. With a process for each of the 200 files, loading modules takes three times as long as the
-    // tests themselves.
+    // Applies to all projects. With a process for each of the 200 files, loading modules takes three times as long as
+    // the tests themselves.
     isolate: false,
     projects: [
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, onHost],
-          // Builds run beside them, and some read every page.
+          // Builds run at the same time, and some tests read every page.
           testTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --only bytes,lighthouse,clicks,search,found,builds --sites ours,starlight --runs 5]`: measures
- * this site's build beside other generators' sites of the same pages, and prints tables for `BENCHMARKS.md`.
+ * `npm run bench [-- --only bytes,lighthouse,clicks,search,found,builds --sites ours,starlight --runs 5]`: compares
+ * this site's build with sites that other generators make of the same pages, and prints tables for `BENCHMARKS.md`.
  */
 import {parseArgs} from 'node:util';
 import {measureBuilds} from './measures/builds';
@@ -32,7 +32,7 @@ const {values} = parseArgs({
   },
 });
 
-/** @throws with what there is to choose from, when a name is unknown */
+/** @throws Error that lists the choices if a name is unknown */
 function chosen<Name extends string>(text: string, known: readonly Name[]): readonly Name[] {
   const unknown = text.split(',').filter((name) => !(known as readonly string[]).includes(name));
   if (unknown.length > 0) {

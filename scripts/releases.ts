@@ -1,4 +1,4 @@
-/** `npm run releases -- CLONE`: reads what the releases of the product have, and writes `data/releases.yml`. */
+/** `npm run releases -- CLONE`: reads the product's releases, and writes `data/releases.yml`. */
 import {writeFileSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
 import {stringify} from 'yaml';
@@ -8,7 +8,9 @@ import {compareVersions} from '../src/site/text/compareVersions';
 import {listTags, openCheckout} from './releases/openCheckout';
 import {readRelease} from './releases/readRelease';
 
-/** The last release whose databases lack a column that the documented one needs. Older sources have another layout. */
+/**
+ * The last release whose databases lack a column that the documented one needs. Older sources are laid out differently.
+ */
 const oldest = 'v0.0.49';
 
 const header = `# What each release has that differs from the one before, from ${oldest} on, read from its sources. Don't edit: "npm run releases

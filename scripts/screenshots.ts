@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- FOLDER`: converts the screens that the pages use from `FOLDER/NAME.MODE.webp` to the
- * widths that the site serves, and removes those that no page uses any longer.
+ * `npm run screenshots -- FOLDER`: converts the screens that the pages use from `FOLDER/NAME.MODE.webp` to the widths
+ * that the site serves, and removes those that pages no longer use.
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,12 @@
 /**
  * `npm run search:eval [-- --dir build] [--all] [--misses] [--fourth] [--fifth]`: builds the records from the built
- * site, runs the embedded engine over searches with known answers and over searches made from the pages, prints the
- * figures per kind, and fails below the floors of `tests/search-queries/floors.json`, or when the description and the
- * keywords of a page have no word of any search that it answers. Of the sets of thousands, every eighth search is judged,
- * unless `--all` asks for each: CI does so once a week.
- * The figures of the lists that prove something, the fourth and the fifth, appear only with their option: whoever sees
- * them after each change tunes on them. Their single searches never appear.
+ * site, runs the embedded engine on searches with known answers and on searches made from the pages, and prints the
+ * figures per kind. It fails if a figure is below its floor in `tests/search-queries/floors.json`, or if the
+ * description and keywords of a page share no word with any search that it answers.
+ *
+ * Of the sets of thousands, it judges every eighth search, or all of them with `--all`, as CI does once a week. The
+ * figures of the held-out lists, the fourth and the fifth, appear only with their option, because whoever sees them
+ * after each change tunes on them. Their individual searches never appear.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -40,7 +41,7 @@ const lists = {
   writtenToOrder: 'written-to-order',
 } as const;
 
-/** Those whose single searches nobody tunes on. The option of the same name shows their figures. */
+/** The lists whose individual searches nobody tunes on. The option of the same name shows their figures. */
 const provingLists = ['fourth', 'fifth'] as const;
 
 const {values} = parseArgs({
@@ -116,7 +117,7 @@ function reportAndCheck(judgments: Judgments): void {
   }
 }
 
-/** Prints where pages are described in other words than readers search in, and fails where none is shared. */
+/** Prints the pages whose descriptions use other words than readers' searches, and fails if one shares none. */
 function checkDescriptions({pages}: SearchSite, queries: readonly LabeledQuery[]): void {
   const otherWords = findOtherWords(pages, queries);
   console.log(describeOtherWords(otherWords, values.misses));
@@ -125,7 +126,7 @@ function checkDescriptions({pages}: SearchSite, queries: readonly LabeledQuery[]
   }
 }
 
-/** Prints the figures of the lists that prove something, where their options ask for them. */
+/** Prints the figures of the held-out lists whose options are set. */
 function reportProving(engine: SearchEngine): void {
   for (const name of provingLists.filter((option) => values[option])) {
     for (const [list, order] of [

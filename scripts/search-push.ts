@@ -1,4 +1,4 @@
-/** `npm run search:push [-- --dry-run] [-- --dir build]`: brings the records of a build to the hosted index. */
+/** `npm run search:push [-- --dry-run] [-- --dir build]`: uploads the records of a build to the hosted index. */
 import {parseArgs} from 'node:util';
 import {push} from './search-push/push';
 

@@ -14,7 +14,7 @@ const measured = [
 ] as const;
 const generatedFolder = '.docusaurus-bench';
 
-/** Builds into a folder that's removed. @returns seconds of processor time */
+/** Builds into a temporary folder. @returns CPU time in seconds */
 function build({folder, packages}: (typeof measured)[number], keepsCache: boolean): number {
   const output = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const script = path.join(packages, 'node_modules', generators.docusaurus.script);
@@ -28,7 +28,7 @@ function build({folder, packages}: (typeof measured)[number], keepsCache: boolea
   }
 }
 
-/** What a build takes of the processor: from nothing, and again with what the last one kept. */
+/** The CPU time of a build without caches, and of one with the caches of the build before it. */
 export async function measureBuilds(
   _browser: Browser,
   sites: readonly Site[],

@@ -7,7 +7,7 @@ import {measureInTurn, table} from '../support/table';
 const kinds = ['text/html', 'text/javascript', 'text/css', 'font/', 'image/'] as const;
 const headings = ['html', 'js', 'css', 'font', 'image', 'all but images', 'ahead', 'requests'];
 
-/** What each site sends to an empty cache. */
+/** What each site transfers to a browser with an empty cache. */
 export async function measureBytes(browser: Browser, sites: readonly Site[]): Promise<string> {
   const rows = await measureInTurn(loadsOf(sites), 1, async ({url, server}) => {
     const mark = server.sent.length;

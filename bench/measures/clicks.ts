@@ -10,7 +10,7 @@ const network = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uplo
 const step = 3;
 const arrival = 'bench-arrival';
 
-/** Runs in each page before its own scripts. It keeps times in the session, so that they outlive full page loads. */
+/** Runs in each page before its own scripts. Keeps times in session storage, so they survive full page loads. */
 function watchClicks(key: string): void {
   const heading = (): string => document.querySelector('main h1, article h1')?.textContent ?? '';
   addEventListener(
@@ -45,7 +45,7 @@ async function openGroups(page: Page, toggle: string): Promise<void> {
 
 /** @returns milliseconds from a click to the frame with the next page's heading */
 async function follow(page: Page, selector: string): Promise<number> {
-  // As long as a hand needs.
+  // As long as a person holds the button down.
   await page.locator(selector).first().click({delay: 30});
   const arrived = await page.waitForFunction((key) => sessionStorage.getItem(key), arrival, {polling: 50});
   await page.evaluate((key) => sessionStorage.removeItem(key), arrival);

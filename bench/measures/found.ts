@@ -13,7 +13,7 @@ const list = 'fourth';
 const countedPages = 10;
 const quietMs = 150;
 
-/** Waits until the list has an answer that doesn't change any more, or is empty. */
+/** Waits until the list of results stops changing or stays empty. */
 async function readList(page: Page, shown: SiteInterface, isEmpty: boolean): Promise<readonly string[]> {
   const {answered, incomplete = 'no-such-element', result, pageTitle = []} = shown;
   const handle = await page.waitForFunction(
@@ -36,7 +36,7 @@ async function readList(page: Page, shown: SiteInterface, isEmpty: boolean): Pro
   return (await handle.jsonValue()) || [];
 }
 
-/** Enters a query as a reader does. @returns the addresses or titles of all results, in the order shown */
+/** Enters a query as a reader does. @returns the URLs or titles of all results, in the order shown */
 async function search(page: Page, shown: SiteInterface, query: string): Promise<readonly string[]> {
   // An emptied field can't show an earlier answer.
   await page.locator(shown.box).fill('');
@@ -59,7 +59,7 @@ function row(name: string, judged: readonly Judged[]): readonly string[] {
 export async function measureFound(browser: Browser, sites: readonly Site[]): Promise<string> {
   const own = await readBuild(ownBuild);
   const byTitle = new Map(own.pages.map(({path, sections}) => [sections[0]?.heading.trim(), path]));
-  /** @throws for a result that leads to no page of this site: no site may lose by its addresses */
+  /** @throws Error for a result that leads to no page of this site, so no site is ranked lower because of its URLs */
   const pathOf = (result: string): string => {
     const route = URL.canParse(result)
       ? new URL(result).pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/docs'

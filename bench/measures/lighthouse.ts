@@ -9,7 +9,7 @@ import {trustSwitch} from '../support/server';
 import {benchFolder, installPackages, say} from '../support/packages';
 import {measureInTurn, table} from '../support/table';
 
-/** How much slower than this machine a slow phone runs. */
+/** How many times slower than this machine a slow phone is. */
 const slowPhone = 6;
 
 const audits = [
@@ -19,17 +19,17 @@ const audits = [
   'cumulative-layout-shift',
 ] as const;
 
-/** The part of a report that is used. */
+/** The part of a report that's used. */
 interface Report {
   readonly categories: {readonly performance: {readonly score: number | null}};
   readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
 }
 
-/** How a phone is stood for, by the name that the table has for it. */
+/** How a phone is simulated, by its name in the table. */
 const phones = {
-  // Lighthouse loads at full speed and calculates what a phone on a slow line would take.
+  // Lighthouse loads at full speed and calculates the times for a phone on a slow connection.
   simulated: ['--throttling-method=simulate'],
-  // The load itself is slow, so a fast machine hides nothing.
+  // The load itself is throttled, so a fast machine can't hide anything.
   slowed: ['--throttling-method=devtools', `--throttling.cpuSlowdownMultiplier=${slowPhone}`],
 } as const;
 
@@ -38,7 +38,7 @@ interface Load {
   readonly options: readonly string[];
 }
 
-/** Runs Lighthouse once, in a browser of its own. */
+/** Runs Lighthouse once, in its own browser. */
 async function runLighthouse({url, options}: Load): Promise<readonly number[]> {
   const flags = ['--headless=new', '--disable-dev-shm-usage', trustSwitch(), ...sandboxArguments];
   const {stdout} = await promisify(execFile)(

@@ -82,7 +82,9 @@ async function untilQuiet({sent}: Server): Promise<void> {
   }
 }
 
-/** @param pointsFirst whether the reader points at the search button, and all that then loads is there */
+/**
+ * @param pointsFirst whether the reader first points at the search button, and everything that this loads has arrived
+ */
 function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise<readonly number[]> {
   const {server, key, button, box, result} = site;
   return withReader(browser, async (page) => {

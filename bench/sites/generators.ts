@@ -29,7 +29,7 @@ function asFiles(
   return Object.fromEntries([...introduction, ...files]) as Record<string, string>;
 }
 
-/** Docusaurus as it comes, with its faster tools and the local search that most such sites use. */
+/** Docusaurus with its defaults, its faster tools, and the local search that most such sites use. */
 const docusaurus: Generator = {
   files: (pages) => {
     const configuration = {
@@ -53,7 +53,7 @@ const docusaurus: Generator = {
   output: 'build',
 };
 
-/** Starlight as it comes, which searches with Pagefind. */
+/** Starlight with its defaults, which include search with Pagefind. */
 const starlight: Generator = {
   files: (pages) => ({
     // Astro asks the package.json beside the site which packages it has to compile.
@@ -76,7 +76,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   output: 'dist',
 };
 
-/** VitePress as it comes, with its local search. It reads double braces in inline code as an expression. */
+/** VitePress with its defaults and its local search. It reads double braces in inline code as an expression. */
 const vitepress: Generator = {
   files: (pages) => {
     const sidebar = pages.map(({title, address}) => ({text: title, link: address}));

@@ -10,11 +10,11 @@ export interface SiteInterface {
   readonly box: string;
   /** One result: a link, or where there are none, a row that names its page. */
   readonly result: string;
-  /** In a row without a link: the title of its page, the first of these that's there. */
+  /** In a row without a link, the title of its page: the first of these that exists. */
   readonly pageTitle?: readonly string[];
-  /** There as soon as the box's text has an answer, results or none, and gone when the box is empty. */
+  /** Present once the box's text has results or turned out to have none, and gone when the box is empty. */
   readonly answered: string;
-  /** There while a part of the answer is still missing. */
+  /** Present while part of the results is missing. */
   readonly incomplete?: string;
 }
 

@@ -15,7 +15,7 @@ export interface Site extends SiteInterface {
 /** Page that readers are on before they click or search. */
 export const docPage = '/docs/getting-started/deploy';
 
-/** Pages that are loaded, at the same address in every site. */
+/** Pages that are loaded, at the same path in every site. */
 const loadedPages = {home: '/', doc: docPage, long: '/docs/reference/error-messages/hosts/docker'};
 
 /** Every page to load in every site. */

@@ -4,11 +4,11 @@ import {ensureBrowser, sandboxArguments} from '../../tests/support/browser';
 import {trustSwitch} from './server';
 import {say} from './packages';
 
-/** How much slower than this machine a page runs: as slow as a phone in the middle range. */
+/** The slowdown that makes this machine as slow as a mid-range phone. */
 const cpuSlowdown = 4;
 const closeLimitMs = 5000;
 
-/** Starts a browser as readers have it. */
+/** Starts a browser configured like a reader's. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(say, 'whole'),
@@ -23,18 +23,18 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Gives a reader at a desk, with an empty cache, a page to use. */
+/** Opens a page with an empty cache and the size of a desktop screen, and passes it to `use`. */
 export async function withReader<Result>(
   browser: Browser,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({viewport: {width: 1350, height: 940}, colorScheme: 'light'});
-  // The compiler of these files wraps named functions in a helper, which functions sent into a page would miss.
+  // The compiler of these files wraps named functions in a helper that functions sent to a page would lack.
   await context.addInitScript('globalThis.__name = (value) => value;');
   try {
     return await use(await context.newPage());
   } finally {
-    // A page that stopped answering doesn't close either.
+    // A page that no longer responds doesn't close, either.
     await Promise.race([context.close(), pause(closeLimitMs, undefined, {ref: false})]);
   }
 }
@@ -42,7 +42,8 @@ export async function withReader<Result>(
 /**
  * Opens a page, and waits until it's at rest.
  *
- * @throws when it has no heading: figures of an error, or of bytes that the browser shows as text, would say nothing
+ * @throws Error if it has no heading: measurements of an error page, or of bytes that the browser shows as text, would
+ *   be meaningless
  */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -55,6 +56,6 @@ export async function openPage(page: Page, url: string): Promise<void> {
 /** Waits until a page has loaded, has started its scripts, and has nothing left to do. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // Some pages are never called idle.
+  // Some pages never become idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 3000})));
 }

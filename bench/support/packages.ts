@@ -5,14 +5,14 @@ import path from 'node:path';
 export const projectRoot = path.join(import.meta.dirname, '../..');
 export const benchFolder = path.join(projectRoot, 'bench');
 
-/** Tells the reader what happens; standard output has only the tables. */
+/** Reports progress on standard error; standard output gets only the tables. */
 export function say(sentence: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${sentence}`);
 }
 
 /**
- * Brings Lighthouse and the other generators as the lockfile names them, without running their scripts. `npm ci` would
- * bring them again at each run.
+ * Installs Lighthouse and the other generators from the lockfile, without running their scripts. `npm ci` would
+ * reinstall them on each run.
  *
  * @throws when npm fails
  */

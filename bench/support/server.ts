@@ -1,4 +1,4 @@
-/** Serves a built site as a good static host does: HTTP/2, compressed ahead, clean addresses, a log of what went out. */
+/** Serves a built site like a good static host: HTTP/2, precompressed files, clean URLs, and a log of the responses. */
 import {execSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
@@ -28,8 +28,8 @@ function certificate(): string {
 }
 
 /**
- * The switch that lets Chromium trust this certificate and no other. Ignoring all certificate errors would also switch
- * its HTTP cache off and falsify clicks.
+ * The switch that lets Chromium trust this certificate and no other. Ignoring all certificate errors would also turn
+ * off its HTTP cache and distort the times of clicks.
  */
 export function trustSwitch(): string {
   const key = new X509Certificate(certificate()).publicKey.export({type: 'spki', format: 'der'});
@@ -49,12 +49,12 @@ export interface Sent {
 
 export interface Server {
   readonly origin: string;
-  /** Everything sent so far, to workers, too. */
+  /** All responses so far, including those to workers. */
   readonly sent: readonly Sent[];
   readonly close: () => void;
 }
 
-/** What some responses add up to, in KiB. */
+/** The total size of some responses, in KiB. */
 export function kibOf(responses: readonly Sent[]): number {
   return responses.reduce((sum, {bytes}) => sum + bytes, 0) / 1024;
 }
@@ -91,7 +91,7 @@ export async function serve(folder: string): Promise<Server> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  // A run that fails ends, although nobody closes its servers.
+  // Lets a failed run end even though nobody closes its servers.
   server.unref();
   const {port} = server.address() as AddressInfo;
   const close = (): void => {

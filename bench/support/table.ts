@@ -1,4 +1,4 @@
-/** Three digits that count: `0.12`, `1.23`, `12.3`, `123`, `1234`; a dash for what wasn't measured. */
+/** Three significant digits: `0.12`, `1.23`, `12.3`, `123`, `1234`; a dash for what wasn't measured. */
 function figure(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) {
     return '–';
@@ -23,7 +23,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 }
 
 /**
- * Measures each subject in turn, so that none has all of a bad moment.
+ * Measures the subjects in turn, so a slow moment doesn't affect only one of them.
  *
  * @returns a row for each, with the medians of its figures
  */

@@ -1,4 +1,4 @@
-/** Writes compressed files beside those of a build, once, so that a server compresses nothing while it serves. */
+/** Writes compressed files next to those of a build, so a server doesn't have to compress anything. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
@@ -7,12 +7,12 @@ import {listFiles} from '../support/files';
 
 const smallest = 1024;
 
-/** Whether a file holds text: all other kinds are already compressed. */
+/** Whether a file contains text: all other kinds are already compressed. */
 export function isText(file: string): boolean {
   return /^text\/|json|xml|yaml/.test(contentTypes[path.extname(file).slice(1)] ?? '');
 }
 
-/** The compressed forms of a file by ending; none when compression gains less than a tenth. */
+/** The compressed forms of a file by extension; none if compression saves less than a tenth. */
 export function compressedForms(content: Buffer): ReadonlyMap<string, Buffer> {
   if (content.length < smallest) {
     return new Map();

@@ -58,7 +58,7 @@ export function mounts(source: string): readonly Mount[] {
   });
 }
 
-/** The addresses of the console with the component that each shows, without the wrappers around it. */
+/** The console's paths with the component that each shows, without the wrappers around it. */
 export function screens(source: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     source

@@ -2,7 +2,7 @@ import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
 import {nearestHeading, type SearchRecord} from '../../src/lib/search/record';
 import type {Judged} from './metrics';
 
-/** A search made from a page, and how to tell a hit that answers it. */
+/** A search made from a page, and a test for hits that answer it. */
 interface DerivedQuery {
   readonly kind: string;
   readonly query: string;
@@ -42,7 +42,7 @@ function unique(queries: readonly DerivedQuery[]): readonly DerivedQuery[] {
   return [...new Map(queries.map((each) => [`${each.kind} ${plain(each.query)}`, each])).values()];
 }
 
-/** Makes searches from the titles, headings, names and messages of the pages. */
+/** Makes searches from the pages' titles, headings, names, and messages. */
 export function derivedQueries(records: readonly SearchRecord[]): readonly DerivedQuery[] {
   const texts = textsBySection(records);
   const containing = (kind: string, found: string): DerivedQuery => {
@@ -75,7 +75,7 @@ export function derivedQueries(records: readonly SearchRecord[]): readonly Deriv
   );
 }
 
-/** Runs one search; a hit answers or it doesn't. */
+/** Runs one search; a hit either answers it or doesn't. */
 export function judgeDerived(engine: SearchEngine, {kind, query, answers}: DerivedQuery): Judged {
   const grades = engine.search(query).hits.map((hit) => (answers(hit) ? 2 : 0));
   return {kind, query, grades};
@@ -107,7 +107,7 @@ function mistype(word: string, seed: number): string {
   return kinds[(seed >>> 16) % kinds.length] ?? word;
 }
 
-/** The search with one letter of its longest word wrong: left out, replaced, added or swapped. */
+/** The search with one letter of its longest word wrong: left out, replaced, added, or swapped. */
 export function withTypo(query: DerivedQuery): DerivedQuery | null {
   const words = query.query.match(/\p{L}+/gu) ?? [];
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');

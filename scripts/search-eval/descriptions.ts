@@ -16,16 +16,18 @@ function tellingStems(texts: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Searches that a page answers in other words than it's described in. */
+/** Searches that a page answers although it's described in other words. */
 export interface OtherWords {
   readonly path: string;
   /** Searches that it answers. */
   readonly asked: number;
-  /** Those without a word of its description or its keywords. */
+  /** Those that share no word with its description or keywords. */
   readonly unmatched: readonly string[];
 }
 
-/** Compares how pages are described with how people ask for them; pages that nobody asks for are left out. */
+/**
+ * Compares the descriptions of pages with the searches that they answer; pages that no search asks for are left out.
+ */
 export function findOtherWords(
   pages: readonly SearchPage[],
   queries: readonly LabeledQuery[],

@@ -11,14 +11,14 @@ import type {Floor, Judged} from './metrics';
 /** Folder with the lists, and the floors of their figures. */
 export const listFolder = path.join(import.meta.dirname, '../../tests/search-queries');
 
-/** The lists that weights were set on, by the name of their floors. */
+/** The lists that the weights were tuned on, by the name of their floors. */
 export const tunedLists = {
   labeled: 'queries',
   dev: 'dev',
   heldOut: 'held-out',
 } as const;
 
-/** By what is judged: a list of labeled searches, those made from the pages, or the pasted messages. */
+/** By what's judged: a list of labeled searches, searches made from the pages, or pasted messages. */
 export type Floors = Readonly<
   Record<
     keyof typeof tunedLists | 'heldOut2' | 'subjects' | 'writtenToOrder' | 'exact' | 'typo' | 'pasted',
@@ -32,18 +32,18 @@ export function readLabeledQueries(list: string): readonly LabeledQuery[] {
   return parseLabeledQueries(file, readFileSync(file, 'utf8'));
 }
 
-/** The records that a search gives, in the order in which a reader sees them. */
+/** The records that a search returns, in the order in which a reader sees them. */
 type Order = (engine: SearchEngine, query: string) => readonly SearchRecord[];
 
 export const asRanked: Order = (engine, query) => engine.search(query).hits.map(({record}) => record);
 
-/** As in the modal: by category, and as much of the query as its box takes. */
+/** As in the modal: by category, and with as much of the query as its box accepts. */
 export const asInModal: Order = (engine, query) => {
   const records = asRanked(engine, limitText(query)).slice(0, searchSettings.hitsPerPage);
   return groupHits(records, searchSettings.maxResultsPerGroup).flatMap(({hits}) => hits.map(({hit}) => hit));
 };
 
-/** Grades the pages that a search found, from the best on; one that's named twice is two hits. */
+/** Grades the pages that a search found, best first; a page that's listed twice is two hits. */
 export function judgePaths(labeled: LabeledQuery, paths: readonly string[]): Judged {
   const {query, kind} = labeled;
   return {kind, query, grades: paths.map((path) => gradeOf(labeled, path))};
@@ -58,12 +58,12 @@ export function judgeLabeled(engine: SearchEngine, labeled: LabeledQuery): Judge
   return judgePaths(labeled, pathsOf(engine, labeled.query, asRanked));
 }
 
-/** Counts pages, as a reader sees them in a list, and not the hits that each may have several of. */
+/** Counts pages, as a reader sees them in a list, not the several hits that each may have. */
 export function judgePages(engine: SearchEngine, labeled: LabeledQuery, order: Order): Judged {
   return judgePaths(labeled, [...new Set(pathsOf(engine, labeled.query, order))]);
 }
 
-/** Pages that the list names and the site doesn't have. */
+/** Pages that the list names but the site doesn't have. */
 export function missingPages(queries: readonly LabeledQuery[], paths: readonly string[]): readonly string[] {
   const known = new Set(paths.flatMap(namesOfPath));
   return [...new Set(queries.flatMap(({grades}) => [...grades.keys()]))]

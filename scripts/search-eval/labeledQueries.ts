@@ -1,11 +1,11 @@
 import {wholePath} from '../../src/lib/search/page';
 import {parseTable} from '../../src/site/text/parseTable';
 
-/** A search and the pages that answer it, as the lists in `tests/search-queries` have them. */
+/** A search and the pages that answer it, in the form of the lists in `tests/search-queries`. */
 export interface LabeledQuery {
   readonly query: string;
   readonly kind: string;
-  /** By the name of a page: 2 when it answers, 1 when it helps. */
+  /** By the name of a page: 2 if it answers the search, 1 if it helps. */
   readonly grades: ReadonlyMap<string, number>;
 }
 
@@ -23,12 +23,12 @@ export function parseLabeledQueries(file: string, text: string): readonly Labele
   );
 }
 
-/** A page that was divided after the first lists were made; there, its parts count as the page. */
+/** A page that was divided after the first lists were made, so its parts count as the page. */
 const dividedPage = 'error-messages';
 
 /**
- * The names that the lists give a page: the last part of its route, with the folder for overview pages. Pages of the
- * reference that were divided later count as the whole that they were.
+ * The names that the lists use for a page: the last part of its route, with the folder for overview pages. Parts of
+ * reference pages that were divided later count as the whole page.
  */
 export function namesOfPath(path: string): readonly string[] {
   const parts = wholePath({path}).split('/').filter(Boolean);
@@ -36,7 +36,7 @@ export function namesOfPath(path: string): readonly string[] {
   return parts.includes(dividedPage) && name !== dividedPage ? [name, dividedPage] : [name];
 }
 
-/** How well a page answers a search: 2 when it does, 1 when it helps, 0 for all others. */
+/** How well a page answers a search: 2 if it does, 1 if it helps, 0 for all others. */
 export function gradeOf({grades}: LabeledQuery, path: string): number {
   return Math.max(0, ...namesOfPath(path).map((name) => grades.get(name) ?? 0));
 }

@@ -1,4 +1,4 @@
-/** What one search gave, from the best hit on: how relevant each hit is, 0 for not at all. */
+/** The result of one search, best hit first: how relevant each hit is, 0 for not at all. */
 export interface Judged {
   /** Name of the row that the search is counted in. */
   readonly kind: string;
@@ -17,7 +17,7 @@ export interface Figures {
 
 const answer = 2;
 
-/** 1 for an answer in the first place, 2 in the second, …; `Infinity` when the first ten have none. */
+/** 1 if the first hit answers, 2 if the second does, …; `Infinity` if none of the first ten does. */
 export function rankOfAnswer({grades}: Judged): number {
   const place = grades.slice(0, 10).findIndex((grade) => grade >= answer);
   return place === -1 ? Infinity : place + 1;
@@ -27,7 +27,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Averages over searches; `empty` is the share of searches without a single hit. */
+/** Averages over searches; `empty` is the share of searches without any hits. */
 export function figuresOf(judged: readonly Judged[]): Figures {
   const ranks = judged.map(rankOfAnswer);
   return {
@@ -39,7 +39,7 @@ export function figuresOf(judged: readonly Judged[]): Figures {
   };
 }
 
-/** The bounds between which a share lies with a probability of 95 %, by E. B. Wilson's score interval (1927). */
+/** The 95 % confidence interval of a share, by E. B. Wilson's score interval (1927). */
 export function confidenceInterval(share: number, count: number): readonly [low: number, high: number] {
   const z = 1.96;
   const center = share + z ** 2 / (2 * count);
@@ -51,9 +51,9 @@ export function confidenceInterval(share: number, count: number): readonly [low:
 export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 
 /**
- * Says which figures miss their floor or their ceiling.
+ * Lists the figures that miss their floor or ceiling.
  *
- * @param isSample a figure of a sample misses its floor when it would do so by chance once in 40 times
+ * @param isSample whether a figure is below its floor only if chance would explain that less than once in 40 times
  */
 export function belowFloor(
   name: string,

@@ -19,7 +19,7 @@ interface PastedMessage {
 /** Where the messages about a single field are, each a row of one table. */
 const fieldTable = 'messages-about-a-single-field';
 
-/** Reads `pasted-messages.tsv`; messages that nothing leads to have no entry and are left out. */
+/** Reads `pasted-messages.tsv`; messages that no entry explains are left out. */
 export function readPastedMessages(): readonly PastedMessage[] {
   const file = path.join(listFolder, 'pasted-messages.tsv');
   return parseTable(file, readFileSync(file, 'utf8'), ['id', 'message', 'answer', 'entries'])
@@ -37,7 +37,7 @@ function explains({record}: RankedHit, {entries, message}: PastedMessage): boole
   return isRow || entries.includes(record.anchor ?? '');
 }
 
-/** Searches for as much of a message as the modal's field keeps of what's pasted into it. */
+/** Searches for as much of a message as the modal's field keeps when it's pasted. */
 export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged {
   const {message} = pasted;
   const most = searchSettings.maxQueryLength;

@@ -8,7 +8,7 @@ function row(name: string, cells: readonly string[]): string {
   return name.padEnd(14) + cells.map((cell) => cell.padStart(width)).join('');
 }
 
-/** A share with the bounds between which it lies with a probability of 95 %. */
+/** A share with its 95 % confidence interval. */
 function share(value: number, queries: number): string {
   const [low, high] = confidenceInterval(value, queries).map((bound) => bound.toFixed(2));
   return `${value.toFixed(3)} ${low ?? ''} ${high ?? ''}`.padStart(shareWidth);
@@ -42,7 +42,7 @@ export function describeSet(name: string, judged: readonly Judged[]): string {
   ].join('\n');
 }
 
-/** The searches whose first hit doesn't answer, with the place of the one that does. */
+/** The searches whose first hit doesn't answer, with the position of the one that does. */
 export function describeMisses(judged: readonly Judged[]): string {
   return judged
     .map((each) => ({...each, rank: rankOfAnswer(each)}))
@@ -57,7 +57,7 @@ export function describeMisses(judged: readonly Judged[]): string {
 /**
  * Pages whose description and keywords share no word with the searches they answer.
  *
- * @param withAll names the searches of every page, those of pages that share words with others included
+ * @param withAll also lists the searches of pages that do share words
  */
 export function describeOtherWords(found: readonly OtherWords[], withAll: boolean): string {
   const listed = found.filter(({asked, unmatched}) =>

@@ -11,7 +11,7 @@ interface PushTarget {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads where to push from the environment, the only place that the key may come from.
+ * Reads the push target from the environment, which is the only source of the key.
  *
  * @throws Error that names the variable to set
  */
@@ -32,7 +32,7 @@ export function readPushTarget(env: Environment): PushTarget {
         'Use a key that can write.',
     );
   }
-  // The admin key takes the place of the search key, which isn't needed here, so that names and hosts are read the same way.
+  // The admin key replaces the search key, which isn't needed here, so names and hosts are read the same way.
   const {search, credentials} = readSearchConfiguration({...env, ALGOLIA_SEARCH_API_KEY: adminKey});
   return {
     appId,

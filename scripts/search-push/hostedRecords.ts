@@ -3,13 +3,13 @@ import {isReference, type SearchSite} from '../../src/lib/search/page';
 import type {SearchRecord} from '../../src/lib/search/record';
 import {recordsBySection} from '../../src/lib/search/toRecords';
 
-/** A record with what the embedded engine knows besides: all of it is read from the same pages. */
+/** A record with everything else that the embedded engine knows: all of it is read from the same pages. */
 interface HostedRecord extends SearchRecord {
   readonly weight: SearchRecord['weight'] & {
     /** 0 for reference pages, which yield to guides; 1 for all others. */
     readonly pageRank: number;
   };
-  /** What says what a page is for leads to its beginning, so only its first record has it. */
+  /** The description and keywords lead to the beginning of a page, so only its first record has them. */
   readonly keywords?: readonly string[];
   readonly description?: string;
   readonly linkTexts?: readonly string[];

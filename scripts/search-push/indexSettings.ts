@@ -10,7 +10,7 @@ import {searchSettings} from '../../src/site/search';
 
 const levels = headingTypes.map((level) => `hierarchy.${level}`);
 
-/** Where the records have what the embedded engine searches. A section's parents are among its headings. */
+/** Where the records have what the embedded engine searches. The headings above a section count as its own. */
 const attributesOf: Readonly<Record<Field, readonly string[]>> = {
   title: levels.slice(0, 1),
   heading: levels.slice(1),
@@ -24,7 +24,7 @@ const byWeight = (Object.entries(weights.fields) as [Field, number][])
   .sort(([, a], [, b]) => b - a)
   .flatMap(([field]) => attributesOf[field]);
 
-/** How the hosted index searches: the same preferences as the embedded engine, in the service's own terms. */
+/** How the hosted index searches: with the embedded engine's preferences, in the service's terms. */
 export const indexSettings: IndexSettings = {
   // The order is the rank; within an attribute it doesn't matter where a word is.
   searchableAttributes: byWeight.map((attribute) => `unordered(${attribute})`),
@@ -41,22 +41,22 @@ export const indexSettings: IndexSettings = {
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   minWordSizefor1Typo: weights.typoLengths.one,
   minWordSizefor2Typos: weights.typoLengths.two,
-  // Typos only where the words as they are written find nothing.
+  // Typos only if the words as typed find nothing.
   typoTolerance: 'min',
   allowTyposOnNumericTokens: false,
   ignorePlurals: true,
   queryLanguages: ['en'],
   // A synonym ranks below the word itself.
   alternativesAsExact: ['ignorePlurals'],
-  // Filler words don't decide what's found.
+  // Filler words don't affect what's found.
   optionalWords: [...stopWords],
   removeWordsIfNoResults: 'allOptional',
-  // The minus of a pasted option, such as `--force`, would exclude a word.
+  // The minus sign of a pasted option, such as `--force`, would exclude a word.
   advancedSyntax: false,
   ...tags,
 };
 
-/** The groups of words that stand for one another in the embedded engine, and words that are also written as two. */
+/** The groups of words that are synonyms in the embedded engine, and words that can also be written as two. */
 export const indexSynonyms: SynonymHit[] = [...synonymGroups, ...compoundGroups()].map((group) => ({
   objectID: group.join('-').replaceAll(' ', '_'),
   type: 'synonym',

@@ -6,13 +6,13 @@ import {hostedRecords} from './hostedRecords';
 import {indexSynonyms} from './indexSettings';
 import {pushRecords} from './pushRecords';
 
-/** What the push does, in the rights of the service. */
+/** The operations of a push, as the service's permissions. */
 const neededRights: readonly Acl[] = ['addObject', 'deleteIndex', 'editSettings', 'settings', 'listIndexes'];
 
 /**
- * Makes sure before anything is written that the key may write.
+ * Checks that the key has write access before anything is written.
  *
- * @throws Error that names the rights the key lacks, or that the key is unknown
+ * @throws Error that names the permissions the key lacks, or that the key is unknown
  */
 export async function checkKey(client: Pick<Algoliasearch, 'getApiKey'>, key: string): Promise<void> {
   const rights = await client.getApiKey({key}).then(

@@ -6,7 +6,7 @@ interface Push {
   readonly client: Algoliasearch;
   readonly indexName: string;
   readonly records: readonly SearchRecord[];
-  /** Gets each step in words, once it's done. */
+  /** Gets a description of each step once it's done. */
   readonly onProgress: (text: string) => void;
 }
 
@@ -14,8 +14,8 @@ const batchSize = 1000;
 const hourMs = 3_600_000;
 
 /**
- * Brings settings, synonyms and records to the service. The records go into a temporary index that takes the
- * place of the old one when it is complete, so readers find all old records or all new ones, never some.
+ * Uploads settings, synonyms, and records to the service. The records go into a temporary index that replaces the old
+ * one when it's complete, so readers find either all old records or all new ones.
  */
 export async function pushRecords({client, indexName, records, onProgress}: Push): Promise<void> {
   await removeLeftovers(client, indexName);
@@ -42,7 +42,7 @@ export async function pushRecords({client, indexName, records, onProgress}: Push
   onProgress(`"${indexName}" now contains the ${records.length} records of this build.`);
 }
 
-/** Deletes temporary indexes of pushes that were cut off, but not those of one that may still be running. */
+/** Deletes temporary indexes of interrupted pushes, but not those of one that may still be running. */
 async function removeLeftovers(client: Algoliasearch, indexName: string): Promise<void> {
   const {items} = await client.listIndices();
   const leftovers = items.filter(

@@ -10,7 +10,7 @@ export function listFiles(folder: string): readonly string[] {
     .sort();
 }
 
-/** Pairs of file name and text; files that `wanted` refuses come with an empty text and aren't read. */
+/** Pairs of file name and text. Files that `wanted` rejects have an empty text and aren't read. */
 export function readFiles(
   folder: string,
   wanted: (file: string) => boolean,
