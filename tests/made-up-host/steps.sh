@@ -1,8 +1,8 @@
-# Bash reads this before a command of the site. Each outside program that the command calls is a step, written to
-# $MADE_UP_HOST/bin/steps as the number of its line and its words. $TROUBLE befalls the step $TROUBLED_STEP: it "fails", or
-# the shell "disconnects" after it.
+# Bash sources this file before it runs a command from the docs. Each external program that the command calls is a step,
+# recorded in $MADE_UP_HOST/bin/steps as its line number and its words. At the step $TROUBLED_STEP, $TROUBLE happens: the step
+# "fails", or the shell "disconnects" after it.
 
-# Runs a program; a stand-in runs in a part of this shell, because starting another one takes most of the time.
+# Runs a program. A stand-in runs in a subshell, because starting a new shell would take most of the time.
 call() {
   local stand_in=$MADE_UP_HOST/bin/$1
   if [ ! -e "$stand_in" ]; then
@@ -17,7 +17,7 @@ call() {
   fi
 }
 
-# Prints the first half of a program's output, in whole blocks: nothing of a line, part of an archive.
+# Prints the first half of a program's output, in whole blocks: a single line becomes empty, an archive incomplete.
 half() {
   call "$@" > "$MADE_UP_HOST/bin/output"
   /usr/bin/head -c $(($(/usr/bin/stat -c %s "$MADE_UP_HOST/bin/output") / 1024 * 512)) "$MADE_UP_HOST/bin/output"
