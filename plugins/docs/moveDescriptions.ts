@@ -36,8 +36,7 @@ function descriptionsIn(
 }
 
 /**
- * Gives the page of each category the descriptions that it shows. The framework gives every page those of all pages,
- * which is
+ * Gives the page of each category the descriptions that it shows. The framework gives every page those of all pages:
  * 7.3 of the 10 KiB of a script that each of them loads.
  *
  * @param route a route of the docs, with all routes below it

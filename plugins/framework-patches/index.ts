@@ -9,10 +9,9 @@ const patches: readonly (readonly [request: RegExp, file: string])[] = [
 ];
 
 /**
- * Every page's scripts contain the numbers of all modules and chunks. Numbered in the order in which they're used,
- * these take
- * 1.6 KiB less than the framework's numbers, which come from hashes. The downside: a new page changes the numbers in
- * other pages' scripts, too.
+ * Every page's scripts contain the numbers of all modules and chunks. Numbered in order of use, these take 1.6 KiB less
+ * than the framework's numbers, which come from hashes. The downside: a new page changes the numbers in other pages'
+ * scripts, too.
  *
  * Upstream: no issue found. To remove it: delete this constant and its use below.
  */

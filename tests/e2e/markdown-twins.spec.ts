@@ -1,4 +1,5 @@
 import {product} from '../../src/site/product';
+import {answerRequests} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -99,7 +100,9 @@ test('Where copying fails, the reader is told what to do', async ({page, site}) 
 
 test("A page for signing in, which a proxy sends instead, isn't copied", async ({page, site}) => {
   await site.open(address);
-  await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Sign in</h1>'}));
+  await answerRequests(page, '**/*.md', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<h1>Sign in</h1>'}),
+  );
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   const {button, item} = copyMenu(site);
   await button.click();

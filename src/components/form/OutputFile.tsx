@@ -21,7 +21,7 @@ interface Props {
 export default function OutputFile({name, children, text, content = text, isSaved = true}: Props): ReactNode {
   const {status, setStatus, copy} = useCopy(
     content,
-    // An installation would take the dots that hide the secrets for them.
+    // Copied by hand, the dots that hide the secrets would become the secrets.
     text === content
       ? 'Select the text, and copy it with the keyboard.'
       : 'Show the secrets, then select the text, and copy it with the keyboard.',
