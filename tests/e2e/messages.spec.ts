@@ -287,7 +287,7 @@ test.describe('While the server fails', () => {
     await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
     await page.getByRole('button', {name: 'Find the cause'}).click();
     await expect(page.getByRole('status').filter({hasText: "couldn't be loaded"})).toHaveText(
-      /status 503\. Check your connection and try again\.$/,
+      /status 503\. Check your connection and try again\. If that doesn't help, copy your text and reload the page\.$/,
     );
     await page.unroute('**/error-messages/hosts/network.explanations.json');
     await page.getByRole('button', {name: 'Find the cause'}).click();
