@@ -53,11 +53,6 @@ it('suggests up to three categories of the last results when nothing is found', 
     (lvl0, number) => ({objectID: String(number), hierarchy: {lvl0}}) as SearchHit,
   );
   const found = nextSearchState(emptySearch, {type: 'answer', result: {...answer('a', 0), hits}});
-  const cleared = nextSearchState(found, {type: 'clear'});
-  const nothing = nextSearchState(cleared, {type: 'answer', result: answer('b', 0)});
+  const nothing = nextSearchState(found, {type: 'answer', result: answer('b', 0)});
   expect(nothing).toMatchObject({hits: [], suggestions: ['Alerts', 'Docs', 'Reference']});
-});
-
-it('is empty again without a query', () => {
-  expect(nextSearchState(first, {type: 'clear'})).toEqual(emptySearch);
 });

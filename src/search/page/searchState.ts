@@ -18,7 +18,6 @@ export interface SearchState {
 }
 
 type SearchEvent =
-  | {readonly type: 'clear'}
   | {readonly type: 'start'}
   | {readonly type: 'answer'; readonly result: SearchResult}
   | {
@@ -42,8 +41,6 @@ export const emptySearch: SearchState = {
 /** Moves from one state of the page to the next. Events of stale searches aren't sent here. */
 export function nextSearchState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
-    case 'clear':
-      return {...emptySearch, suggestions: state.suggestions};
     case 'start':
       return {...state, status: 'loading'};
     case 'answer': {

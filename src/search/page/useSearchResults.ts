@@ -69,12 +69,11 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const isBlank = query.trim() === '';
   useEffect(() => {
     newest.current += 1;
+    if (isBlank) {
+      return undefined;
+    }
     const timer = setTimeout(() => {
-      if (isBlank) {
-        dispatch({type: 'clear'});
-      } else {
-        void search(0);
-      }
+      void search(0);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
