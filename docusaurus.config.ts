@@ -30,6 +30,7 @@ import styles from './plugins/styles';
 import {announcement} from './src/site/announcement';
 import {readDeployment} from './src/site/deployment';
 import {footerLinks, navbarItems} from './src/site/navigation';
+import {checkNavbarItems} from './src/site/navbarItems';
 import {product} from './src/site/product';
 import {readSearchConfiguration, searchSettings} from './src/site/search';
 
@@ -91,7 +92,7 @@ const themeConfig: Preset.ThemeConfig & {algolia: SearchTheme.UserThemeConfig['a
   navbar: {
     title: product.name,
     logo: {alt: '', src: 'img/logo.webp', width: 28, height: 28},
-    items: navbarItems,
+    items: checkNavbarItems(navbarItems),
   },
   footer: {
     links: footerLinks,
