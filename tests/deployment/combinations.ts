@@ -1,6 +1,6 @@
 /** Answers in which any two choices occur together, for every test of the builder's output. */
 import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
-import {findFaults, tidied} from '@site/src/components/form/fieldFacts';
+import {findFaults, tidy} from '@site/src/components/form/fieldFacts';
 import {answerFacts} from '@site/src/tools/deployment-builder/fields';
 import {type Combination, type Coverage, type Dimensions, pairwise} from './pairwise';
 
@@ -57,7 +57,7 @@ export const dimensions: Dimensions<Partial<Answers>> = {
 /** The answers as the files are made from them. */
 function answersOf(combination: Combination): Answers {
   const parts = Object.entries(combination).map(([name, value]) => dimensions[name]?.[value]);
-  return tidied(Object.assign({}, initialAnswers(), ...parts) as Answers, answerFacts);
+  return tidy(Object.assign({}, initialAnswers(), ...parts) as Answers, answerFacts);
 }
 
 /** The answers of a combination that the builder refuses. */

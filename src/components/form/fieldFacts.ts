@@ -31,7 +31,7 @@ function entriesOf<Field extends string, Fields>(
 }
 
 /** The fields as they count: most values without spaces around them, and some in lower case. */
-export function tidied<Field extends string, Fields extends Readonly<Record<Field, string>>>(
+export function tidy<Field extends string, Fields extends Readonly<Record<Field, string>>>(
   fields: Fields,
   facts: FormFields<Field, Fields>,
 ): Fields {
@@ -42,19 +42,28 @@ export function tidied<Field extends string, Fields extends Readonly<Record<Fiel
   return {...fields, ...Object.fromEntries(values)};
 }
 
+function faultOf<Fields>(
+  value: string,
+  fields: Fields,
+  {isFree, isUsed, fault}: FieldFacts<Fields>,
+): string | undefined {
+  if (isUsed?.(fields) === false) {
+    return undefined;
+  }
+  // Searching a text that's too long for other faults would take seconds.
+  return lengthFault(value) ?? (isFree ? undefined : invisibleFault(value)) ?? fault?.(value, fields);
+}
+
 /** Looks for what's wrong in the fields that are used. @param fields tidied */
 export function findFaults<Field extends string, Fields extends Readonly<Record<Field, string>>>(
   fields: Fields,
   facts: FormFields<Field, Fields>,
 ): Faults<Field> {
   const faults: Partial<Record<Field, string>> = {};
-  for (const [name, {isFree, isUsed, fault}] of entriesOf(facts)) {
-    const value = fields[name];
-    if (isUsed === undefined || isUsed(fields)) {
-      // To look for other faults in a text that's too long would take seconds.
-      const found =
-        lengthFault(value) ?? (isFree ? undefined : invisibleFault(value)) ?? fault?.(value, fields);
-      Object.assign(faults, found !== undefined && {[name]: found});
+  for (const [name, each] of entriesOf(facts)) {
+    const fault = faultOf(fields[name], fields, each);
+    if (fault !== undefined) {
+      faults[name] = fault;
     }
   }
   return faults;

@@ -1,5 +1,5 @@
 import {type ReactNode, useMemo} from 'react';
-import {type Faults, findFaults, type FormFields, tidied as tidy} from './fieldFacts';
+import {type Faults, findFaults, type FormFields, tidy} from './fieldFacts';
 import FormStatus from './FormStatus';
 import TextField from './TextField';
 import {useKeptState} from './useKeptState';

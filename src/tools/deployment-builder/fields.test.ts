@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {type Answers, initialAnswers} from './answers';
-import {findFaults, tidied} from '@site/src/components/form/fieldFacts';
+import {findFaults, tidy} from '@site/src/components/form/fieldFacts';
 import {answerFacts, type AnswerField} from './fields';
 
 function messages(changes: Partial<Answers>): readonly string[] {
-  const faults = findFaults(tidied({...initialAnswers(), ...changes}, answerFacts), answerFacts);
+  const faults = findFaults(tidy({...initialAnswers(), ...changes}, answerFacts), answerFacts);
   return Object.entries(faults).map(([name, fault]) => `${answerFacts[name as AnswerField].label}: ${fault}`);
 }
 
@@ -44,7 +44,7 @@ describe('answers without a mistake', () => {
 
   it('count without spaces around them and in lower case, but a password counts as typed', () => {
     const typed = {hostname: ' A.Example.com', otherHostnames: 'B.Example.com ', mailPassword: ' Pass '};
-    expect(tidied({...initialAnswers(), ...typed}, answerFacts)).toMatchObject({
+    expect(tidy({...initialAnswers(), ...typed}, answerFacts)).toMatchObject({
       hostname: 'a.example.com',
       otherHostnames: 'b.example.com',
       mailPassword: ' Pass ',
