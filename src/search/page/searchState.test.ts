@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
-import {emptySearch, nextSearchState, type SearchState} from './searchState';
+import {emptySearch, nextSearchState, stateFor, type SearchState} from './searchState';
 
 function answer(query: string, page: number, ...ids: readonly string[]): SearchResult {
   const hits = ids.map((objectID) => ({objectID, hierarchy: {}}) as SearchHit);
@@ -55,4 +55,13 @@ it('suggests up to three categories of the last results when nothing is found', 
   const found = nextSearchState(emptySearch, {type: 'answer', result: {...answer('a', 0), hits}});
   const nothing = nextSearchState(found, {type: 'answer', result: answer('b', 0)});
   expect(nothing).toMatchObject({hits: [], suggestions: ['Alerts', 'Docs', 'Reference']});
+});
+
+it('is empty again without a query', () => {
+  expect(stateFor(' ', first)).toEqual(emptySearch);
+});
+
+it('keeps the results of the last query until another one is answered', () => {
+  expect(stateFor('ab', first)).toMatchObject({status: 'loading', hits: first.hits});
+  expect(stateFor('a', first)).toBe(first);
 });

@@ -38,6 +38,21 @@ export const emptySearch: SearchState = {
   reading: undefined,
 };
 
+export function isBlank(query: string): boolean {
+  return query.trim() === '';
+}
+
+/**
+ * What the page shows for a query. It's derived, because an effect that changed the state would leave an update behind
+ * with each key, and React allows 50 in a row.
+ */
+export function stateFor(query: string, state: SearchState): SearchState {
+  if (isBlank(query)) {
+    return emptySearch;
+  }
+  return state.answeredQuery === query ? state : {...state, status: 'loading'};
+}
+
 /** Moves from one state of the page to the next. Events of stale searches aren't sent here. */
 export function nextSearchState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {

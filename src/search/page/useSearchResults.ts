@@ -5,7 +5,7 @@ import {getSearchClient} from '@site/src/search/client/getSearchClient';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {useRetry} from '../ui/useRetry';
 import {savedPlace} from './place';
-import {emptySearch, nextSearchState, type SearchState} from './searchState';
+import {emptySearch, isBlank, nextSearchState, stateFor, type SearchState} from './searchState';
 
 /** Milliseconds without a key press before the query is sent. */
 const debounceMs = 150;
@@ -66,10 +66,9 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
     [query, request],
   );
 
-  const isBlank = query.trim() === '';
   useEffect(() => {
     newest.current += 1;
-    if (isBlank) {
+    if (isBlank(query)) {
       return undefined;
     }
     const timer = setTimeout(() => {
@@ -78,13 +77,11 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
     return () => {
       clearTimeout(timer);
     };
-  }, [isBlank, query, search]);
+  }, [query, search]);
 
-  // Derived: an effect that changed the state would leave an update behind with each key, and React allows 50 in a row.
-  const shown = isBlank ? emptySearch : state;
-  const status = !isBlank && state.answeredQuery !== query ? 'loading' : shown.status;
+  const shown = stateFor(query, state);
   const hasMore = shown.answeredQuery === query && shown.pagesLoaded < shown.pages;
-  const isLoading = status === 'loading';
+  const isLoading = shown.status === 'loading';
   const loadMore = useCallback(() => {
     if (hasMore && !isLoading) {
       void search(state.pagesLoaded);
@@ -93,6 +90,6 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const retry = useCallback(() => {
     void search(state.pagesLoaded);
   }, [search, state.pagesLoaded]);
-  useRetry(status === 'failed' && state.reason === 'unreachable', query, retry);
-  return {...shown, status, hasMore, loadMore, retry};
+  useRetry(shown.status === 'failed' && shown.reason === 'unreachable', query, retry);
+  return {...shown, hasMore, loadMore, retry};
 }
