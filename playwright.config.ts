@@ -72,8 +72,8 @@ export default defineConfig<TestOptions>({
     },
   },
   projects: [
-    // Its tests start their own search servers on two ports, so one of them runs at a time. They're first, because the
-    // other worker would have nothing to do beside the last of them.
+    // The tests of hosted search start their own search servers on two ports, so one of them runs at a time. They come
+    // first: at the end, the other worker would be idle while they finish.
     project('hosted', {testMatch: '**/hosted/**/*.spec.ts', workers: 1}, {allowed: {origins: hostedOrigins}}),
     project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
     project('variant', {testMatch: '**/variant/**/*.spec.ts'}),

@@ -13,7 +13,7 @@ const list = 'fourth';
 const countedPages = 10;
 const quietMs = 150;
 
-/** Waits until the list of results stops changing or stays empty. */
+/** Waits until the search has an answer that no longer changes or, with `isEmpty`, has none. */
 async function readList(page: Page, shown: SiteInterface, isEmpty: boolean): Promise<readonly string[]> {
   const {answered, incomplete = 'no-such-element', result, pageTitle = []} = shown;
   const handle = await page.waitForFunction(

@@ -82,9 +82,7 @@ async function untilQuiet({sent}: Server): Promise<void> {
   }
 }
 
-/**
- * @param pointsFirst whether the reader first points at the search button, and everything that this loads has arrived
- */
+/** @param pointsFirst whether the reader first points at the search button, and waits for everything that this loads */
 function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise<readonly number[]> {
   const {server, key, button, box, result} = site;
   return withReader(browser, async (page) => {

@@ -2,8 +2,8 @@
 const misread = /[#?!]/;
 
 /**
- * Stops a build in a folder whose name the bundler can't read. It would look for modules at part of the path, and its
- * error wouldn't mention the path.
+ * Stops a build in a folder whose name the bundler can't read. It would look for modules at part of the path, and blame
+ * everything but the path.
  *
  * @throws Error that names the folder and the character
  */

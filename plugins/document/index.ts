@@ -1,6 +1,6 @@
 import * as frameworkDocument from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-/** Replacements in the framework's document, written in the language of its `ssrTemplate`. */
+/** A replacement in the framework's document; both texts are in the language of its `ssrTemplate`. */
 export interface DocumentChange {
   readonly theirs: string;
   readonly ours: string;

@@ -47,8 +47,8 @@ const startScripts = `{
  * Scripts run after the first paint. With `defer`, a fast connection or a warm cache delivers them earlier, and readers
  * see what the server rendered only after they've run. The document's changes are the other half.
  *
- * Upstream: https://github.com/facebook/docusaurus/pull/3237 chose `defer`. To remove it: delete this folder, its
- * changes in `ssrTemplate`, and `src/lib/earlyPresses.ts`.
+ * Upstream: https://github.com/facebook/docusaurus/pull/3237 chose `defer`.
+ * To remove it: delete this folder, its changes in `ssrTemplate`, and `src/lib/earlyPresses.ts`.
  */
 export default function firstPaint(): Plugin {
   return {

@@ -2,7 +2,7 @@ import {fields} from '../../src/lib/earlyPresses';
 import {isApple, isCommandK} from '../../src/lib/keys';
 import {singleKeysKey} from '../../src/site/storage';
 
-/** Passed in, because the bundler renames what's imported. */
+/** Gets what it needs as arguments, because the bundler renames what's imported. */
 function keep(
   isChord: typeof isCommandK,
   isMac: typeof isApple,

@@ -13,7 +13,8 @@ const patches: readonly (readonly [request: RegExp, file: string])[] = [
  * than the framework's numbers, which come from hashes. The downside: a new page changes the numbers in other pages'
  * scripts, too.
  *
- * Upstream: no issue found. To remove it: delete this constant and its use below.
+ * Upstream: no issue found.
+ * To remove it: delete this constant and its use below.
  */
 const shortNumbers = {optimization: {moduleIds: 'natural', chunkIds: 'natural'}} as const;
 

@@ -9,8 +9,8 @@ declare const __webpack_require__: {readonly gca: (chunk: string) => string};
  * requested once. Only a page's own scripts are requested this way; those that all docs pages share come with the first
  * of them. `src/behavior/prefetch.ts` decides when.
  *
- * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it. To remove it:
- * delete this file and its line in `index.ts`.
+ * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it.
+ * To remove it: delete this file and its line in `index.ts`.
  */
 const asked = new Set<string>();
 

@@ -1,6 +1,6 @@
 import {importNotes} from '../reference/notes';
 
-/** A text that pages share: a file whose own name, or whose folder's, begins with `_`. */
+/** A text that pages share: a file whose name, or the name of a folder above it, begins with `_`. */
 interface SharedText {
   /** The component that stands for it on the page. */
   readonly name: string;
@@ -11,7 +11,7 @@ interface SharedText {
 /** `import Login from '@site/docs/_partials/_login.mdx';` */
 const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^']+\.mdx)';$/gm;
 
-/** A page as the compiler gets it, with the notes of known issues and the texts that it includes imported. */
+/** A page as the compiler gets it, with the notes of known issues imported, and the texts that it includes. */
 export function readPartials(page: string): {
   readonly source: string;
   readonly partials: readonly SharedText[];

@@ -12,7 +12,7 @@ export interface Check {
 
 export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: Joi.string()});
 
-/** The sentence about what a check's commands print if this is the case. @param prints a phrase in Markdown */
+/** The sentence that says which output of a check's commands confirms it. @param prints a phrase in Markdown */
 export function outcomeOf(prints: string): string {
   return `Confirmed if it prints ${prints.replace(/\.$/, '')}.`;
 }

@@ -112,7 +112,7 @@ export function cardsOfVariables(variables: readonly Variable[]): readonly Card[
   }));
 }
 
-/** Names without effect only in some uses are left out: they belong to the variables. */
+/** Leaves out names that have no effect in some places but work in others: they belong to the variables. */
 export function cardsOfUselessSettings(settings: readonly UselessSetting[]): readonly Card[] {
   return settings
     .filter(({shown}) => shown === undefined)

@@ -23,7 +23,7 @@ function splitSentences(markdown: string): readonly string[] {
   return (
     paragraph
       .replace(/\s+/g, ' ')
-      // A sentence before a list ends with a colon.
+      // What a colon at the end introduces, such as a list or code, isn't part of the paragraph.
       .replace(/:$/, '.')
       .split(sentenceEnd)
   );

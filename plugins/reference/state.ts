@@ -1,9 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 /**
- * What isn't running while a reader sees a message or encounters a fault, by the name of the state:
+ * What isn't available while a reader sees a message or encounters a fault, by the name of the state:
  *
- * - `running`: everything is, because the backend runs and the console opens;
+ * - `running`: nothing is missing, because the backend runs and the console opens;
  * - `no-console`: the backend may run, but the console doesn't open, or only its login page does;
  * - `stopped`: the backend has stopped, so only its container, its log, and its files exist;
  * - `never-started`: there's no container yet.

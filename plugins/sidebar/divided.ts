@@ -4,8 +4,8 @@ import path from 'node:path';
 const docsFolder = path.join(__dirname, '../../docs');
 
 /**
- * The IDs of a page's parts, in order: the pages in the folder with its name that headings link to, as in `##
- * [SSH](./hosts/ssh.mdx)`.
+ * The IDs of a page's parts, in order: the pages in the folder with its name that headings link to, as in
+ * `## [SSH](./hosts/ssh.mdx)`.
  *
  * @throws Error if there are none, because the sidebar would lose all of them
  */

@@ -18,8 +18,9 @@ interface Chunk {
  * code nor hydrates it. React renders the pages that the reader navigates to. A page with an `Interactive` part is
  * hydrated as usual.
  *
- * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively. To remove it: delete this
- * folder and `src/lib/static-docs`, and in `src/theme/DocItem/Content` render upstream's component alone.
+ * Upstream: https://github.com/facebook/docusaurus/pull/9469 tried to hydrate selectively.
+ * To remove it: delete this folder and `src/lib/static-docs`, and in `src/theme/DocItem/Content` render upstream's
+ * component alone.
  */
 export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
   // The components that authors may use load with the code of a page, so a page that stays static doesn't load them at

@@ -39,7 +39,7 @@ export function figuresOf(judged: readonly Judged[]): Figures {
   };
 }
 
-/** The 95 % confidence interval of a share, by E. B. Wilson's score interval (1927). */
+/** The 95% confidence interval of a share, by E. B. Wilson's score interval (1927). */
 export function confidenceInterval(share: number, count: number): readonly [low: number, high: number] {
   const z = 1.96;
   const center = share + z ** 2 / (2 * count);
@@ -53,7 +53,8 @@ export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 /**
  * Lists the figures that miss their floor or ceiling.
  *
- * @param isSample whether a figure is below its floor only if chance would explain that less than once in 40 times
+ * @param isSample whether the searches are a sample, of which a figure misses its floor only if chance alone would
+ *   explain that less than once in 40 times
  */
 export function belowFloor(
   name: string,

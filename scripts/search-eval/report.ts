@@ -8,7 +8,7 @@ function row(name: string, cells: readonly string[]): string {
   return name.padEnd(14) + cells.map((cell) => cell.padStart(width)).join('');
 }
 
-/** A share with its 95 % confidence interval. */
+/** A share with its 95% confidence interval. */
 function share(value: number, queries: number): string {
   const [low, high] = confidenceInterval(value, queries).map((bound) => bound.toFixed(2));
   return `${value.toFixed(3)} ${low ?? ''} ${high ?? ''}`.padStart(shareWidth);

@@ -9,7 +9,10 @@ interface HostedRecord extends SearchRecord {
     /** 0 for reference pages, which yield to guides; 1 for all others. */
     readonly pageRank: number;
   };
-  /** The description and keywords lead to the beginning of a page, so only its first record has them. */
+  /**
+   * The keywords, the description, and the link texts lead to the beginning of a page, so only its first record has
+   * them.
+   */
   readonly keywords?: readonly string[];
   readonly description?: string;
   readonly linkTexts?: readonly string[];

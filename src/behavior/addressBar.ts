@@ -39,7 +39,7 @@ function followPastedHash(): void {
   const {hash} = window.location;
   const meant = meantHash(hash);
   if (meant !== hash) {
-    // Not through the history API: this way, the browser scrolls to the section, and `:target` matches it.
+    // Not through the history API, so the browser scrolls to the section, and `:target` matches it.
     window.location.replace(meant);
   }
 }

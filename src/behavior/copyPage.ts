@@ -7,7 +7,7 @@ import {say, shownFor} from './codeBlocks/say';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  // A proxy that wants its reader to sign in sends that page instead, and says that all is well.
+  // A proxy that requires a sign-in sends its own page instead, with a status of success.
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error(`${address} couldn't be fetched.`);
   }

@@ -19,7 +19,7 @@ const message = "The next page couldn't be loaded: there's no connection. You ca
 
 /** Paths of pages. */
 const pages = new Set<string>();
-/** The reader's destination, unless it isn't a page or is already open. */
+/** The reader's destination, unless it's a known page or already open. */
 let unknown: string | undefined;
 /** Whether the framework needs the page whose code it loads: the first one, or the reader's destination. */
 let isNeeded = true;

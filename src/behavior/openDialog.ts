@@ -3,7 +3,8 @@ import {isOverlayOpen} from './overlays';
 
 /**
  * Opens a dialog over the page. Escape and Back close it, and then it's removed. The browser keeps the focus in it and
- * gives it back afterward. Of two presses that come before the code does, as in a double click, only the first opens one.
+ * gives it back afterward. If a reader presses twice before the code has loaded, as in a double click, only one dialog
+ * opens.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (isOverlayOpen('dialog')) {

@@ -1,4 +1,4 @@
-/** Scrolls only a list of docs pages, to the current one, unless it's already visible. */
+/** Scrolls a list of docs pages, and nothing else, to the current page, unless that's already visible. */
 export function showCurrentPage(part: Element): void {
   const current = part.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const list = current?.closest('.menu');

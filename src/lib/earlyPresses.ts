@@ -26,8 +26,8 @@ function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: Keyboard
 }
 
 /**
- * Presses each button only once if it opens something or belongs to a part with state: a reader who saw no menu may
- * have tapped its button again.
+ * Presses each button that opens something or belongs to a part with state, and each only once: a reader who saw no
+ * menu may have tapped its button again.
  */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {

@@ -5,7 +5,7 @@ export interface DocFrontMatter {
   readonly title: string;
   /** Shown by search engines and link previews: 110 to 160 characters. */
   readonly description: string;
-  /** Readers' words for the subject that the page itself doesn't use: lowercase, at most four words each. */
+  /** What readers call the subject, in words that the page itself doesn't use: lowercase, at most four words each. */
   readonly keywords?: readonly string[];
   readonly last_update: {readonly date: Date};
   /** The release that the page was checked against, such as `v0.0.53`. */

@@ -1,6 +1,6 @@
 /** Callbacks that are notified of changes. */
 interface Listeners {
-  /** @returns a function that stops it */
+  /** @returns a function that removes the listener */
   readonly add: (listener: () => void) => () => void;
   readonly notify: () => void;
 }

@@ -44,8 +44,8 @@ export interface KnownAddresses {
 }
 
 /**
- * The path that a reader means by an unknown one: the same when it's clean, with or without `/docs`, a language, or a
- * version, or a guess in the section of its page.
+ * The URL, from the base path on, that a reader means by an unknown one: the same when it's clean, with or without
+ * `/docs`, a language, or a version, or a guess in the section of its page.
  *
  * @param address path below the base path; an escaped query or hash may be part of it
  * @returns `undefined` if no page is meant

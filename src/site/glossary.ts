@@ -3,7 +3,7 @@ import {docPath} from './docs';
 /** The page that explains terms. */
 export const glossaryPath = docPath('reference/glossary');
 
-/** The path of a term's entry, from the root of the site. */
+/** The path and hash of a term's entry, from the root of the site. */
 export function termAddress(id: string): string {
   return `${glossaryPath}#${id}`;
 }

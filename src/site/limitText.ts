@@ -5,7 +5,7 @@ export function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 
-/** How much of a pasted text is read for a query: a whole log would block the page. */
+/** The part of a pasted text that's read for a query: a whole log would block the page. */
 export function pastedBeginning(text: string): string {
   return text.trim().slice(0, searchSettings.maxPastedLength);
 }

@@ -3,8 +3,8 @@ import {product} from './product';
 import {hostnameFault, portFault} from './text/hostnameFault';
 
 /**
- * Values that readers can set once for all pages (`src/your-values`). Authors write `%%name%%` instead, and everybody
- * else sees the default, so it has to read well and to run.
+ * Values that readers can set once for all pages (`src/your-values`). Authors write `%%name%%` in place of a value.
+ * Readers who haven't set it see the default, so that has to read well and to run.
  */
 interface ReaderValue {
   readonly label: string;

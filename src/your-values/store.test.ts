@@ -3,7 +3,7 @@ import {consentKey, valuesKey} from '@site/src/site/storage';
 import type * as Store from './store';
 import type * as ConsentStore from '@site/src/components/consent/consentStore';
 
-/** What a browser stores for a storage area. */
+/** A storage area like a browser's, in memory. */
 function area(): Storage {
   const entries = new Map<string, string>();
   return {

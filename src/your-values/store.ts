@@ -119,7 +119,7 @@ function valuesOfAllAreas(): OwnValues {
   return Object.assign({}, ...[unstored, ...texts.reverse()].map(ownOf)) as OwnValues;
 }
 
-/** Values are stored where the reader's choice allows it. Withdrawing consent deletes those that it allowed to keep. */
+/** Values are stored where the reader's choice allows it. Withdrawing consent deletes those kept because of it. */
 function followConsent(): void {
   if (readConsent() === 'accepted') {
     write(valuesOfAllAreas());

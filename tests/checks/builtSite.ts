@@ -1,10 +1,10 @@
-/** The built site as values: every page parsed once, every file known by its URL. */
+/** The built site as values: every page parsed once, every file known by its path. */
 import {type Element, type Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 
 export interface BuiltPage {
-  /** URL without a trailing slash; `/` for the home page, `/404` for the not-found page. */
+  /** Path without a trailing slash; `/` for the home page, `/404` for the not-found page. */
   readonly route: string;
   readonly tree: Root;
   /** Everything that `#…` can point at. */
@@ -17,7 +17,7 @@ export interface BuiltSite {
   /** Scheme and host of the deployment: absolute links to it are links within the site. */
   readonly origin: string;
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** URLs of all other files, such as `/img/logo.svg`. */
+  /** Paths of all other files, such as `/img/logo.svg`. */
   readonly files: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import {type Problem} from './problem';
 
 const longest = 72;
 
-/** Other forms than the imperative: added, adding, adds. Embed, speed, bring, and focus aren't. */
+/** Forms other than the imperative: added, adding, adds. Embed, speed, bring, and focus don't count. */
 const notImperative = /^(?!(?:embed|exceed|feed|need|proceed|seed|speed|bring)$)\w+(?:ed|ing|[^aisu]s)$/;
 
 // Programs write the subjects of merges and of a copy's first commit. In a container, the files often belong to another

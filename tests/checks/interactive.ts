@@ -26,8 +26,8 @@ function needOf(source: string): string | undefined {
 }
 
 /**
- * Finds components available to docs pages that keep state or handle events but aren't marked: on a page that's opened
- * directly, they'd never react, because its text stays as the server rendered it.
+ * Finds components that docs pages can show and that keep state or handle events, but aren't marked: on a page that's
+ * opened directly, they'd never react, because its text stays as the server rendered it.
  *
  * @param entries files that name what authors may use: the list of components and the pages themselves
  * @param read text of a file without or with its extension; `undefined` if there's none
@@ -48,7 +48,7 @@ export function findUnmarkedComponents(
     const imported = Array.from(text.matchAll(localImport), ([, each = '']) =>
       each.startsWith('@site/') ? each.slice(6) : path.join(path.dirname(file), each),
     );
-    // A hook in its own module affects the components that call it.
+    // A hook in its own module is detected in the components that call it.
     const need = isEntry || file.endsWith('.ts') ? undefined : needOf(text);
     // One mark hydrates the whole page, so one on a part is enough.
     const isMarked = [text, ...imported.map((each) => read(each)?.text ?? '')].some((each) =>

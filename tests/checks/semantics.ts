@@ -31,7 +31,7 @@ function skeletonFaults({tree}: BuiltPage): readonly string[] {
   ];
 }
 
-/** Heading outlines and links that a screen reader would describe wrongly. */
+/** Landmarks and links that a screen reader would describe wrongly. */
 export function findSemanticFaults(site: BuiltSite): readonly Problem[] {
   return contentPages(site).flatMap((page) =>
     [...skeletonFaults(page), ...linkFaults(page)].map((what) => ({where: page.route, what})),

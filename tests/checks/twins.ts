@@ -234,7 +234,9 @@ export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Proble
   });
 }
 
-/** Twins that the sitemap or the search index lists, that robots can't read, or that `llms.txt` leaves out. */
+/**
+ * Twins that the sitemap or the search index lists, that robots aren't allowed to read, or that `llms.txt` leaves out.
+ */
 export function findListingFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
   const index = [...site.files].find((file) => file.startsWith('/search/index-')) ?? '';
   const hiding = ['/sitemap.xml', index].map((file) => [file, read(file) ?? ''] as const);
@@ -269,7 +271,7 @@ const lintRules = {
   MD025: {front_matter_title: ''},
   // Headings quote messages with their punctuation.
   MD026: false,
-  // Steps continue counting after a picture between them.
+  // The numbers of steps continue after a picture between them.
   MD029: false,
   // Code is shown with tabs, prompts, and URLs as is.
   MD010: {code_blocks: false},

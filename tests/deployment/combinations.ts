@@ -54,13 +54,13 @@ export const dimensions: Dimensions<Partial<Answers>> = {
   backupTime: [{backupTime: '02:15'}, {backupTime: '23:59'}],
 };
 
-/** The answers as the files are made from them. */
+/** The answers in the form that the files are made from. */
 function answersOf(combination: Combination): Answers {
   const parts = Object.entries(combination).map(([name, value]) => dimensions[name]?.[value]);
   return tidy(Object.assign({}, initialAnswers(), ...parts) as Answers, answerFacts);
 }
 
-/** The answers of a combination that the builder refuses. */
+/** The names of the fields whose answers the builder refuses in a combination. */
 export function refusedOf(combination: Combination): readonly string[] {
   return Object.keys(findFaults(answersOf(combination), answerFacts));
 }

@@ -204,7 +204,7 @@ test("A hash that means no section isn't remarked on", async ({page, site}) => {
     await test.step(`#${hash}`, async () => {
       // So the next hash doesn't just scroll the open page.
       await page.goto('about:blank');
-      // What loads it is itself the last to load.
+      // The code that would load the remark is itself the last to load.
       await site.open(`docs/user-management/register-login#${hash}`);
       await page.waitForLoadState('networkidle');
       await expect(site.main.getByText('This page has no section')).toHaveCount(0);

@@ -100,7 +100,7 @@ test('A key that I hold acts once', async ({page, site, modal: {dialog, input}})
   await expect(listOf(page)).toBeVisible();
 });
 
-/** Holds a key until it has repeated four times: anything that it toggles ends as it began. */
+/** Holds a key for four keydown events: anything that it toggles ends as it began. */
 async function hold(page: Page, key: string): Promise<void> {
   for (const _repetition of [1, 2, 3, 4]) {
     await page.keyboard.down(key);

@@ -49,7 +49,7 @@ for (const {page: address, link} of [
     expect(await look()).toEqual(before);
     await page.goBack();
     await expect(page).toHaveURL(url);
-    // By this time, the framework has shown the page again.
+    // Only after this has the framework shown the page again.
     await page.waitForFunction(() => window.navigation.transition === null);
     release();
     await expect.poll(look).toEqual(before);

@@ -17,7 +17,7 @@ interface IndexFault {
 const answers = (status: number, body: string) => (route: Route) => route.fulfill({status, body});
 
 /**
- * One for each way in which the browser reports it: a status, an unreadable text, one that isn't an index, and no
+ * One for each way in which the browser reports a fault: a status, an unreadable text, one that isn't an index, and no
  * response. Faults in each of the two files are in `fetchIndex.test.ts`. The search page behaves like the modal, so it
  * has only two.
  */
@@ -145,7 +145,7 @@ test('offline: the search page says so', async ({site, page, context}) => {
   await expect(site.main.getByRole('alert')).toContainText(errorText);
 });
 
-/** Published under a new name, as in a deployment; the old name is gone. */
+/** Publishes the index under a new name, as a deployment does; the old name is gone. */
 async function deploy(page: Page, isManifestStale: () => boolean): Promise<void> {
   const manifest = await (await page.request.get('search/manifest.json')).text();
   const oldName = /index-[^"]+\.json/.exec(manifest)?.[0] ?? '';

@@ -122,7 +122,7 @@ test('Back shows the results that come, even if further ones fail, and the rest 
   await page.goto('docs/core-features');
   await page.evaluate((key) => sessionStorage.setItem(key, 'true'), failing);
   await page.goBack();
-  // At the first failure, because it's repeated automatically soon afterward.
+  // At the first failure, because the request is repeated automatically soon afterward.
   const beside = await page.waitForFunction(
     () => document.querySelector('main [role=alert]') && [document.querySelectorAll('main ol > li').length],
   );
@@ -208,7 +208,7 @@ test('no key is lost on a machine that has no time between two of them', async (
     for (let press = 0; press < 60; press += 1) {
       input.setRangeText('x');
       input.dispatchEvent(new Event('input', {bubbles: true}));
-      // React renders in a microtask, and nothing else has its turn.
+      // React renders in a microtask, and nothing else gets a turn.
       await Promise.resolve();
     }
   });

@@ -134,7 +134,7 @@ test("The browser's search for words finds those of a tab that isn't shown, and 
   await expect(page.getByText(words)).toBeInViewport();
   await expect(page.getByRole('tab', {name: 'From source'})).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', {name: 'Docker Compose'})).toHaveAttribute('aria-selected', 'false');
-  // What's only visually hidden must not be part of what's read aloud.
+  // A panel that can't be seen, but can be found, must not be read aloud, either.
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 

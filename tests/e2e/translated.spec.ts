@@ -185,7 +185,7 @@ for (const address of tools) {
       await site.open(address);
     }
     const [translated, original] = sites.map(({main}) => main.locator(controls)) as [Locator, Locator];
-    // Only then does a control have the same position on both: copy buttons appear together with their block.
+    // A control has the same position on both only if they have equally many: copy buttons appear with their block.
     const sameControls = () =>
       expect(async () => {
         expect(await translated.count()).toBe(await original.count());

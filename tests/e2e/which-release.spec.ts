@@ -14,7 +14,7 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
 }) => {
   await site.open(address);
   const field = page.getByRole('textbox', {name: /Paste a tag/});
-  // Its code loads when it's near. Once it has loaded, the list reacts.
+  // Its code loads once it's near the viewport. Then, the list reacts.
   const from = page.getByRole('combobox', {name: 'From'});
   await from.scrollIntoViewIfNeeded();
   await expect(async () => {

@@ -289,7 +289,7 @@ test('A builder that I come back to has what I set meanwhile, but where I entere
   await expect(account).toHaveValue('console');
   await expect(commands).toContainText('ADMIN_USER=jane');
   await expect(namespace).toHaveValue('monitoring');
-  // Including while it's there.
+  // It also adopts what I set while it's on the page.
   await site.menuButton.click();
   await site.mobileMenu.getByText(/^Use your own/).click();
   await set(page, 'SSH user', 'watcher');

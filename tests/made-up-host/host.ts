@@ -235,7 +235,8 @@ export class MadeUpHost {
   }
 
   /**
-   * Runs commands in a folder, in a shell without variables, or a script that was saved in the installation's folder.
+   * Runs commands in a folder, in a shell without other variables of the reader's, or a script that was saved in the
+   * installation's folder.
    */
   run(script: string, folder: string, {input = '', trouble, variables}: Circumstances = {}): Outcome {
     const moved = script.replace(roots, `${this.root}/`);

@@ -157,7 +157,7 @@ const spoil =
   (reference: Reference): readonly Run[] =>
     namedFiles(reference).map((name) => ({...reference.run, what: name, spoiled: {name, isMissing}}));
 
-/** Each step in turn, except one that nothing depends on: no program in a later line or next to it, and no words. */
+/** Each step in turn, except one that nothing follows: no program in a later line or next to it, and no message. */
 const trouble =
   (kind: Trouble['kind']) =>
   ({run, script, steps}: Reference): readonly Run[] => {
@@ -227,7 +227,7 @@ function harm(
   {looks: [before, after, again]}: Result,
 ): readonly string[] {
   const allowed = new Set(changedPaths(start, done));
-  /** No gap between the old one and the new one, unless the new one is still somewhere. */
+  /** Whether a changed file isn't the new one either, and no other file has the new one's text. */
   const isHalfDone = (name: string): boolean => {
     const texts = [...after.values()].map(({text}) => text);
     return after.has(name) && !texts.includes(done.get(name)?.text);
@@ -242,7 +242,7 @@ function harm(
       (!allowed.has(name) || (isFirst && what === 'has changed' && isHalfDone(name)))
     );
   };
-  // A copy is just as good, but a command that can't do its work shouldn't begin with one.
+  // A copy is just as good, but a command that can't do its work shouldn't begin it.
   const isStrict = (name: string): boolean => isOurs(name) && run.trouble === undefined;
   const found = (one: Entries, other: Entries, isFirst: boolean): readonly string[] => [
     ...[...losses(one, other), ...[...damage(one, other)].filter(([name]) => isStrict(name))]

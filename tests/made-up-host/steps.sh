@@ -1,6 +1,6 @@
 # Bash sources this file before it runs a command from the docs. Each external program that the command calls is a step,
-# recorded in $MADE_UP_HOST/bin/steps as its line number and its words. At the step $TROUBLED_STEP, $TROUBLE happens: the step
-# "fails", or the shell "disconnects" after it.
+# recorded in $MADE_UP_HOST/bin/steps as its line number and its words. At the step $TROUBLED_STEP, $TROUBLE happens:
+# the step "fails", or the shell "disconnects" after it.
 
 # Runs a program. A stand-in runs in a subshell, because starting a new shell would take most of the time.
 call() {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every step in order, reports how long each took and what failed, and counts. `--only STEP,…` runs
- * some steps, and `--shard K/N` runs one part of N of the browser tests in Chromium.
+ * `npm test`: runs every step in order, reports how long each took and what failed, and counts the tests. `--only
+ * STEP,…` runs some steps, and `--shard K/N` runs one part of N of the browser tests in Chromium.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -56,7 +56,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       ...neutralEnvironment,
-      // The test runner's own environment would have an effect.
+      // The test runner's own `NODE_ENV` would have an effect.
       NODE_ENV: undefined,
       // The copy shares its packages, and so the cache folder, with the site.
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',

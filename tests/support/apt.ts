@@ -27,7 +27,7 @@ function aptGet(prefix: readonly string[], ...args: readonly string[]): void {
 }
 
 /**
- * Installs packages, after reporting it.
+ * Installs packages, and announces it beforehand.
  *
  * @returns whether there's an `apt-get` that this user may run
  * @throws when one couldn't be installed

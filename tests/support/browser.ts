@@ -94,7 +94,7 @@ function isGoodEnough(browser: string, kind: BrowserKind): boolean {
 }
 
 /**
- * Finds or installs a browser, and reports which one.
+ * Finds or installs a browser, and returns its path.
  *
  * @throws Error with what to do if nothing worked
  */

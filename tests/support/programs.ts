@@ -1,4 +1,7 @@
-/** Programs that validate the site's output. If one is missing in a container, Debian's package is installed. */
+/**
+ * Programs that check the files and commands that the site gives its readers. If one is missing in a container,
+ * Debian's package is installed.
+ */
 import {spawnSync} from 'node:child_process';
 import {installWithApt, type Say} from './apt';
 import {findProgram} from './findProgram';

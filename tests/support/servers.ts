@@ -1,6 +1,6 @@
 /**
- * The web servers that validate the site's output. If they're missing, Debian's packages are unpacked into a folder of
- * the project: an installation would start them, and take up ports of the machine.
+ * The web servers that check the configurations that the site gives its readers. If they're missing, Debian's packages
+ * are unpacked into a folder of the project: an installation would start them, and take up ports of the machine.
  */
 import path from 'node:path';
 import {unpackWithApt} from './apt';

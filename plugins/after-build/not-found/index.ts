@@ -3,7 +3,7 @@ import {laterNames, redirects} from '../../../src/site/redirects';
 import type {OutputFile} from '../../built-pages/outputFile';
 
 /**
- * The not-found page without a canonical URL, because it's served at every unknown one, and with a script that runs
+ * The not-found page without a canonical URL, because it's served at every unknown URL, and with a script that runs
  * before everything else.
  *
  * @param html the page as the framework writes it

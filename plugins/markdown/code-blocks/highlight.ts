@@ -90,9 +90,7 @@ function html({color, text, part}: Piece): string {
   return `<span${attributes}>${escapeHtml(text.slice(0, end))}</span>${text.slice(end)}`;
 }
 
-/**
- * The renderer doesn't include these grammars. They come from the package that both use, which expects a global Prism.
- */
+/** Loads a grammar that the renderer doesn't include from `prismjs`, which expects a global Prism. */
 function loadGrammar(language: string): void {
   const {Prism: before} = globalThis as {Prism?: unknown};
   Object.assign(globalThis, {Prism});

@@ -59,8 +59,8 @@ function innerHtml(html: string): MdxJsxAttribute {
 
 /**
  * Makes a rehype plugin that turns fenced blocks into static HTML with highlighted code. The browser needs neither the
- * highlighter nor its themes, and React has nothing to hydrate. A function instead of options, which would be in the
- * scripts of every page.
+ * highlighter nor its themes, and React has nothing to hydrate. The base path isn't an option of the plugin, because
+ * options would be in the scripts of every page.
  *
  * @param basePath path of the site under its origin, with a slash at both ends
  */

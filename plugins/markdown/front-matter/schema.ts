@@ -19,8 +19,8 @@ const shape = {
 };
 
 /**
- * The docs folder that a page belongs to; `null` for other files. If the name of a file or its folder begins with `_`,
- * the file is part of pages and has no front matter.
+ * The docs folder that a page belongs to; `null` for other files. If the name of a file or of a folder above it begins
+ * with `_`, the file is part of pages and has no front matter.
  *
  * @param filePath - relative to the project
  */

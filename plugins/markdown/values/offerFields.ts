@@ -28,8 +28,8 @@ function labelOf(names: readonly ValueName[]): string {
 }
 
 /**
- * An element that React doesn't manage: `plugins/static-docs` would treat the framework's `<details>` as one with
- * state.
+ * An element that isn't replaced with the theme's component: `plugins/static-docs` would treat the framework's
+ * `<details>` as one with state.
  */
 function jsx(
   name: string,
@@ -92,7 +92,7 @@ function firstCode(tree: Root): Code | undefined {
 }
 
 /**
- * The index of a page's first part with values.
+ * The index at which the fields go: after a page's first part with values, or before its first shared text with some.
  *
  * @param page text of the page, which shows what it shares with other pages
  */
@@ -109,8 +109,8 @@ function placeInText(tree: Root, page: string): number {
 }
 
 /**
- * A rehype plugin that puts the link to the fields after the first code block that shows values; on a page without such
- * a block, after the first paragraph or list with a value, or above the first shared text with one.
+ * A rehype plugin that puts the box that opens the fields after the first code block that shows values; on a page
+ * without such a block, after the first paragraph or list with a value, or above the first shared text with one.
  * `src/your-values/PageValues` shows the fields there.
  *
  * It runs while code blocks still have their placeholders. Shared texts have no front matter, so they offer nothing.

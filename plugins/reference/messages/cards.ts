@@ -4,7 +4,7 @@ import type {EntryGroup} from '../readEntries';
 import type {CardTexts, MessageTexts} from '../../../src/lib/reference/card';
 import {longestText, shorten} from '../shorten';
 
-/** The limit, in characters, that lets a message, its cause, how to check it, and what to do fit on a phone. */
+/** Limits, in characters, that let a message, its cause, how to check it, and what to do fit on a phone. */
 const longest = {means: 160, cause: 140, remedy: 200} as const;
 
 function textsOfTrivial({where, do: remedy}: TrivialMessage): CardTexts {

@@ -20,7 +20,8 @@ export interface HtmlPage {
 }
 
 /**
- * Links to other pages: their texts are what authors call those pages. Terms that the build links don't name a page.
+ * Links to other pages: their texts are what authors call those pages. Links that the build adds to terms don't name a
+ * page.
  */
 function linksIn(article: Element, canonical: string): readonly PageLink[] {
   return findElements(article, ({tagName, properties}) => tagName === 'a' && 'href' in properties).flatMap(

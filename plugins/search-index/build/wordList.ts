@@ -5,7 +5,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Words that occur fewer times than twice this count as equally frequent. */
+/** Words that occur fewer than twice this many times are treated as equally frequent. */
 const rare = 4;
 
 /**

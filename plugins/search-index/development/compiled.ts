@@ -12,7 +12,7 @@ interface Files {
   readonly readFileSync: (file: string, encoding: 'utf8') => string;
 }
 
-/** What every page begins with, without modules that have been replaced since. */
+/** What every page begins with, without hot updates, which replace modules that have changed since. */
 function isScript(file: string): boolean {
   return file.endsWith('.js') && !file.endsWith('.hot-update.js');
 }

@@ -39,7 +39,7 @@ const anError = new Error('Made without a stack.');
  */
 const errorWithoutStack: ErrorConstructor = new Proxy(Error, {apply: () => anError, set: () => true});
 
-/** The runtime only needs the document to find out where it was loaded from. */
+/** All that the runtime reads from the document is its base URL. */
 const documentOfRuntime = {baseURI: 'http://localhost/'};
 
 function runScript(code: string, filename: string, globals: Readonly<Record<string, unknown>>): void {

@@ -4,8 +4,8 @@ export const shownFor = {word: 2000, sentence: 10_000} as const;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows a message in a live region for a while. Screen readers announce only what's new, so an identical message is
- * removed first.
+ * Shows a message in a live region for a while. Screen readers announce only what's new, so the region is emptied
+ * first, in case it has the same message.
  */
 export function say(status: Element, message: string, duration: number): void {
   status.textContent = '';

@@ -3,7 +3,7 @@ import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
 let opening: {readonly pathname: string; readonly words: readonly string[]} | null = null;
 
-/** When a link of this site has opened a page, marks words on it: what a search found there. */
+/** Marks words on the page that a link of this site leads to, once the page is open: what a search found there. */
 export function markWhenOpen(url: string, words: readonly string[]): void {
   opening = {pathname: new URL(url, window.location.href).pathname, words};
 }

@@ -63,8 +63,8 @@ function onNavigate(event: NavigateEvent): void {
   const {url, key} = event.destination;
   const top = left.get(entryOf(new URL(url).pathname, key))?.top;
   if (top === undefined) {
-    // For an entry from before a reload, only the browser knows the position. The framework's jump changes nothing
-    // here.
+    // For an entry from before a reload, only the browser knows the position. It restores it if nothing scrolls while
+    // it waits, and from the top of the page, the framework's jump doesn't.
     window.scrollTo({top: 0, behavior: 'instant'});
   }
   const isShown = new Promise<void>((resolve) => {

@@ -5,9 +5,9 @@ import type * as Parts from './parts';
 let parts: typeof Parts | undefined;
 
 /**
- * Behavior that no reader needs right away. Every page has it, so it's its own chunk, and it changes the page only
- * after the first paint: neither must keep the page from appearing or reacting. When readers come back to something,
- * it's shown as they left it.
+ * Behavior that no reader needs right away. Every page has it, so it's a separate chunk, and it changes the page only
+ * after that has been painted: neither must keep the page from appearing or reacting. A page that readers come back to
+ * is shown as they left it.
  */
 export function onRouteDidUpdate(): void {
   parts?.comeBack();

@@ -34,7 +34,7 @@ function showIn(container: Element, value: string): void {
   }
 }
 
-/** Selects an option in every group on the page that has it. Others stay as they are. */
+/** Selects an option in every group of that name on the page. Groups without the option stay as they are. */
 export function selectTab(group: string, value: string): void {
   for (const container of document.querySelectorAll<HTMLElement>('.tabs-container')) {
     if (container.dataset.tabGroup === group) {

@@ -21,7 +21,7 @@ interface Props {
 export default function OutputFile({name, children, text, content = text, isSaved = true}: Props): ReactNode {
   const {status, setStatus, copy} = useCopy(
     content,
-    // Copied by hand, the dots that hide the secrets would become the secrets.
+    // If readers copied the text by hand, they'd get the dots that hide the secrets.
     text === content
       ? 'Select the text, and copy it with the keyboard.'
       : 'Show the secrets, then select the text, and copy it with the keyboard.',

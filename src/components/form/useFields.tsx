@@ -19,7 +19,7 @@ interface Form<Fields, Field extends string> {
 
 interface State<Fields, Field extends string> {
   readonly fields: Fields;
-  /** As they count. The same object while the fields are. */
+  /** The fields as they count, without stray spaces. The object changes only when the fields do. */
   readonly tidied: Fields;
   /** Faults to show beside the fields; a field that hasn't been filled in yet has none. */
   readonly faults: Faults<Field>;

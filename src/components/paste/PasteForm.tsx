@@ -159,7 +159,8 @@ export default function PasteForm<Result>({
       <p ref={answer} role="status" className={clsx(styles.answer, 'margin-bottom--none')}>
         {status()}
       </p>
-      {/* Each result gets its own elements, because there are other nodes between its texts. */}
+      {/* Each result gets new elements: on a translated page, React can't update texts that have other nodes beside
+          them. */}
       {state.kind === 'done' && <Fragment key={state.run}>{children(state.result)}</Fragment>}
     </Interactive>
   );

@@ -4,7 +4,7 @@ import {hosting} from '@site/src/site/product';
 import VercelGlyph from 'simple-icons/icons/vercel.svg';
 import styles from './HostingBadge.module.css';
 
-/** Names the site's host. */
+/** Names the site's hosting provider. */
 export default function HostingBadge(): ReactNode {
   return (
     <Link href={hosting.href} className={styles.badge}>

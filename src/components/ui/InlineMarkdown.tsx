@@ -21,7 +21,7 @@ function Part({text}: {readonly text: string}): ReactNode {
   return <strong translate={isLabel(label) ? 'no' : undefined}>{label}</strong>;
 }
 
-/** Text with code, bold parts, names of keys, and links. Each text gets its own element. */
+/** Text with code, bold parts, names of keys, and links. When the text changes, the whole element is replaced. */
 export default function InlineMarkdown({text}: {readonly text: string}): ReactNode {
   return (
     <span key={text}>

@@ -1,7 +1,7 @@
-/** The status of the server's response for an address; `undefined` if there is none. */
-async function statusOf(address: string): Promise<number | undefined> {
+/** The status of the server's response for a URL; `undefined` if there is none. */
+async function statusOf(url: string): Promise<number | undefined> {
   try {
-    return (await fetch(address, {method: 'HEAD', cache: 'no-store'})).status;
+    return (await fetch(url, {method: 'HEAD', cache: 'no-store'})).status;
   } catch {
     return undefined;
   }
@@ -15,7 +15,7 @@ export async function isReachable(): Promise<boolean> {
 /**
  * Whether the server says that a file doesn't exist, as it does for an earlier build's scripts.
  *
- * @param failure what the bundler's loader threw, which has the file's address as its `request`
+ * @param failure what the bundler's loader threw, which has the file's URL as its `request`
  */
 export async function isGone(failure: unknown): Promise<boolean> {
   const {request} = Object(failure) as {readonly request?: string};

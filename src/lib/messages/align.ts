@@ -20,7 +20,7 @@ export interface PastedWord {
 
 /** What a text and a wording have in common. Weights exclude the reader's own values, except in `weight`. */
 interface Alignment {
-  /** Of the common words, values included. */
+  /** Of the words in common, values included. */
   readonly weight: number;
   /** The position in the wording after the last of them. */
   readonly end: number;
@@ -28,7 +28,7 @@ interface Alignment {
   readonly foreign: number;
   /** Of words at positions where the wording varies. */
   readonly filled: number;
-  /** The part of `foreign` after the last common word. */
+  /** The part of `foreign` after the last word in common. */
   readonly rest: number;
 }
 

@@ -35,7 +35,7 @@ export function cleanLine(line: string): string {
   return rest.trim();
 }
 
-/** The message that a line reports, also when a response or an object contains it. */
+/** The message that a line reports, even inside a response or an object. */
 export function messageOf(line: string): string {
   const text = cleanLine(line);
   return wrapped.exec(text)?.[2] ?? text;

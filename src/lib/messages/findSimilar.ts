@@ -102,7 +102,7 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
         };
       });
     });
-    // Words without signs and capitals, but for acronyms, are more often a question than a message.
+    // Words without punctuation, and without capitals except in acronyms, are more often a question than a message.
     const isPlain = /^[a-z\s]+$/.test(text.replaceAll(/\b[A-Z]+\b/g, ''));
     const leastRecall = isPlain ? limits.leastRecallOfWords : limits.leastRecall;
     // Alignment is slow, and most wordings share one word with the text, so this assumes that both have the words in

@@ -15,7 +15,7 @@ export function hrefOf({page, id}: KnownMessage): string {
   return `${page}#${id}`;
 }
 
-/** The file with the explanations of a page's messages: HTML by ID. */
+/** The path of the file with the explanations of a page's messages: HTML by ID. */
 export function explanationsAddress(page: string): string {
   return `${page}.explanations.json`;
 }

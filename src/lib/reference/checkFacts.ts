@@ -41,7 +41,7 @@ export interface Variable {
 /** A key or a variable that readers encounter but that has no effect. Texts are Markdown. */
 export interface UselessSetting {
   readonly id: string;
-  /** What the page shows if the name has no effect only in some uses. */
+  /** What the page shows if only some uses of the name have no effect. */
   readonly shown?: string;
   readonly where: string;
   /** What happens instead. */

@@ -25,7 +25,7 @@ export interface ConfigSchema {
   readonly 'x-docs'?: string;
 }
 
-/** A key that has a value. */
+/** A key with a value of its own, as opposed to a section. */
 export interface ConfigKey {
   /** `mailer.auth.user` */
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ConfigKey {
 }
 
 /**
- * Every key that has a value and an effect.
+ * Every key that has a value of its own and an effect.
  *
  * @throws Error naming a section that doesn't say where it's documented
  */

@@ -1,14 +1,14 @@
 import {compoundOf} from './compounds';
 
 /**
- * Text as indexes into a word list: smaller to send than the text itself, and each word is tokenized once instead of
- * every time it occurs. Entries are separated by a space, except for punctuation: marks right before a word end with a
- * space in the list, and marks right after one begin with it: `"( "`, `" ,"`.
+ * Text as numbers of a word list's entries: smaller to send than the text itself, and each word is tokenized once
+ * instead of every time it occurs. Entries are separated by a space, except for punctuation: in the list, it ends with
+ * a space if it's right before a word, and begins with one if it's right after: `"( "`, `" ,"`.
  */
 
 /** Precedes a block of text; 1 to 6 precede a heading of that level. */
 export const blockMark = 0;
-/** The index of the word list's first entry. */
+/** The number of the word list's first entry. */
 export const firstWord = 7;
 
 /** A word with the punctuation around it, so `server`, `server,` and `(server)` share an entry. */
@@ -77,7 +77,7 @@ export function decodeNumbers(text: string): Int32Array {
   return numbers.subarray(0, length);
 }
 
-/** Encodes distinct numbers whose order doesn't matter as the differences between them: small, and never 0. */
+/** Encodes numbers whose order doesn't matter, each once, as the steps from one to the next: small, and never 0. */
 export function encodeSet(numbers: readonly number[]): string {
   const ascending = [...new Set(numbers)].sort((a, b) => a - b);
   return encodeNumbers(ascending.map((number, place) => number - (ascending[place - 1] ?? 0)));

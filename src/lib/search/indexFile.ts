@@ -32,7 +32,7 @@ export type CompactPage = readonly [
 
 /**
  * The index as one JSON file. It contains only the text: where each word occurs is computed when the file is loaded,
- * which takes a few milliseconds, while storing it would make the file 50 % larger.
+ * which takes a few milliseconds, while storing it would make the file 50% larger.
  */
 export interface IndexFile {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import type {SearchPage} from './page';
 
-/** By URL of a page: what other pages call it in their links. */
+/** By path of a page: what other pages call it in their links. */
 export function linkTextsOf(pages: readonly SearchPage[]): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, readonly string[]>();
   for (const {path, text} of pages.flatMap(({links = []}) => links)) {

@@ -62,7 +62,7 @@ export function wholePath({path}: Pick<PageInfo, 'path'>): string {
 /** The one reference page that answers questions: "can I …?", "is there …?" */
 const answersQuestions = '/reference/not-supported';
 
-/** Whether a page lists what the product doesn't have, one entry each. */
+/** Whether a page explains what the product doesn't have, with an entry for each missing feature. */
 export function listsMissingFeatures({path}: PageInfo): boolean {
   return path.endsWith(answersQuestions);
 }

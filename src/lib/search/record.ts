@@ -39,7 +39,7 @@ export function headingLevels(hierarchy: Partial<Hierarchy>): readonly HeadingTy
   return headingTypes.filter((level) => Boolean(hierarchy[level]));
 }
 
-/** The text of the heading above a record, or of the heading that it is; empty if there's none. */
+/** The text of the heading above a record, or of the heading that it represents; empty if there's none. */
 export function nearestHeading(hierarchy: Partial<Hierarchy>): string {
   const level = headingLevels(hierarchy).at(-1);
   return (level && hierarchy[level]) ?? '';

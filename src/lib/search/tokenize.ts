@@ -88,7 +88,7 @@ function joinParts(parts: readonly Token[]): Token | null {
   return term.length > maxWholeLength ? null : {term, start: first.start, end: last.end};
 }
 
-/** The single word that two neighbors form (`log in`), if only a space separates them. */
+/** The single word that two neighbors form (`log in`), if only white space separates them. */
 function compoundToken(text: string, before: TokenGroup | undefined, next: TokenGroup): Token | null {
   const [first, second] = [before?.parts, next.parts].map((parts) =>
     parts?.length === 1 ? parts[0] : undefined,

@@ -3,7 +3,9 @@ import {fillerWords, keyOf, setKeyOf, wordsOf} from './words';
 
 /** Words allowed around a name when somebody asks whether a feature exists or how to use it. */
 const filler = fillerWords(
-  'api available configure connect database deploy does enable exist feature install instead integrate integration log login missing possible provider run send set setup sign sqlite support supported supports up use using via without',
+  'api available configure connect database deploy does enable exist feature install instead integrate integration ' +
+    'log login missing possible provider run send set setup sign sqlite support supported supports up use using via ' +
+    'without',
 );
 
 /** Every sequence of words, longest first, with the words around it. */

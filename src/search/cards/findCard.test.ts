@@ -22,7 +22,7 @@ const file = 'tests/search-queries/cards.tsv';
 const labeled = parseTable(file, readFileSync(file, 'utf8'), ['id', 'query', 'kind', 'name']).map(
   ({query, kind, name}): Labeled => {
     const card = findMessage(query) ?? findCard(query);
-    // The labels have what doesn't change: for a missing feature, its link.
+    // The labels have what doesn't change: for a missing feature, its anchor.
     const foundName = card?.kind === 'absence' ? card.href.replace(/.*#/, '') : card?.name;
     return {
       query,

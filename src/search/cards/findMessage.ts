@@ -32,7 +32,8 @@ function isAll(text: string, {wordings}: KnownMessage): boolean {
 }
 
 /**
- * Finds the message that a text is or contains, as the paste box does. The card shows the name as it is in the text.
+ * Finds the message that a text is or contains, as the paste box does. The card's name is the one of the message's
+ * wordings that the text has.
  *
  * @param texts of the cards
  */

@@ -5,7 +5,7 @@ import {fillerWords, keyOf, setKeyOf, wordSet, wordsOf} from './words';
 /** `502 Bad Gateway`: the page that a proxy shows instead of the backend's response. */
 const statusWording = /^([45]\d\d)((?: [A-Z][a-z-]+)+)$/;
 
-/** Next to one of these, a number is a status. */
+/** In a query with one of these, a number is a status. */
 const programs = wordSet('apache caddy haproxy nginx proxy traefik');
 
 const filler = fillerWords(

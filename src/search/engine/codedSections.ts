@@ -8,7 +8,9 @@ interface CodedPage {
   readonly info: PageInfo;
   /** Words and marks, see `codedText.ts`. */
   readonly numbers: Int32Array;
-  /** The words of the description; a block mark precedes each keyword, which may have several words. */
+  /**
+   * The words of its description and of links to it; a block mark precedes each keyword, which may have several words.
+   */
   readonly description: Int32Array;
 }
 

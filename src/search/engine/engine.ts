@@ -39,7 +39,7 @@ const asWritten: ReadQuery = {correction: null, unknownWords: []};
 
 /**
  * The record of a section to show: the heading if it contains everything that was found, otherwise the best text. A
- * missing feature shows its explanation, because the names that it's found by aren't on the page.
+ * missing feature shows its explanation, because the names that it's found by are hidden on the page.
  */
 function chooseRecord({
   section: {info, records, recordTerms},
@@ -91,7 +91,7 @@ function markedTerms(terms: ReadonlySet<string>, guesses: ReadonlySet<string>): 
   return telling.length > 0 ? new Set(telling) : terms;
 }
 
-/** A query finds many sections and shows few, so what one shows is computed only then. */
+/** A query finds many sections and shows few, so what a hit shows is computed only when it's shown. */
 function toHit(found: ScoredSection, guesses: ReadonlySet<string>): RankedHit {
   return {
     get matchedTerms() {

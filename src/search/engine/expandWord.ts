@@ -7,7 +7,7 @@ import {weights} from './weights';
 /** A term of the index that matches a word of the query. */
 export interface Expansion {
   readonly term: string;
-  /** 1 for the word itself; the further the term is from what was typed, the less. */
+  /** 1 for the word itself; the further the term is from what was typed, the lower. */
   readonly quality: number;
   readonly isTypo: boolean;
 }
@@ -95,7 +95,7 @@ function nearTerms(term: string, isOpen: boolean, vocabulary: Vocabulary): reado
     .slice(0, mostTerms.typo);
 }
 
-/** What a word may mean if it, or the compound that it's part of, is misspelled. */
+/** What a word may mean if it, or the whole that it's part of, is misspelled. */
 export function typoExpansions(
   {term, whole, isOpen}: QueryWord,
   vocabulary: Vocabulary,

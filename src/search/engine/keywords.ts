@@ -14,7 +14,7 @@ function memoize<Value>(valueOf: (page: number) => Value): (page: number) => Val
 }
 
 /**
- * The keyword's share of a search, multiplied by how much of the keyword the search has: "read-only user" in a longer
+ * The keyword's share of a search, weighted by how much of the keyword the search has: "read-only user" in a longer
  * question.
  */
 function shareOfKeyword(
@@ -32,7 +32,7 @@ function shareOfKeyword(
 }
 
 /**
- * How much of a search is covered by a keyword of a page that it contains in full, from 0 to 1: that of the best
+ * How much of a search a page's keyword covers if the search contains it in full, from 0 to 1: that of the best
  * keyword.
  */
 export function createKeywordScore(

@@ -5,9 +5,12 @@ import {weights} from './weights';
 /** One word of the query. */
 export interface QueryWord {
   readonly term: string;
-  /** The compound that contains it, read as one word: `dockercompose` for both parts of `docker-compose`. */
+  /** What it was written together with, read as one word: `dockercompose` for both parts of `docker-compose`. */
   readonly whole: string | null;
-  /** The compound as typed, in lowercase, with the punctuation in front: `docker-compose`, `--force`. */
+  /**
+   * The word as typed, with what it was written together with, in lowercase and with the punctuation in front:
+   * `docker-compose`, `--force`.
+   */
   readonly typed: string;
   /** Its position in the query, `end` exclusive. */
   readonly start: number;
@@ -22,7 +25,7 @@ const {longestQuery, mostWords, enoughWords} = weights.query;
 /** The punctuation in front of a name that belongs to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
 const leadingSigns = /[-/.$@]*$/;
 
-/** One of the reader's own addresses, which occurs on no page. Loopback addresses are in examples. */
+/** One of the reader's own addresses, which occurs on no page. Loopback addresses and `0.0.0.0` are in examples. */
 const ownAddress = /^(?!127\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/;
 
 /**

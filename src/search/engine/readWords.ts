@@ -48,7 +48,7 @@ export function readWords(
       correction += query.slice(offset, start) + inCaseOf(written, spelling);
       offset = end;
     }
-    // A number that occurs on no page doesn't affect how the others are read.
+    // A number that occurs on no page isn't reported: it says nothing about the other words.
     if (expansions.size === 0 && !isStopWord && /\p{L}/u.test(term)) {
       unknownWords.add(written);
     }

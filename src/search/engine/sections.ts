@@ -32,6 +32,6 @@ export function ownHeading({hierarchy, type}: SearchRecord): string {
 export interface ScoredSection {
   readonly section: IndexedSection;
   readonly matchedTerms: ReadonlySet<string>;
-  /** The index of the text to show: 0 for the heading. Otherwise, the text with the most matches. */
+  /** The index of the text to show: 0 for the heading. Without one, the text with the most matches is shown. */
   readonly place?: number;
 }

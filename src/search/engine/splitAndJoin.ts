@@ -5,7 +5,8 @@ import {weights} from './weights';
 const {quality, shortestPart} = weights;
 
 /**
- * `datadog` for "data dog", and the synonyms of `fullscreen` if "full screen" was typed: both words match them, too.
+ * `datadog` for "data dog", and `fullscreen` with its other forms and synonyms for "full screen": both words match
+ * them, too.
  */
 export function joinNeighbors(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
   return words.map((word, index) => {

@@ -27,8 +27,8 @@ function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMa
 
 /**
  * How much a page is about the query, from 0 to 1: a guide returns to its subject in heading after heading, while a
- * glossary or a list of errors names it once among hundreds. Names such as `JWT_SECRET` are for looking up, not a
- * subject. A single word usually names a subject, so it counts more.
+ * glossary or a list of errors names it once among hundreds. Names such as `JWT_SECRET` are looked up; they aren't
+ * subjects. A single word usually names a subject, so it counts more.
  */
 export function createTopicScore(
   index: LoadedIndex,

@@ -43,8 +43,8 @@ export function isBlank(query: string): boolean {
 }
 
 /**
- * What the page shows for a query. It's derived, because an effect that changed the state would leave an update behind
- * with each key, and React allows 50 in a row.
+ * What the page shows for a query. It's derived, because an effect that set the state would schedule another update
+ * after each key press, and React allows only 50 of those in a row.
  */
 export function stateFor(query: string, state: SearchState): SearchState {
   if (isBlank(query)) {

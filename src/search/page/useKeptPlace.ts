@@ -14,7 +14,7 @@ function startOf(results: HTMLElement | null): number {
 }
 
 /**
- * Returns readers who come back to their position in the results, and stores it from then on.
+ * Takes returning readers back to their position in the results, and stores it from then on.
  *
  * @returns a ref for the element that contains the results
  */

@@ -4,8 +4,8 @@ import type {Hierarchy, HierarchyLevel, HitType} from '@site/src/lib/search/reco
 import {docPath, landmarks} from '@site/src/site/docs';
 
 /**
- * A title or a snippet with its matches marked. Each text gets its own element, because there are other nodes between
- * its parts.
+ * A title or a snippet with its matches marked. A different text is rendered as a new element, because React couldn't
+ * update single text nodes once a translation has replaced them.
  */
 export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
   return (

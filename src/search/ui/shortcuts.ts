@@ -70,7 +70,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
           return hasSingleKeys();
         },
       });
-      // Another part's key, or the page is behind another dialog.
+      // Something else has handled the key, or the page is behind another dialog.
       const isTaken = !isOpen.current && (event.defaultPrevented || isOverlayOpen('dialog'));
       if (isTaken || action === null) {
         return;

@@ -19,7 +19,7 @@ const marks = /(\p{M}{30})\p{M}+/gu;
 /**
  * The form in which a text is compared with others: chat programs, web pages, word processors, and PDF files insert
  * characters that look like those of a keyboard, or are invisible. Both sides of a comparison should be in this form.
- * It's never shown or stored, and positions in it don't match the text's.
+ * It isn't meant to be shown or stored, and positions in it don't match the text's.
  */
 export function comparable(text: string): string {
   return plain.test(text)

@@ -4,7 +4,7 @@ const example = 'such as console.example.com';
 const longestName = 253;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** Top-level domains that only exist inside a network, so no public authority certifies names under them. */
+/** Domain endings that only exist inside a network, so no public authority certifies names under them. */
 const privateEnding = /\.(?:local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/i;
 
 /** What isn't part of a hostname, with what to do about it. */

@@ -44,7 +44,8 @@ const rules: readonly Rule[] = [
     replacement: `$1/${mask}`,
   },
   {
-    // A lookahead isn't tried again, so of several URLs without a space between them, only the first one matches.
+    // A lookahead isn't tried again, so of several URLs without a space between them, only the first one is tried as
+    // the beginning of a match.
     pattern:
       /(?<![^\s"'<>])(?=([^\s"'<>]*?https?:\/\/))(\1[^\s"'<>]*\/(?:webhooks?|hooks?|services)\/)[^\s"'<>]+/gi,
     replacement: `$2${mask}`,
@@ -53,7 +54,7 @@ const rules: readonly Rule[] = [
     pattern: /\b(gh[pousr]_|github_pat_|glpat-|glsa_|xox[abposr]-|sk-|AKIA|ASIA|SG\.)[\w.-]{8,}/g,
     replacement: `$1${mask}`,
   },
-  // A quoted value may be cut off at the end of its line. An empty one isn't a secret, and worth showing.
+  // A quoted value may be cut off at the end of its line. An empty one isn't a secret, and it's worth showing.
   {pattern: new RegExp(`${assignment}"(?:[^"\\\\\\n]|\\\\.)+(?:"|$)`, 'gim'), replacement: `$1"${mask}"`},
   {pattern: new RegExp(`${assignment}'(?:[^'\\\\\\n]|\\\\.)+(?:'|$)`, 'gim'), replacement: `$1'${mask}'`},
   {pattern: new RegExp(`${assignment}(?!["'•])[^\\s,;&"'{}[\\]]+`, 'gim'), replacement: `$1${mask}`},

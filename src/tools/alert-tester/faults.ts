@@ -28,8 +28,8 @@ function idFault(text: string): string | undefined {
 }
 
 /**
- * The request that ends a custom alert has its ID in the path, and programs drop such parts from a path even if they're
- * escaped.
+ * The request that ends a custom alert has the alert's ID in its path, and programs drop `.` and `..` from a path even
+ * if they're escaped.
  */
 function customIdFault(text: string): string | undefined {
   return text === '.' || text === '..'
@@ -70,7 +70,7 @@ function backendFault(text: string): string | undefined {
   if (username !== '' || password !== '') {
     return 'Leave out usernames and passwords, because the command already sends the token.';
   }
-  // The URL parser drops an empty query.
+  // For an empty query or fragment, the parsed URL's `search` or `hash` is empty, too.
   if (/[?#]/.test(text)) {
     return "Leave out everything from ? or # on, because the command adds the API's path and sends the token.";
   }
@@ -114,7 +114,10 @@ function factsOf(name: FieldName, hint: string): FormFields<FieldName, AlertInpu
   };
 }
 
-/** What's asked for, and why the backend would refuse it, or what would break, each with what to do. */
+/**
+ * The fields whose value can be wrong. A fault says why the backend would reject it or what would break, and what to
+ * do.
+ */
 export const alertFacts: FormFields<FieldName | 'backend' | 'others', AlertInput> = {
   backend: {
     label: 'Backend URL',

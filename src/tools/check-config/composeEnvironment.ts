@@ -62,7 +62,7 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
   });
 }
 
-/** Makes Compose stop if a variable isn't set. */
+/** The text that makes Compose stop if a variable isn't set. */
 function required(name: string): string {
   return `\${${name}:?${name} is missing in .env}`;
 }

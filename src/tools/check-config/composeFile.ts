@@ -55,7 +55,7 @@ function checkShape(fields: Fields): readonly Finding[] {
   );
 }
 
-/** The parts of a file through which another file or service can add to this one. */
+/** Whether nothing else can add to a service, because it has neither `extends` nor any of these keys. */
 function isComplete(fields: Fields, keys: readonly string[]): boolean {
   return !['extends', ...keys].some((key) => fields.has(key));
 }

@@ -42,7 +42,7 @@ export function readMounts(file: YamlFile, items: readonly Item[]): readonly Mou
   return items.map(({value, line}) => readMount(file, value, line));
 }
 
-/** Whether a path in the container is stored outside of it, directly or through a parent folder. */
+/** Whether a path in the container is stored outside of it, directly or through a folder above it. */
 export function isMounted(path: string, mounts: readonly Mount[]): boolean {
   return mounts.some(
     ({source, target}) =>

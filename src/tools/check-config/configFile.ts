@@ -45,7 +45,7 @@ function typesOf({type}: ConfigSchema): readonly string[] {
   return type === undefined ? [] : [type].flat();
 }
 
-/** Whether the configuration's schema allows a value. */
+/** Whether a schema allows a value. Knows only the keywords that the configuration's schema uses. */
 function isValid(node: Node | undefined, schema: ConfigSchema): boolean {
   if (schema.anyOf) {
     return schema.anyOf.some((each) => isValid(node, each));

@@ -14,7 +14,7 @@ interface Value {
   readonly value: string | undefined;
   /** Whether Compose reads it differently from how it's written. */
   readonly isChanged: boolean;
-  /** Whether only a comment follows in its last line. */
+  /** Whether nothing except a comment follows in its last line. */
   readonly endsItsLine: boolean;
   /** Where the line after it begins; `undefined` if its quote isn't closed. */
   readonly next: number | undefined;

@@ -15,7 +15,7 @@ import {hiddenSecrets, type Secrets, withoutPassword} from './secrets';
 import Steps from './Steps';
 
 interface Props {
-  /** Normalized and valid. */
+  /** Tidied and valid. */
   readonly answers: Answers;
   /** `undefined` on the server, which doesn't create any. */
   readonly secrets: Secrets | undefined;

@@ -27,7 +27,7 @@ function proxyFiles(answers: Answers): readonly DeploymentFile[] {
 /**
  * Every file of an installation, in the order in which readers need them.
  *
- * @param answers without faults, normalized
+ * @param answers without faults, tidied
  * @param secrets `undefined` if they can't be generated: a command that generates them replaces `.env`
  */
 export function buildFiles(answers: Answers, secrets: Secrets | undefined): readonly DeploymentFile[] {

@@ -54,7 +54,7 @@ export const choices: {
 
 const usualMailPorts: Readonly<Record<Answers['mailSecurity'], string>> = {starttls: '587', tls: '465'};
 
-/** Changes answers. The usual mail port follows the encryption; one that the reader chose stays. */
+/** A change of answers, with the mail port: the usual one follows the encryption; one that the reader chose stays. */
 export function withMailPort(answers: Answers, change: Partial<Answers>): Partial<Answers> {
   const isUsual = answers.mailPort === usualMailPorts[answers.mailSecurity];
   return change.mailSecurity !== undefined && isUsual

@@ -33,7 +33,7 @@ function needsAuthority(answers: Answers): boolean {
 
 const usesMail = ({mail}: Answers): boolean => mail;
 
-/** A port of the machine, and what else it's for. */
+/** A port of the machine, and what it's for. */
 interface TakenPort {
   readonly field?: TextAnswer;
   readonly port: string;
@@ -69,7 +69,7 @@ function freePortFault(port: string, field: TextAnswer, answers: Answers): strin
 /** The answers that can be wrong. */
 export type AnswerField = TextAnswer | 'webhooks';
 
-/** By the name of the answer, in the order of the form. */
+/** By the name of the answer. Faults are listed in this order. */
 export const answerFacts: FormFields<AnswerField, Answers> = {
   hostname: {
     label: 'Hostname',
@@ -180,7 +180,7 @@ export const answerFacts: FormFields<AnswerField, Answers> = {
     label: 'Mail server password',
     hint: 'It goes into config.yml and nowhere else. Leave this empty to enter it there yourself.',
     isPassword: true,
-    // A password may end with one.
+    // A password may begin or end with a space.
     keepsSpaces: true,
     isUsed: usesMail,
     fault: (text) =>

@@ -6,7 +6,7 @@ import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {type Change, compareReleases, isDowngrade} from './compare';
 import {applicableSections} from './sections';
 
-/** The number of entries in a part that's shown expanded. */
+/** The most entries that a part can have and still be shown expanded. */
 const longest = 12;
 
 interface ListProps {

@@ -37,7 +37,7 @@ function compareLists(
   };
 }
 
-/** A service that an older Compose file doesn't start is missed; one that's gone is no longer started. */
+/** A service that an older Compose file doesn't start is missing; one that's gone is no longer started. */
 function compareServices(from: Release, to: Release): Change {
   const {part, breaks, news} = compareLists('Services in the Compose file', from.services, to.services);
   return {

@@ -108,7 +108,7 @@ function readCommandOutput(text: string): Reading | undefined {
     : {message: `The ${subject} belongs to v0.0.53 or an older release`, side: 'older'};
 }
 
-/** What other lines say, by a pattern for them without the spaces around. */
+/** What other lines say, each with a pattern for the trimmed line. */
 const readings: readonly (readonly [RegExp, Reading])[] = [
   [
     new RegExp(String.raw`${product.slug}-worker\b|dist/worker\.js`),

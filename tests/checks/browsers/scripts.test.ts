@@ -8,7 +8,7 @@ import {judgeUses} from './uses';
 
 const fixture = 'tests/fixtures/faults/newer-apis.ts';
 
-/** Scripts that run in browsers, together with what they import. */
+/** Scripts that run in browsers. What they import is loaded with them. */
 function isForBrowsers(file: string): boolean {
   return /^(?:src|plugins\/framework-patches)\/.*\.tsx?$/.test(file) && !/\.test\.|\/fixtures\//.test(file);
 }

@@ -3,7 +3,7 @@ import {type Problem} from '../problem';
 import {type Lack} from './promised';
 
 export interface Use extends Lack {
-  /** File of the project or of the build, or URL of a page. */
+  /** File of the project or of the build, or route of a page. */
   readonly where: string;
 }
 

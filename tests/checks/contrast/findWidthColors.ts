@@ -1,4 +1,4 @@
-/** The browser tests check the colors of an article at one width, so they mustn't change at others. */
+/** The browser tests check the colors of an article at one width, so the colors must not change at other widths. */
 import postcss, {type AtRule} from 'postcss';
 import {type Problem} from '../problem';
 

@@ -42,7 +42,7 @@ export function findClusterRequestFaults(
   ];
 }
 
-/** Commands that only the facts or the page's table have. */
+/** Commands that only the facts or the page's table has. */
 export function findHostCommandFaults(
   page: DocPage,
   facts: readonly Fact<'command' | 'repeated'>[],

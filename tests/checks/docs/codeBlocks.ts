@@ -1,4 +1,4 @@
-/** Code blocks: every one names its language, and everything that can be parsed is valid. */
+/** Code blocks: every one names its language, and those that a parser can check do parse. */
 import {spawnSync} from 'node:child_process';
 import {type Code} from 'mdast';
 import {parseAllDocuments} from 'yaml';
@@ -46,7 +46,7 @@ function fault({lang, value}: Code): string | undefined {
   }
 }
 
-/** Blocks without a language, and JSON or YAML that its program would reject. */
+/** Blocks without a language, and JSON or YAML that the program that reads it would reject. */
 export function findCodeFaults(page: DocPage): readonly Problem[] {
   return codeBlocksOf(page).flatMap((block) => {
     const what = fault(block);

@@ -16,7 +16,7 @@ const copied = ['bash', 'yaml', 'json', 'nginx'];
 /** What the check of all sources considers invented, because it knows the forms of real keys and tokens. */
 const secretShapes: readonly RegExp[] = [
   /\b[\da-f]{32,}\b/,
-  // A name of a secret with a literal text instead of a variable, a command, or a placeholder.
+  // The name of a secret with literal text instead of a variable, a command, or a placeholder.
   /\b\w*(?:PASSWORD|SECRET|ENCRYPTION_KEY|API_KEY|API_TOKEN)=["']?(?!["'$%.\s]|[A-Z_]+\b)[^\s"'$]{4,}/,
   /["']?(?:password|newPassword|apiKey|appKey)["']?: *["'](?!["'$]|[A-Z_]+["'])[^"'$\s]{4,}["']/,
 ];

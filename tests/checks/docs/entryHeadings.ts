@@ -1,4 +1,4 @@
-/** Entries of reference pages as plain Markdown, in the form of a reader's first screen. */
+/** Entries of reference pages as plain Markdown, with what a reader sees of them on a first screen. */
 
 const entry = /^<(?:Message|Entry|Endpoint) (?<attributes>.*)>$/gm;
 

@@ -1,9 +1,9 @@
-/** The keywords of the pages: each page should be a reader's destination for its own. */
+/** The keywords of the pages: each leads only to pages where a reader who searches for it wants to end up. */
 import {stem} from '../../../src/lib/search/stem';
 import {type Problem} from '../problem';
 import {frontMatterOf, isPartial, type DocPage} from './page';
 
-/** The number of pages from which a shared keyword no longer points to any of them. */
+/** A keyword that more pages than this share doesn't point to any of them. */
 const maxPages = 3;
 
 interface Keyword {

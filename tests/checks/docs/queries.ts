@@ -13,7 +13,7 @@ import {frontMatterText, textOf, type DocPage} from './page';
 
 const firstWords = 80;
 
-/** Words of a question that its answer needn't repeat. */
+/** Words of a question that its answer doesn't have to repeat. */
 const questionWords = new Set(['happen', 'often', 'mean', 'only', stem(product.slug)]);
 
 /** The informative words of a query, each with its forms: a compound name also counts as a whole. */

@@ -8,7 +8,10 @@ import {type Problem} from '../problem';
 import {type Cell, type DocPage, type PageTable, tablesOf} from './page';
 import {findContradiction, type Part, type Step} from './steps';
 
-/** The text that a link leads to, by its target and its file; `undefined` for other sites and for entries. */
+/**
+ * The text that a link leads to, by its target and the file that contains the link; `undefined` for other sites and for
+ * entries.
+ */
 export type Follow = (target: string, from: string) => string | undefined;
 
 /** The data that remedies are compared with. */
@@ -89,8 +92,8 @@ export function findStateFaults(
 const installing = 'docs/getting-started/';
 
 /**
- * The state that the place where a row is seen implies, first match wins: from its own column, or else from the first
- * header.
+ * The state that the place where a row is seen implies; the first match wins. The place is in its own column, or else
+ * it's the first header.
  */
 function stateAt(place: string, file: string): State | undefined {
   const proofs: readonly (readonly [RegExp, State])[] = [
@@ -105,7 +108,10 @@ function stateAt(place: string, file: string): State | undefined {
   return proofs.find(([words]) => words.test(place))?.[1];
 }
 
-/** The state of the message that a row quotes, in full or in part; otherwise, the state that its place implies. */
+/**
+ * The state of the message that a row quotes, or whose beginning it quotes; otherwise, the state that its place
+ * implies.
+ */
 function stateOfRow(
   file: string,
   {headers}: PageTable,

@@ -2,8 +2,8 @@
 import type {Fact} from './facts';
 
 /**
- * In the order of precedence for the same words. `lacks` comes from what a text describes; the others are effects of
- * steps.
+ * In the order in which they apply to the same words. `lacks` is what a text describes; the others are what it has the
+ * reader do.
  */
 const effects = ['needs', 'lacks', 'removes', 'restores'] as const;
 type Effect = (typeof effects)[number];

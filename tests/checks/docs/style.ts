@@ -14,7 +14,7 @@ export interface OwnText {
 const headingId = /\{#[\w-]+\}/g;
 const quoted = /"[^"\n]*"|“[^”\n]*”/g;
 
-/** Text between quoted parts: code, bold labels, and quoted messages are left out. */
+/** Text between the parts that aren't the author's own: code, bold labels, and quoted messages are left out. */
 function ownText(node: Parents): string {
   return node.children
     .map((child: Nodes) => {

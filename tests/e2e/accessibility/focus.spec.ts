@@ -11,7 +11,7 @@ interface Stop {
   readonly ring: number;
   readonly ringColor: string;
   readonly background: string;
-  /** What covers it although there's room next to it. */
+  /** What covers it although the rest of the window has room for it. */
   readonly coveredBy: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
         return overlap > (isTall ? box.height - 1 : 0.5);
       })
       .map((cover) => cover.className);
-    // The focus ring is outside of the element, on its background.
+    // The focus ring is outside of the element, on whatever is behind it.
     let behind = element.parentElement;
     while (behind && /^rgba\(.*, 0\)$|^transparent$/.test(getComputedStyle(behind).backgroundColor)) {
       behind = behind.parentElement;

@@ -99,7 +99,7 @@ test('A link to a heading of the same page moves the focus there, and nothing is
   await link.press('Enter');
   await expect.poll(() => focused(page)).toBe(href.slice(1));
   await expect(page.locator(':focus')).toBeInViewport();
-  // And not later, either, if there's no other page.
+  // Nothing is announced later, either, as long as no other page opens.
   await page.evaluate(() => {
     document.title += '!';
   });

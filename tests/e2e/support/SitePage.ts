@@ -48,8 +48,8 @@ export class SitePage {
   }
 
   /**
-   * What loads after the page reacts (`src/behavior/later`) has loaded, on a page with code, because its buttons are
-   * part of it.
+   * Waits until what loads after the page reacts (`src/behavior/later`) has loaded. Only for pages with code, because
+   * it waits for the buttons of a code block, which are part of that.
    */
   async complete(): Promise<void> {
     await this.main.locator('.code-block__buttons').first().waitFor({state: 'attached'});

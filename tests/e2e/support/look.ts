@@ -31,7 +31,7 @@ export async function problemsOfPage(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** All of it, and on a phone with text at twice the size. */
+/** All of it; on a phone, also with text at twice the size. */
 export async function problemsOf(page: Page): Promise<readonly string[]> {
   const isPhone = page.viewportSize()?.width === phone;
   return [

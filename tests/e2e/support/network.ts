@@ -23,7 +23,7 @@ export async function answerRequests(
 }
 
 /**
- * From now on requests wait; call what comes back to let them through.
+ * From now on, requests wait; call the returned function to let them through.
  *
  * @param address as for `page.route`
  * @param answer how they continue then; by default, unchanged
@@ -93,7 +93,7 @@ export async function openSlowPage(page: Page, address: string): Promise<() => P
  *
  * @param refuse called for each script with the path of its URL
  * @param end what happens to a blocked one; by default, there's no response
- * @returns how many times the page has been loaded since
+ * @returns a function that returns how many times the page has been loaded since
  */
 export async function refuseScripts(
   page: Page,
@@ -121,7 +121,7 @@ export function isEntryScript(pathname: string): boolean {
 const bitsPerSecond = 400_000;
 const latencyMs = 400;
 
-/** The test server doesn't compress; on the hosting, which does, what search fetches is half as large. */
+/** The test server doesn't compress; on the real host, which does, what search fetches is half as large. */
 const compression = 2;
 
 /** From now on, the page and its workers get 400 kbit/s and wait 400 ms for each response. */

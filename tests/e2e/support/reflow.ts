@@ -65,8 +65,8 @@ function partProblems(page: Page, options: {readonly tablesFit: boolean}): Promi
 }
 
 /**
- * One sentence for each part of a page that doesn't fit into a window of this width, in px. Tables may scroll on their
- * own, except on a phone with text at the default size.
+ * One sentence for each part of a page that doesn't fit into a window of this width, in px. Tables may scroll within
+ * themselves, except on a phone with text at the default size.
  */
 export async function layoutProblems(
   page: Page,

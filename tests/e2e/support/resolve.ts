@@ -1,4 +1,4 @@
-/** How the hosting responds: pure, from a URL and the routes of `vercel.json` to a file, a status, and headers. */
+/** How the hosting responds: pure, from a path and the routes of `vercel.json` to a file, a status, and headers. */
 import {type VercelRoute} from '../../../plugins/after-build/server-files/servers/vercel';
 
 export interface Answer {
@@ -42,7 +42,7 @@ function matches(rule: Rule, pathname: string): boolean {
 }
 
 /**
- * The file for an existing URL: `/x` is `x/index.html`. So is `/x.html`, which the real hosting redirects: not all
+ * The file for an existing path: `/x` is `x/index.html`. So is `/x.html`, which the real hosting redirects: not all
  * hosts do, and the page itself must cope.
  */
 export function existingFile({pathname, base, has}: Request): string | undefined {

@@ -21,7 +21,7 @@ export const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
 
 /**
  * Selector of the link below the modal's results that leads to all of them. Its URL contains the query that they
- * answer: results for what was typed before, or stored searches, stay until they arrive.
+ * answer: results for what was typed before, or stored searches, stay until the new results arrive.
  */
 export function linkToAll(query: string): string {
   return `[role="dialog"] a[href$="/search?q=${encodeURIComponent(query)}"]`;

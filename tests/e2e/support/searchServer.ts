@@ -114,7 +114,7 @@ function respond(
     case 'abort':
       response.writeHead(200, {'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*'});
       response.write('{"results": [');
-      // The headers must have been sent before the connection goes silent.
+      // The headers must have been sent before the connection is cut.
       setTimeout(() => response.destroy(), 20);
       return;
     case 'stop':

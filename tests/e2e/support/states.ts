@@ -94,7 +94,7 @@ export const states: readonly State[] = [
     reach: async ({page, banner, cookieSettings}) => {
       await cookieSettings.click();
       await expect(banner).toBeInViewport();
-      // Where a page is scrolled to, the navbar may hide half a link, which axe would treat as a small target.
+      // On a scrolled page, the navbar may hide half of a link, which axe would treat as a small target.
       await page.keyboard.press('Control+Home');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     },

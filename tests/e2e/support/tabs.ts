@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 
 export interface Opening {
   readonly name: string;
-  /** Selector of the control that opens it. */
+  /** Selector of what opens. */
   readonly part: string;
   readonly open: () => Promise<void>;
 }

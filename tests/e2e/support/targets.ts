@@ -15,12 +15,12 @@ const interactive = [
   '[role="tab"]',
 ].join();
 
-/** Every target of the page that's drawn and enabled, visible or not. */
+/** Every target of the page that's drawn and enabled, inside of the viewport or not. */
 export function targetsOf(page: Page): Promise<readonly Target[]> {
   return page.evaluate((selector) => {
     const layers: Element[] = [];
 
-    /** The nearest ancestor that stays while the rest scrolls, or scrolls while the rest stays. */
+    /** The element or its nearest ancestor that stays while the rest scrolls, or scrolls while the rest stays. */
     const layerOf = (element: Element): Element => {
       const {position, overflowX, overflowY} = getComputedStyle(element);
       const isLayer = /fixed|sticky/.test(position) || /auto|scroll/.test(`${overflowX} ${overflowY}`);

@@ -1,4 +1,7 @@
-/** The site's tools in use, with findings or mistakes. The deployment builder has its own tests. */
+/**
+ * The site's tools in use, with findings or mistakes. The deployment builder's own tests also check its accessibility,
+ * so it isn't here.
+ */
 import {expect} from '@playwright/test';
 import {type State} from './states';
 

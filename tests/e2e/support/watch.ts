@@ -6,7 +6,7 @@ interface WatchOptions {
   readonly expectedMessages: readonly RegExp[];
 }
 
-/** `data:` and `blob:` URLs leave nothing; everything else has an origin that must be allowed. */
+/** `data:` and `blob:` URLs contact no server; everything else has an origin that must be allowed. */
 export function isForeign(url: string, allowedOrigins: readonly string[]): boolean {
   const {protocol, origin} = new URL(url);
   return /^(?:https?|wss?):$/.test(protocol) && !allowedOrigins.includes(origin);

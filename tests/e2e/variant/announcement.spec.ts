@@ -30,7 +30,7 @@ test('A new announcement shows again although I closed the last one', async ({pa
   );
   await site.reload();
   expect(await site.stored(dismissKey)).toBe('false');
-  // The page that's notified of the new announcement has already been laid out without it.
+  // The page that discovers the new announcement has already been laid out without it.
   await site.open('docs');
   await expect(page.locator('.theme-announcement-bar')).toBeInViewport();
   expect(await site.stored(idKey)).toBe('variant-1');

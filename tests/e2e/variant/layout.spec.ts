@@ -29,7 +29,7 @@ test('The navigation bar hides when I scroll down and comes back when I scroll u
   await expect.poll(() => visiblePart(site)).toBe(0);
   await scrollTo(site, 500);
   await expect.poll(() => visiblePart(site)).toBe(1);
-  // If it's less than its own height from the top, it stays, whatever the direction.
+  // While the page is scrolled by less than the bar's height, the bar stays, whatever the direction.
   await scrollTo(site, 5);
   await scrollTo(site, height - 1);
   await expect.poll(() => visiblePart(site)).toBe(1);

@@ -113,9 +113,7 @@ export class Reader {
     return this.driver.type(text);
   }
 
-  /**
-   * Types a query where the keys go into the search dialog, and waits for its results, not those of its first letters.
-   */
+  /** Types a query while the search dialog has the focus, and waits for its results, not those of its first letters. */
   async search(query: string): Promise<void> {
     await this.type(query);
     await this.sees(linkToAll(query));

@@ -11,7 +11,7 @@ export interface Sight {
   /** Text of the first one, or the value of a field, with single spaces. */
   readonly text: string;
   readonly hasFocus: boolean;
-  /** A point where a press reaches it; without one, it's covered, moving, or outside of the window. */
+  /** A point where a press reaches it; without one, it's covered or outside of the window, or something is moving. */
   readonly point?: Point;
 }
 

@@ -27,9 +27,7 @@ interface DriverOptions {
   readonly withoutApis?: NewerApis;
 }
 
-/**
- * Requests to other origins aren't watched: intercepting requests makes each page in Firefox take half as long again.
- */
+/** Requests to other origins aren't watched: intercepting requests makes each page in Firefox take 50% longer. */
 export async function playwrightDriver(
   browser: Browser,
   {permissions = [], withoutApis}: DriverOptions = {},

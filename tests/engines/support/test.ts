@@ -1,6 +1,6 @@
 /**
- * The `test` of the sentences: one browser per engine. After each sentence, it's checked whether a page logged an error
- * or a warning, or threw.
+ * The `test` of the sentences: one browser per engine. A sentence fails if a page logged an error or a warning, or
+ * threw.
  */
 import {test as base} from '@playwright/test';
 import {outDirOf} from '../../run/siteBuilds';

@@ -23,8 +23,8 @@ export interface SearchWorker {
 }
 
 /**
- * Sends each request to a worker on its own reply channel. Unrequested messages from the worker report how much of the
- * index has arrived.
+ * Sends each request to a worker, with its own channel for the reply. Unrequested messages from the worker report how
+ * much of the index has arrived.
  *
  * @param worker `null` if it can't be created
  */

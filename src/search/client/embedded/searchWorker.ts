@@ -1,4 +1,7 @@
-/** Entry of the worker: fetches, indexes, and searches in its own thread, so no key press waits for it. */
+/**
+ * Entry of the worker: fetches the index, counts its terms, and searches it in its own thread, so no key press waits
+ * for it.
+ */
 import {once} from '../once';
 import {answerRequest} from './answerRequest';
 import type {Reply, WorkerRequest} from './connectWorker';

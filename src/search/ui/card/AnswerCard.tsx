@@ -26,7 +26,7 @@ const kinds: Readonly<Record<CardKind, KindTexts>> = {
   absence: {label: missingLabel, page: `What ${product.name} doesn't have`},
 };
 
-/** Kinds whose names are written exactly as they are. */
+/** Kinds whose names have to be written exactly as shown. */
 const codeKinds: ReadonlySet<CardKind> = new Set(['setting', 'variable', 'endpoint', 'message']);
 
 function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {

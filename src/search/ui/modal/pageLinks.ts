@@ -16,7 +16,7 @@ const nextLinks = '#next ~ ul a[href]';
  *
  * @param root contains the page's text
  * @param current path of the page
- * @param folder path that all page URLs begin with
+ * @param folder what the paths of all pages begin with
  */
 export function pageLinks(root: ParentNode, current: string, folder: string): readonly PageLink[] {
   const links = [nextLinks, 'a[href]'].flatMap((selector) => [

@@ -13,7 +13,7 @@ interface QueueOptions<Result> {
 interface SearchQueue {
   /** Searches now, or when the previous search is over. Of the waiting queries, only the newest is kept. */
   ask(query: string): void;
-  /** Drops pending and waiting searches. */
+  /** Drops the running search and the waiting one. */
   clear(): void;
 }
 

@@ -33,13 +33,13 @@ function writeList(key: string, searches: readonly StoredSearch[]): void {
   }
 }
 
-/** Both lists in their current form. */
+/** The current content of both lists. */
 export function readLists(keys: Keys): StoredSearches {
   return limitSearches({recents: readList(keys.recents), favorites: readList(keys.favorites)});
 }
 
 /**
- * Changes the current lists, whatever another tab did to them, and writes only those that differ.
+ * Changes the current lists, whatever another tab did to them, and writes only those that the change affects.
  *
  * @returns both lists after the change
  */

@@ -17,7 +17,7 @@ function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement):
 }
 
 /**
- * The right arrow completes the query if the text cursor is at the end. The other arrow keys, which move between the
+ * The right arrow completes the query if the text cursor is at the end. The up and down arrows, which move between the
  * hits, and Tab, which leaves the box, work as usual.
  *
  * @returns what to announce while it applies: once per opening, because a reader who knows the key needs no reminder

@@ -12,7 +12,7 @@ interface Props {
 
 const loadCopyPage = () => import('@site/src/behavior/copyPage');
 
-/** The item that a key leads to, as an index among so many. */
+/** The index of the item that a key leads to, out of `count` items. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

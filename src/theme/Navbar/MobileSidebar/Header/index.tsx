@@ -1,6 +1,5 @@
-// Wraps: @theme/Navbar/MobileSidebar/Header.
-// Change: whatever the menu shows, it begins with a link to the messages for readers in trouble, and then fields for
-// their own values.
+// Wraps: @theme/Navbar/MobileSidebar/Header. Change: whatever the menu shows, it begins with a link to the messages,
+// for readers in trouble, followed by fields for their own values.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
