@@ -3,9 +3,10 @@ import {fillerWords, keyOf, setKeyOf, wordsOf} from './words';
 
 /** Words allowed around a name when somebody asks whether a feature exists or how to use it. */
 const filler = fillerWords(
-  'api available configure connect database deploy does enable exist feature install instead integrate integration ' +
-    'log login missing possible provider run send set setup sign sqlite support supported supports up use using via ' +
-    'without',
+  'a an and any api are available be can configure connect database deploy do does enable exist feature for ' +
+    'from have has how i in install instead integrate integration into is it log login missing my no not ' +
+    'of on or possible provider run send set setup sign sqlite support supported ' +
+    'supports the there to up use using via want we what which why with without',
 );
 
 /** Every sequence of words, longest first, with the words around it. */

@@ -15,7 +15,8 @@ import {fillerWords, wordsOf} from './words';
 const mostLines = 40;
 
 const filler = fillerWords(
-  'again always does error fix log mean means message says shows since solve still suddenly today yesterday',
+  'a again always an does error fix get getting how i in is keep keeps log mean means message my now of on says ' +
+    'shows since solve still suddenly the this to today what when why yesterday',
 );
 
 /** Whether words are a message, as opposed to a question that contains the words of one. */

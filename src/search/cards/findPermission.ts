@@ -10,7 +10,10 @@ const asksWho = wordSet(
     'roles who',
 );
 
-const filler = fillerWords('does needed own required users');
+const filler = fillerWords(
+  'a an as be by could do does doesnt dont for has have her his i in is its my need needed needs not of on own ' +
+    'required someone that the their they to users what whats which why with',
+);
 
 /** Finds the task that a query is about when it asks who may do it, or whether a role may. */
 export function permissionFinder(cards: readonly Card[]): (query: string) => Card | undefined {

@@ -2,7 +2,8 @@ import type {Card} from '@site/src/lib/reference/card';
 import {fillerWords, setKeyOf, wordsOf} from './words';
 
 const filler = fillerWords(
-  'allow blocked closed does expose firewall listen listening listens needed open run running runs tcp use used uses using',
+  'a allow and are blocked by closed do does expose firewall for in is listen listening listens need needed needs of ' +
+    'on open run running runs tcp the to use used uses using what which',
 );
 
 /** Short numbers are ports only if the query says so. */

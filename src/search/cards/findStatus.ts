@@ -9,7 +9,8 @@ const statusWording = /^([45]\d\d)((?: [A-Z][a-z-]+)+)$/;
 const programs = wordSet('apache caddy haproxy nginx proxy traefik');
 
 const filler = fillerWords(
-  'always answers code does error fix gives page returns reverse says shows status throws',
+  'a always an answers by code does error fix from get gets getting gives i in is keeps me on page returns reverse ' +
+    'says shows status the throws what why with',
 );
 
 type Found = Match<KnownMessage>;

@@ -1,4 +1,3 @@
-import {stopWords} from '@site/src/lib/search/stopWords';
 import {product} from '@site/src/site/product';
 
 /** The words of a query or a name, in lowercase. `mailer.host` and `JWT_SECRET` are one word each. */
@@ -30,7 +29,7 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Words that say nothing about what's asked: the product's name, those that say little in any search, and further ones. */
+/** Words that say nothing about what's asked, written on one line; the product's name never does. */
 export function fillerWords(words: string): ReadonlySet<string> {
-  return new Set([product.slug, ...stopWords, ...wordSet(words)]);
+  return wordSet(`${product.slug} ${words}`);
 }
