@@ -6,6 +6,7 @@ import {holdRequests, openSlowPage} from './support/network';
 import {watchEntered} from './support/leftovers';
 import {recordRequests} from './support/recordRequests';
 import type {SitePage} from './support/SitePage';
+import {withoutClipboard} from './support/clipboard';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/builder';
@@ -84,9 +85,7 @@ test("Where the browser doesn't allow copying, I'm told to show the secrets befo
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
+  await withoutClipboard(page);
   await site.open(address);
   const file = page.getByRole('region', {name: '.env', exact: true});
   const copy = file.getByRole('button', {name: 'Copy .env'});

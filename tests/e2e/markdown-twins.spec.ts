@@ -1,6 +1,7 @@
 import {product} from '../../src/site/product';
 import {answerRequests} from './support/network';
 import {type SitePage} from './support/SitePage';
+import {withoutClipboard} from './support/clipboard';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/system-requirements';
@@ -88,9 +89,7 @@ test('A page is copied by keyboard, and the focus is on the button again', async
 });
 
 test('Where copying fails, the reader is told what to do', async ({page, site}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
+  await withoutClipboard(page);
   await site.open(address);
   const {button, item} = copyMenu(site);
   await button.click();

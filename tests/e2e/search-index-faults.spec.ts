@@ -151,10 +151,10 @@ async function deploy(page: Page, isManifestStale: () => boolean): Promise<void>
   const oldName = /index-[^"]+\.json/.exec(manifest)?.[0] ?? '';
   const newName = 'index-0123456789.json';
   const index = await (await page.request.get(`search/${oldName}`)).text();
-  await page.route(manifestAddress, (route) =>
+  await answerRequests(page, manifestAddress, (route) =>
     route.fulfill({body: isManifestStale() ? manifest : manifest.replaceAll(oldName, newName)}),
   );
-  await page.route(fileAddress, (route) =>
+  await answerRequests(page, fileAddress, (route) =>
     route.request().url().endsWith(newName)
       ? route.fulfill({body: index, contentType: 'application/json'})
       : route.fulfill({status: 404, body: 'Not found'}),
