@@ -1,4 +1,4 @@
-import {isGone, reload} from '@site/src/components/ui/reachable';
+import {isGone} from '@site/src/components/ui/reachable';
 import {showLoadFailure} from './loadFailurePanel';
 
 /** Whether a rejection means that one of the site's scripts or style sheets couldn't be loaded. */
@@ -16,6 +16,9 @@ function wasReloaded(): boolean {
 }
 
 async function recover(error: Error): Promise<void> {
+  const reload = (): void => {
+    window.location.reload();
+  };
   // The page is older than the deployment, perhaps from a cache. A new one has the new file names.
   if (!wasReloaded() && (await isGone(error))) {
     reload();

@@ -1,7 +1,7 @@
 import {type ComponentType, type ReactNode, lazy, useCallback, useEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Interactive from '@site/src/components/interactive/Interactive';
-import {loadAgain} from '@site/src/components/ui/reachable';
+import {useLoading} from '@site/src/components/ui/useLoaded';
 import {keepEntries} from './keepEntries';
 
 interface Module {
@@ -36,23 +36,19 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
   const OnServer = ExecutionEnvironment.canUseDOM ? undefined : lazy(load);
 
   let known: Module | undefined;
+  const loadOnce = async (): Promise<Module> => {
+    // A reader who comes back finds the part as high as it was, and is where they were.
+    known = await load();
+    return known;
+  };
   return function InteractiveWhenNear(): ReactNode {
     const built = useRef<HTMLDivElement>(null);
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
-    const [loaded, setLoaded] = useState(known);
-    const [failure, setFailure] = useState<unknown>();
+    const {module: loaded, hasFailed, start, retry} = useLoading(loadOnce, known);
     // A text that's being composed with an input method would end with its field.
     const [isComposing, setComposing] = useState(false);
 
-    const start = useCallback(() => {
-      setFailure(undefined);
-      load().then((module) => {
-        // A reader who comes back finds the part as high as it was, and is where they were.
-        known = module;
-        setLoaded(module);
-      }, setFailure);
-    }, []);
     useEffect(() => {
       const part = built.current;
       if (part?.firstChild) {
@@ -86,14 +82,10 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
     if (loaded === undefined || isComposing) {
       return (
         <>
-          {failure !== undefined && (
+          {hasFailed && (
             <div role="alert" className="load-failure">
               <p>This part of the page couldn&apos;t be loaded.</p>
-              <button
-                type="button"
-                className="button button--primary"
-                onClick={() => void loadAgain(failure, start)}
-              >
+              <button type="button" className="button button--primary" onClick={retry}>
                 Retry
               </button>
             </div>

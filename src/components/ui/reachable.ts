@@ -21,21 +21,3 @@ export async function isGone(failure: unknown): Promise<boolean> {
   const {request} = Object(failure) as {readonly request?: string};
   return request !== undefined && (await statusOf(request)) === 404;
 }
-
-export function reload(): void {
-  window.location.reload();
-}
-
-/**
- * Loads a part of the open page once more, because its reader wants that. A page that's older than the deployment needs
- * a new one instead, which has the new file names.
- *
- * @param failure what the last attempt threw
- */
-export async function loadAgain(failure: unknown, load: () => void): Promise<void> {
-  if (await isGone(failure)) {
-    reload();
-  } else {
-    load();
-  }
-}

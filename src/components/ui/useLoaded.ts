@@ -1,26 +1,49 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
+import {isGone} from './reachable';
 
-interface Loaded<Module> {
+interface Loading<Module> {
   /** The loaded module, once it's there. */
-  readonly module?: Module;
-  readonly hasFailed?: true;
+  readonly module: Module | undefined;
+  readonly hasFailed: boolean;
+  /** Loads it, or tries again. */
+  readonly start: () => void;
+  /** Tries again because the reader asks for it: with a new page if this one is older than the deployment. */
+  readonly retry: () => void;
 }
 
 /**
- * Loads code when a part opens. `React.lazy` would cache a failed download and crash the page; this tries again at the
- * next opening.
+ * Loads code once it's started. `React.lazy` would cache a failed download and crash the page.
  *
  * @param load the same function on each render
+ * @param known the module, if it's been loaded before
  */
-export function useLoaded<Module>(isOpen: boolean, load: () => Promise<Module>): Loaded<Module> {
-  const [loaded, setLoaded] = useState<Loaded<Module>>({});
+export function useLoading<Module>(load: () => Promise<Module>, known?: Module): Loading<Module> {
+  const [module, setModule] = useState(known);
+  const [failure, setFailure] = useState<unknown>();
+  const start = useCallback(() => {
+    setFailure(undefined);
+    load().then((loaded) => setModule(() => loaded), setFailure);
+  }, [load]);
+  const retry = async (): Promise<void> => {
+    if (await isGone(failure)) {
+      window.location.reload();
+    } else {
+      start();
+    }
+  };
+  return {module, hasFailed: failure !== undefined, start, retry: () => void retry()};
+}
+
+/** Loads code when a part opens, and again at the next opening if that failed. @param load as above */
+export function useLoaded<Module>(
+  isOpen: boolean,
+  load: () => Promise<Module>,
+): Pick<Loading<Module>, 'module' | 'hasFailed'> {
+  const {module, hasFailed, start} = useLoading(load);
   useEffect(() => {
     if (isOpen) {
-      load().then(
-        (module) => setLoaded({module}),
-        () => setLoaded({hasFailed: true}),
-      );
+      start();
     }
-  }, [isOpen, load]);
-  return loaded;
+  }, [isOpen, start]);
+  return {module, hasFailed};
 }

@@ -34,7 +34,7 @@ interface Props {
 /** The dialog and its search box: part of every page, so they open immediately. What's below the box is loaded. */
 export default function SearchDialog(props: Props): ReactNode {
   const {initialQuery, returnFocus, onClose} = props;
-  const {part, hasFailed, load, retry} = useModalPart();
+  const {module: part, hasFailed, start: load, retry} = useModalPart();
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);
@@ -56,7 +56,7 @@ export default function SearchDialog(props: Props): ReactNode {
 
   return createPortal(
     <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={label}>
-      <div className="search-modal" aria-busy={!hasFailed && (isBusy || part === null)}>
+      <div className="search-modal" aria-busy={!hasFailed && (isBusy || part === undefined)}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
         <div
           className={clsx('DocSearch-Container', {
@@ -87,7 +87,7 @@ export default function SearchDialog(props: Props): ReactNode {
               }}
               onKeyDown={({key, nativeEvent}) => {
                 // Once it's loaded, the list below handles the keys.
-                if (part === null && key === 'Enter' && !isComposed(nativeEvent) && query !== '') {
+                if (part === undefined && key === 'Enter' && !isComposed(nativeEvent) && query !== '') {
                   enteredRef.current = {query, keys: nativeEvent};
                 }
               }}
