@@ -28,9 +28,10 @@ async function loadClient(): Promise<SearchClient> {
   }
   // The worker fetches the index while the rest of the client loads.
   firstWorker ??= startSearchWorker();
-  putFirst(firstWorker.ask('prepare'));
+  const prepared = firstWorker.ask('prepare');
+  putFirst(prepared);
   const {loadEmbeddedClient} = await import('./embedded/embeddedClient');
-  return loadEmbeddedClient(siteConfig.baseUrl, firstWorker, startSearchWorker);
+  return loadEmbeddedClient(siteConfig.baseUrl, firstWorker, startSearchWorker, prepared);
 }
 
 /** The page's only client, so results are kept when the modal is closed. */

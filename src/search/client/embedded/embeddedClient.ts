@@ -1,7 +1,6 @@
 /** Entry of the chunk that only sites with the embedded index load. */
 import type {Search, SearchClient, SearchResult} from '../contract';
 import {reportProgress} from '../loadProgress';
-import {once} from '../once';
 import type {SearchWorker} from './connectWorker';
 import {searchInWorker} from './searchInWorker';
 
@@ -39,16 +38,17 @@ async function loadInPage(basePath: string): Promise<Search> {
   return (request) => Promise.resolve(request).then((asked) => answerRequest(engine, asked));
 }
 
-/** @param basePath base path of the site, with a slash at the end */
+/**
+ * @param basePath base path of the site, with a slash at the end
+ * @param prepared settles once the worker has replied. Asking again with a query's first letter would make the letter
+ *   wait for another reply, which a busy page handles after the next letter.
+ */
 export function loadEmbeddedClient(
   basePath: string,
   worker: SearchWorker,
   startWorker: () => SearchWorker,
+  prepared: Promise<unknown>,
 ): SearchClient {
   const search = searchInWorker(worker, startWorker, () => loadInPage(basePath));
-  // Once: a query's first letter would wait for another reply, which a busy page handles after the next letter.
-  return createEmbeddedClient(
-    search,
-    once(() => worker.ask('prepare')),
-  );
+  return createEmbeddedClient(search, () => prepared);
 }
