@@ -67,6 +67,10 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   );
 
   useEffect(() => {
+    // Another version of the docs has other results, even for the same query.
+    dispatch({type: 'start'});
+  }, [request]);
+  useEffect(() => {
     newest.current += 1;
     if (isBlank(query)) {
       return undefined;
