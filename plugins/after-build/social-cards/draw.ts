@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import sharp, {type OutputInfo, type OverlayOptions, type Raw, type Sharp} from 'sharp';
+import sharp, {type OutputInfo, type OverlayOptions, type Sharp} from 'sharp';
 import {cardSize} from '../../../src/lib/cardAddress';
 import type {SocialCard} from './readCard';
 
@@ -48,7 +48,7 @@ interface TextStyle {
 /** Pixels, because encoding a picture that's only a part of another would take longer than drawing it. */
 interface Picture {
   readonly input: Buffer;
-  readonly raw: OutputInfo & Raw;
+  readonly raw: OutputInfo;
 }
 
 async function pixelsOf(picture: Sharp): Promise<Picture> {

@@ -103,10 +103,10 @@ function othersFault({others, source}: AlertInput): string | undefined {
   return undefined;
 }
 
-function factsOf(name: FieldName, hint: string): FormFields<FieldName, AlertInput>[FieldName] {
+function factsOf(name: FieldName): FormFields<FieldName, AlertInput>[FieldName] {
   return {
     label: name,
-    hint,
+    hint: ({source}) => fieldsOf(source).find((field) => field.name === name)?.hint ?? '',
     keepsSpaces: true,
     ...(freeTexts.has(name) && {isFree: true}),
     isUsed: ({source}) => fieldsOf(source).some((field) => field.name === name),
@@ -124,7 +124,7 @@ export const alertFacts: FormFields<FieldName | 'backend' | 'others', AlertInput
     hint: 'As seen from the machine that sends the alert.',
     fault: (text) => spaceFault(text) ?? backendFault(text),
   },
-  ...(Object.fromEntries(alertFields.map(({name, hint}) => [name, factsOf(name, hint)])) as FormFields<
+  ...(Object.fromEntries(alertFields.map(({name}) => [name, factsOf(name)])) as FormFields<
     FieldName,
     AlertInput
   >),
