@@ -13,7 +13,19 @@ const storageKey = 'problems noted by the test';
 
 /** Runs in the page. Session storage outlives the page and stays in the tab. */
 function watch(key: string): void {
+  // WebKit cancels the loads of a page that's being left, and then reports them as failed: on their elements, and in
+  // whatever waited for them.
+  let isLeft = false;
+  window.addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   const note = (problem: string): void => {
+    if (isLeft) {
+      return;
+    }
     const noted = JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly string[];
     sessionStorage.setItem(key, JSON.stringify([...noted, problem]));
   };
@@ -33,7 +45,11 @@ function watch(key: string): void {
   window.addEventListener(
     'error',
     (event) => {
-      note(event instanceof ErrorEvent ? `page error: ${event.message}` : "a part of the page didn't load");
+      note(
+        event instanceof ErrorEvent
+          ? `page error: ${event.message}`
+          : `a part of the page didn't load: ${(event.target as Element).outerHTML}`,
+      );
     },
     true,
   );
