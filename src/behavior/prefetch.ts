@@ -4,20 +4,8 @@
  * ms of a page's load, and requests all of their scripts immediately. A page that a reader points to is loaded right
  * away.
  */
+import {idle} from '@site/src/lib/idle';
 import {nothingUrgent} from '@site/src/lib/urgentLoad';
-
-/** Safari has no idle callback; by this time, most pages have started. */
-const safariDelay = 500;
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(resolve);
-    } else {
-      setTimeout(resolve, safariDelay);
-    }
-  });
-}
 
 let last: Promise<unknown> | undefined;
 

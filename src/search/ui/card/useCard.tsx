@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {afterPaint} from '@site/src/behavior/afterPaint';
+import {idle} from '@site/src/lib/idle';
 import type {FindCard} from '@site/src/search/cards/findCard';
 import {once} from '@site/src/search/client/once';
 import {looksLikeMessage} from '@site/src/site/diagnose';
@@ -77,22 +77,19 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Opt
       return undefined;
     }
     let isGone = false;
-    const load = (): void => {
-      (needsMessages ? loadMessages() : loadCards()).then(
-        () => {
-          if (!isGone) {
-            setLoaded(loaded);
-          }
-        },
-        () => {
-          // The hits are there; the next query tries again.
-        },
-      );
+    const load = async (): Promise<void> => {
+      // The hits of letters that follow each other fast don't wait for cards.
+      await idle();
+      await (needsMessages ? loadMessages() : loadCards());
+      if (!isGone) {
+        setLoaded(loaded);
+      }
     };
-    const cancel = afterPaint(load);
+    load().catch(() => {
+      // The hits are there; the next query tries again.
+    });
     return () => {
       isGone = true;
-      cancel();
     };
   }, [shouldLoad, needsMessages, query]);
 
