@@ -92,6 +92,19 @@ function shortenedTexts(page: Page): Promise<readonly string[]> {
     );
 }
 
+/** Items of the navbar that the next one covers. */
+function coveredItems(page: Page): Promise<readonly string[]> {
+  return page.locator('.navbar__items > :visible').evaluateAll((items) =>
+    items
+      .filter((item, index) => {
+        const {right, bottom} = item.getBoundingClientRect();
+        const next = items[index + 1]?.getBoundingClientRect();
+        return next !== undefined && next.left < right - 1 && next.top < bottom - 1;
+      })
+      .map((item) => `"${item.textContent}" is covered`),
+  );
+}
+
 test('With the spacing of WCAG 1.4.12 between letters, words, and lines, nothing is cut off at any width', async ({
   page,
   site,
@@ -100,11 +113,12 @@ test('With the spacing of WCAG 1.4.12 between letters, words, and lines, nothing
   for (const path of kindsOfPages) {
     await site.open(path);
     await addStyles(page, textSpacing);
-    for (const width of [1440, 1280, 1000, phone, 320]) {
+    for (const width of [1440, 1280, 1100, 1000, phone, 320]) {
       await settled(page, width);
       const found = [
         ...(await layoutProblems(page, width, {isLarge: true})),
         ...(await shortenedTexts(page)),
+        ...(await coveredItems(page)),
       ];
       problems.push(...found.map((problem) => `/${path}, ${width} px: ${problem}`));
     }
