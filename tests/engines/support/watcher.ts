@@ -44,7 +44,7 @@ function watch(key: string): void {
   // capturing phase.
   window.addEventListener(
     'error',
-    (event) => {
+    (event: Event) => {
       note(
         event instanceof ErrorEvent
           ? `page error: ${event.message}`
