@@ -41,6 +41,11 @@ export async function playwrightDriver(
   let page = await context.newPage();
   return {
     async goto(url) {
+      // Firefox cancels the loads of the page that's being left, and then reports each promise that waited for one.
+      const before = [...problems];
+      page.once('framenavigated', () => {
+        problems = before;
+      });
       await page.goto(url);
     },
     // Playwright types its argument by how it's serialized, which generic code can't express.
