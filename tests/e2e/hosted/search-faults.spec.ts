@@ -34,8 +34,9 @@ for (const {name, fault, afterMs} of faults) {
     context,
   }) => {
     const search = new SitePage(await context.newPage());
-    await search.open('search');
-    // So the fault affects only the search.
+    // So the fault affects only the search, and what's awaited isn't the code.
+    await search.open('search?q=compose');
+    await expect(search.results.first()).toBeVisible();
     await modal.openWhole();
     await misbehave(fault);
 
