@@ -36,14 +36,14 @@ function shareOfKeyword(
  * keyword.
  */
 export function createKeywordScore(
-  {descriptions}: LoadedIndex,
+  {keywordsOfPage}: LoadedIndex,
   words: readonly ReadWord[],
   wordWeights: readonly number[],
 ): (page: number) => number {
   return memoize((page) =>
     Math.max(
       0,
-      ...(descriptions.keywords[page] ?? []).map((keyword) => shareOfKeyword(keyword, words, wordWeights)),
+      ...(keywordsOfPage[page] ?? []).map((keyword) => shareOfKeyword(keyword, words, wordWeights)),
     ),
   );
 }

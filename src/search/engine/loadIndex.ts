@@ -2,37 +2,26 @@ import {blockMark} from '../../lib/search/codedText';
 import type {IndexFile} from '../../lib/search/indexFile';
 import {readSections, type CodedSection} from './codedSections';
 import {messageFinder, type FindMessages} from './messages';
-import {fields, type IndexedSection} from './sections';
+import {fields, type Field, type IndexedSection} from './sections';
 import {StoredSection} from './storedSection';
 import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 import {WordTable} from './wordTable';
-
-/** What describes the pages, besides their text. */
-export interface Descriptions {
-  /** By page: the terms of each phrase that readers use for its subject. */
-  readonly keywords: readonly (readonly (readonly string[])[])[];
-  /** By term, then by page: how many times the term occurs in its keywords, its description, and the links to it. */
-  readonly counts: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** By page: the number of all these terms relative to the mean. */
-  readonly lengths: readonly number[];
-}
 
 export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
   readonly counts: TermCounts;
   readonly findMessages: FindMessages;
-  readonly descriptions: Descriptions;
+  /** By page: the terms of each phrase that readers use for its subject. */
+  readonly keywordsOfPage: readonly (readonly (readonly string[])[])[];
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
-  /** By page: its number of terms relative to the mean. */
-  readonly lengthsOfPages: readonly number[];
+  /** By field, then by page: its number of terms relative to the mean. */
+  readonly lengthsOfPages: Readonly<Record<Field, readonly number[]>>;
   /** The number of sections in which a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
 }
-
-const contentField = fields.indexOf('content');
 
 function largestField(counts: Counts): number {
   let largest = 0;
@@ -56,16 +45,24 @@ function besideMean(lengths: readonly number[]): readonly number[] {
   return lengths.map((length) => length / Math.max(1, mean));
 }
 
-function measurePages(sections: readonly CodedSection[], {lengths}: TermCounts): readonly number[] {
-  const pages: number[] = [];
-  sections.forEach(({page}, number) => {
-    pages[page.number] = (pages[page.number] ?? 0) + (lengths[number]?.[contentField] ?? 0);
-  });
-  return besideMean(pages);
+function measurePages(
+  sections: readonly CodedSection[],
+  {lengths}: TermCounts,
+): LoadedIndex['lengthsOfPages'] {
+  const ofField = (index: number): readonly number[] => {
+    const pages: number[] = [];
+    sections.forEach(({page}, number) => {
+      pages[page.number] = (pages[page.number] ?? 0) + (lengths[number]?.[index] ?? 0);
+    });
+    return besideMean(pages);
+  };
+  return Object.fromEntries(
+    fields.map((field, index) => [field, ofField(index)]),
+  ) as LoadedIndex['lengthsOfPages'];
 }
 
-/** The terms of a page's description, then those of each keyword. */
-function phrasesOf(description: Int32Array, table: WordTable): readonly (readonly string[])[] {
+/** The terms of each keyword in what describes a page. */
+function keywordsIn(description: Int32Array, table: WordTable): readonly (readonly string[])[] {
   const phrases: string[][] = [[]];
   for (const number of description) {
     if (number === blockMark) {
@@ -73,30 +70,16 @@ function phrasesOf(description: Int32Array, table: WordTable): readonly (readonl
     }
     phrases.at(-1)?.push(...table.termsOf(number).map((term) => table.terms[term] ?? ''));
   }
-  return phrases;
+  return phrases.slice(1);
 }
 
-/** Terms from the parts of a divided page count as the page's own. */
-function readDescriptions(sections: readonly CodedSection[], table: WordTable): Descriptions {
-  const pages: {readonly terms: string[]; readonly keywords: (readonly string[])[]}[] = [];
+/** Keywords of the parts of a divided page count as the page's own. */
+function readKeywords(sections: readonly CodedSection[], table: WordTable): LoadedIndex['keywordsOfPage'] {
+  const pages: (readonly string[])[][] = [];
   for (const {number, description} of new Set(sections.map(({page}) => page))) {
-    const [words = [], ...keywords] = phrasesOf(description, table);
-    const page = (pages[number] ??= {terms: [], keywords: []});
-    page.terms.push(...words, ...keywords.flat());
-    page.keywords.push(...keywords);
+    (pages[number] ??= []).push(...keywordsIn(description, table));
   }
-  const counts = new Map<string, Map<number, number>>();
-  pages.forEach(({terms}, page) => {
-    for (const term of terms) {
-      const ofTerm = counts.get(term) ?? new Map<number, number>();
-      counts.set(term, ofTerm.set(page, (ofTerm.get(page) ?? 0) + 1));
-    }
-  });
-  return {
-    keywords: pages.map(({keywords}) => keywords),
-    counts,
-    lengths: besideMean(pages.map(({terms}) => terms.length)),
-  };
+  return pages;
 }
 
 /** Makes what the passes and the score need from a fetched index. */
@@ -115,7 +98,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   return {
     sections,
     counts,
-    descriptions: readDescriptions(coded, table),
+    keywordsOfPage: readKeywords(coded, table),
     // Created by the first query, so an index is ready a little earlier.
     get findMessages() {
       findMessages ??= messageFinder(sections, vocabulary.has);

@@ -4,7 +4,7 @@ import type {SearchPage} from '../../lib/search/page';
 import {findCandidates} from './candidates';
 import {fixturePage} from './fixtures/page';
 import {loadIndex} from './loadIndex';
-import {createDescriptionScore, createTextScore} from './pageBm25';
+import {createPageScore} from './pageBm25';
 import {queryWords} from './queryWords';
 
 function page(path: string, ...texts: readonly string[]): SearchPage {
@@ -19,7 +19,7 @@ function page(path: string, ...texts: readonly string[]): SearchPage {
 
 function scores(query: string, ...pages: readonly SearchPage[]): readonly number[] {
   const index = loadIndex(buildIndex({origin: '', pages}));
-  const score = createTextScore(index, findCandidates(index, queryWords(query), () => true).words);
+  const score = createPageScore(index, findCandidates(index, queryWords(query), () => true).words, 'text');
   return pages.map((_, number) => score(number));
 }
 
@@ -65,7 +65,11 @@ it('prefers the page that has a word in more of its keywords', () => {
     described('/none', 'lost box', 'new house', 'old door'),
   ];
   const index = loadIndex(buildIndex({origin: '', pages}));
-  const score = createDescriptionScore(index, findCandidates(index, queryWords('key '), () => true).words);
+  const score = createPageScore(
+    index,
+    findCandidates(index, queryWords('key '), () => true).words,
+    'description',
+  );
   const [several = 0, one = 0, none] = pages.map((_, number) => score(number));
   expect(several).toBe(1);
   expect(one).toBeLessThan(1);

@@ -4,7 +4,7 @@ import {exactMatch, type Finding} from './exactMatch';
 import {identifierMatch, isIdentifier} from './identifiers';
 import {createKeywordScore} from './keywords';
 import type {LoadedIndex} from './loadIndex';
-import {createDescriptionScore, createTextScore} from './pageBm25';
+import {createPageScore} from './pageBm25';
 import {proximity, wordsOfTerm} from './proximity';
 import type {IndexedSection} from './sections';
 import {createTopicScore} from './topic';
@@ -29,10 +29,10 @@ export function findSignals(index: LoadedIndex, {words, found}: Candidates): rea
   const isLookup = words.some(isIdentifier);
   const isOnlyIdentifiers = words.every((word) => isIdentifier(word) || word.isStopWord);
   const topicScore = createTopicScore(index, words, wordWeights);
-  const descriptionScore = createDescriptionScore(index, words);
+  const descriptionScore = createPageScore(index, words, 'description');
   const keywordScore = createKeywordScore(index, words, wordWeights);
   // For a single word, the topic replaces this signal.
-  const textScore = words.length > 1 && !isOnlyIdentifiers ? createTextScore(index, words) : none;
+  const textScore = words.length > 1 && !isOnlyIdentifiers ? createPageScore(index, words, 'text') : none;
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   return found.flatMap((candidate) => {
     const {section: number, match, termScore} = candidate;

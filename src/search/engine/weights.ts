@@ -1,5 +1,10 @@
 import type {Field} from './sections';
 
+interface PageFields {
+  readonly fields: Readonly<Partial<Record<Field, number>>>;
+  readonly length: Field;
+}
+
 /** The parameters of the ranking, measured with `npm run search:eval`; change one only with its figures. */
 export const weights = {
   /** BM25+ of the candidates. */
@@ -8,12 +13,16 @@ export const weights = {
     number
   >,
   bm25: {k: 1.2, b: 0.85, d: 0.5},
-  /** BM25 of whole pages; what their sections have in common counts once, as the heading of the first. */
+  /**
+   * BM25 of whole pages, by fields of their sections, and the field by whose length a page counts as long. What the
+   * sections have in common counts once, as the heading of the first.
+   */
   page: {
-    fields: {title: 0, heading: 3, lvl0: 0, content: 1, parents: 0, about: 1} satisfies Record<Field, number>,
+    text: {fields: {heading: 3, content: 1, about: 1}, length: 'content'},
+    description: {fields: {about: 1}, length: 'about'},
     k: 1.2,
     b: 0.6,
-  },
+  } satisfies Record<'text' | 'description', PageFields> & Record<'k' | 'b', number>,
   /** Further ways of reading the query are tried while fewer sections than this match. */
   enoughSections: 8,
   /** A word that more sections contain is never read as a typo of another. */
