@@ -3,15 +3,13 @@ import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
 import {ownHeading, type IndexedSection} from './sections';
 import {weights} from './weights';
-import type {WordMatch} from './wordMatch';
 
 /** A section with what the query found in it. */
 export interface Finding {
   readonly section: IndexedSection;
   readonly match: Candidate['match'];
   readonly words: readonly ReadWord[];
-  /** One for each word of the query. */
-  readonly matches: readonly WordMatch[];
+  readonly wordWeights: readonly number[];
 }
 
 /** The match quality of the best word for a term. */

@@ -2,7 +2,7 @@ import type {ReadWord} from './expandWord';
 import type {Finding} from './exactMatch';
 import {ownHeading, type IndexedSection} from './sections';
 import {weights} from './weights';
-import {weightedMean} from './wordMatch';
+import {weightedMean} from './wordWeights';
 
 const quality = weights.identifier;
 
@@ -44,6 +44,8 @@ function identifierQuality({section, match}: Finding, word: ReadWord): number {
  * has none.
  */
 export function identifierMatch(finding: Finding): number {
-  const qualities = finding.words.map((word) => identifierQuality(finding, word));
-  return weightedMean(finding.matches, (_, index) => qualities[index] ?? 0);
+  return weightedMean(
+    finding.wordWeights,
+    finding.words.map((word) => identifierQuality(finding, word)),
+  );
 }

@@ -2,6 +2,7 @@ import type {ReadWord} from './expandWord';
 import {qualityOf} from './exactMatch';
 import type {LoadedIndex} from './loadIndex';
 import {weights} from './weights';
+import {bestQuality, weightedMean} from './wordWeights';
 
 /** Caches what was computed for a page, because its sections share it. */
 function memoize<Value>(valueOf: (page: number) => Value): (page: number) => Value {
@@ -22,13 +23,12 @@ function shareOfKeyword(
   words: readonly ReadWord[],
   wordWeights: readonly number[],
 ): number {
-  const total = wordWeights.reduce((sum, weight) => sum + weight, 0);
-  const inQuery = words.reduce((sum, {expansions}, position) => {
-    const best = Math.max(0, ...keyword.map((term) => expansions.get(term)?.quality ?? 0));
-    return sum + best * (wordWeights[position] ?? 0);
-  }, 0);
+  const inQuery = weightedMean(
+    wordWeights,
+    words.map((word) => bestQuality(word, keyword)),
+  );
   const covered = keyword.reduce((sum, term) => sum + qualityOf(term, words), 0) / keyword.length;
-  return (inQuery / total) * covered ** weights.keywordPower;
+  return inQuery * covered ** weights.keywordPower;
 }
 
 /**

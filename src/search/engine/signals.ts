@@ -9,7 +9,7 @@ import {proximity, wordsOfTerm} from './proximity';
 import type {IndexedSection} from './sections';
 import {createTopicScore} from './topic';
 import {weights} from './weights';
-import {matchWord, weightedMean, wordWeight} from './wordMatch';
+import {bestQuality, weightedMean, wordWeight} from './wordWeights';
 
 /** The signals for a section, by name; each is between 0 and 1 and has a weight. */
 export type Signals = Readonly<Record<keyof typeof weights.score, number>>;
@@ -40,9 +40,11 @@ export function findSignals(index: LoadedIndex, {words, found}: Candidates): rea
     if (!section) {
       return [];
     }
-    const matches = words.map((word, position) => matchWord(word, wordWeights[position] ?? 0, match));
-    const finding: Finding = {section, match, words, matches};
-    const coverage = weightedMean(matches, ({quality}) => quality);
+    const finding: Finding = {section, match, words, wordWeights};
+    const coverage = weightedMean(
+      wordWeights,
+      words.map((word) => bestQuality(word, match.keys())),
+    );
     const fewestWords = weights.exactWords[listsEndpoints(section.info) ? 'endpoints' : 'others'];
     const signals = {
       coverage,

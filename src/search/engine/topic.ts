@@ -3,6 +3,7 @@ import type {LoadedIndex} from './loadIndex';
 import {fields} from './sections';
 import {isIdentifier} from './identifiers';
 import {weights} from './weights';
+import {weightedMean} from './wordWeights';
 
 const headingField = fields.indexOf('heading');
 
@@ -35,16 +36,15 @@ export function createTopicScore(
   words: readonly ReadWord[],
   wordWeights: readonly number[],
 ): (page: number) => number {
-  const total = wordWeights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0 || words.some(isIdentifier)) {
+  if (words.some(isIdentifier)) {
     return () => 0;
   }
   const shares = words.map((word) => shareOfHeadings(index, word));
   const share = words.length === 1 ? 1 : weights.topic.severalWords;
   return (page) =>
-    (share / total) *
-    shares.reduce(
-      (sum, own, number) => sum + (wordWeights[number] ?? 0) * Math.sqrt(Math.min(1, own.get(page) ?? 0)),
-      0,
+    share *
+    weightedMean(
+      wordWeights,
+      shares.map((own) => Math.sqrt(Math.min(1, own.get(page) ?? 0))),
     );
 }
