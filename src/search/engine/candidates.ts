@@ -1,14 +1,14 @@
+import type {PageInfo} from '../../lib/search/page';
 import {scoreTerms, type Scored} from './bm25';
 import {bestByTerm, literalExpansions, typoExpansions, type ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
-import type {Field} from './sections';
+import type {Field, IndexedSection} from './sections';
 import {joinNeighbors, splitWords} from './splitAndJoin';
 import {weights} from './weights';
 
 export interface Candidate {
-  /** The section's number in the index. */
-  readonly section: number;
+  readonly section: IndexedSection;
   /** BM25+ of all words, counted once for each term that was found. */
   readonly termScore: number;
   /** Which terms were found, and in which fields. */
@@ -23,7 +23,7 @@ export interface Candidates {
   readonly others: readonly Candidate[];
 }
 
-type Accept = (section: number) => boolean;
+type Accept = (page: PageInfo) => boolean;
 
 function sectionsWith(index: LoadedIndex, {expansions, isStopWord}: ReadWord): Map<number, Scored> {
   const boosts = [...expansions.values()].map(
@@ -63,10 +63,11 @@ function findSections(
     }
   });
   return [...combined]
-    .filter(
-      ([section, {wordCount}]) => (!isEveryWordNeeded || wordCount === needed.length) && accept(section),
-    )
-    .map(([section, {score, match}]) => ({section, termScore: score * match.size, match}))
+    .filter(([, {wordCount}]) => !isEveryWordNeeded || wordCount === needed.length)
+    .flatMap(([number, {score, match}]): readonly Candidate[] => {
+      const section = index.sections[number];
+      return section && accept(section.info) ? [{section, termScore: score * match.size, match}] : [];
+    })
     .sort((a, b) => b.termScore - a.termScore);
 }
 
@@ -86,8 +87,8 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     expansions: bestByTerm(literalExpansions(word, vocabulary)),
   }));
   const literal = joinNeighbors(written, vocabulary);
-  const found = new Map<number, Candidate>();
-  const others = new Map<number, Candidate>();
+  const found = new Map<IndexedSection, Candidate>();
+  const others = new Map<IndexedSection, Candidate>();
   // A name that occurs on no page is misspelled, even if many sections have its parts.
   const areKnown = query.every(
     ({whole, isOpen}) =>

@@ -111,10 +111,7 @@ export function createEngine(file: IndexFile): SearchEngine {
     if (words.length === 0) {
       return {hits: [], ...asWritten};
     }
-    const candidates = findCandidates(index, words, (number) => {
-      const section = index.sections[number];
-      return section !== undefined && accept(section.info);
-    });
+    const candidates = findCandidates(index, words, accept);
     const messages = index.findMessages(query).filter(({section}) => accept(section.info));
     const explained = new Set(messages.map(({section}) => section));
     const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));

@@ -1,16 +1,7 @@
 import {tokenGroups} from '../../lib/search/tokenize';
-import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
 import {ownHeading, type IndexedSection} from './sections';
 import {weights} from './weights';
-
-/** A section with what the query found in it. */
-export interface Finding {
-  readonly section: IndexedSection;
-  readonly match: Candidate['match'];
-  readonly words: readonly ReadWord[];
-  readonly wordWeights: readonly number[];
-}
 
 /** The match quality of the best word for a term. */
 export function qualityOf(term: string, words: readonly ReadWord[]): number {
@@ -33,7 +24,7 @@ function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly
  * How exactly the query is the section's own heading, word for word and in order; 0 if it isn't. Long headings don't
  * fit into the field, so as much as fits is enough.
  */
-export function exactMatch({section, words}: Finding): number {
+export function exactMatch(section: IndexedSection, words: readonly ReadWord[]): number {
   const {length} = section.headingTerms;
   const isLong = words.length >= weights.longHeading;
   // A word such as GitHub has three terms: its parts, and itself.

@@ -1,5 +1,5 @@
+import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
-import type {Finding} from './exactMatch';
 import {ownHeading, type IndexedSection} from './sections';
 import {weights} from './weights';
 import {weightedMean} from './wordWeights';
@@ -24,7 +24,7 @@ export function isIdentifier({term, whole, typed}: ReadWord): boolean {
   return whole !== null || typed !== term;
 }
 
-function identifierQuality({section, match}: Finding, word: ReadWord): number {
+function identifierQuality({section, match}: Candidate, word: ReadWord): number {
   if (!isIdentifier(word)) {
     return 0;
   }
@@ -43,9 +43,13 @@ function identifierQuality({section, match}: Finding, word: ReadWord): number {
  * that a section contains: highest where the name is defined, lower in another spelling or with a typo. 0 if the query
  * has none.
  */
-export function identifierMatch(finding: Finding): number {
+export function identifierMatch(
+  candidate: Candidate,
+  words: readonly ReadWord[],
+  wordWeights: readonly number[],
+): number {
   return weightedMean(
-    finding.wordWeights,
-    finding.words.map((word) => identifierQuality(finding, word)),
+    wordWeights,
+    words.map((word) => identifierQuality(candidate, word)),
   );
 }

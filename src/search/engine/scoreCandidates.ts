@@ -1,7 +1,7 @@
 import type {Candidates} from './candidates';
 import type {LoadedIndex} from './loadIndex';
 import type {ScoredSection} from './sections';
-import {findSignals, type Signals} from './signals';
+import {createSignals, type Signals} from './signals';
 import {weights} from './weights';
 
 const signalNames = Object.keys(weights.score) as (keyof Signals)[];
@@ -14,15 +14,14 @@ function scoreOf(signals: Signals): number {
  * Ranks the promising candidates by one score, the weighted sum of their signals. The others follow by their term
  * score.
  */
-export function scoreCandidates(index: LoadedIndex, candidates: Candidates): readonly ScoredSection[] {
-  const scored = findSignals(index, candidates).map(({candidate: {match}, section, signals}) => ({
-    section,
-    score: scoreOf(signals),
-    matchedTerms: new Set(match.keys()),
-  }));
-  const unscored = candidates.others.flatMap(({section: number, match}) => {
-    const section = index.sections[number];
-    return section ? [{section, matchedTerms: new Set(match.keys())}] : [];
-  });
-  return [...scored.sort((a, b) => b.score - a.score), ...unscored];
+export function scoreCandidates(
+  index: LoadedIndex,
+  {words, found, others}: Candidates,
+): readonly ScoredSection[] {
+  const signalsOf = createSignals(index, words, found);
+  const ranked = found
+    .map((candidate) => ({candidate, score: scoreOf(signalsOf(candidate))}))
+    .sort((a, b) => b.score - a.score)
+    .map(({candidate}) => candidate);
+  return [...ranked, ...others].map(({section, match}) => ({section, matchedTerms: new Set(match.keys())}));
 }
