@@ -3,11 +3,11 @@ import {makeCards} from '../../../plugins/reference/cards';
 import {cardFinder} from '../cards/findCard';
 import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/searchServer';
 import {referenceData} from '../../../tests/support/referenceData';
-import type {SearchClient, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
+import type {Search, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
 import {answerRequest} from './embedded/answerRequest';
-import {createEmbeddedClient} from './embedded/embeddedClient';
+import {keepResults} from './embedded/embeddedSearch';
 import {fixtureEngine, fixtureRequest, hostileText} from './fixtures/site';
-import {createHostedClient} from './hosted/hostedClient';
+import {createHostedSearch} from './hosted/hostedSearch';
 
 const engine = fixtureEngine();
 const findCard = cardFinder(makeCards(referenceData));
@@ -18,16 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const embedded = (): SearchClient =>
-  createEmbeddedClient(
-    async (request) => answerRequest(engine, request),
-    () => Promise.resolve(),
-  );
-const hosted = (): SearchClient =>
-  createHostedClient({appId: 'APP', apiKey: 'key', indexName: 'docs', hosts: [server.origin]});
+const embedded = (): Search => keepResults(async (request) => answerRequest(engine, request));
+const hosted = (): Search =>
+  createHostedSearch({appId: 'APP', apiKey: 'key', indexName: 'docs', hosts: [server.origin]});
 
-const ask = (client: SearchClient, query: string, more: Partial<SearchRequest> = {}): Promise<SearchResult> =>
-  client.search({...fixtureRequest(query), ...more});
+const ask = (search: Search, query: string, more: Partial<SearchRequest> = {}): Promise<SearchResult> =>
+  search({...fixtureRequest(query), ...more});
 
 const drawn = (parts: readonly TextPart[] | null | undefined): string | undefined =>
   parts?.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
@@ -35,16 +31,16 @@ const drawn = (parts: readonly TextPart[] | null | undefined): string | undefine
 describe.each([
   ['embedded', embedded],
   ['hosted', hosted],
-])('the %s client', (_name, createClient) => {
+])('the %s search', (_name, createSearch) => {
   it('finds hits and counts all of them', async () => {
-    const result = await ask(createClient(), 'provider');
+    const result = await ask(createSearch(), 'provider');
     expect(result).toMatchObject({query: 'provider', nbHits: 30, page: 0, nbPages: 2});
     expect(result.hits).toHaveLength(20);
-    expect(await ask(createClient(), 'overflow')).toMatchObject({nbHits: 120, nbPages: 6});
+    expect(await ask(createSearch(), 'overflow')).toMatchObject({nbHits: 120, nbPages: 6});
   });
 
   it('gives type, address, headings, and text with each hit', async () => {
-    const {hits} = await ask(createClient(), 'docker-compose.yml');
+    const {hits} = await ask(createSearch(), 'docker-compose.yml');
     expect(hits[0]).toMatchObject({
       url: 'https://docs.example.com/docs/deploy#docker-compose',
       type: 'content',
@@ -55,16 +51,16 @@ describe.each([
   });
 
   it('pages through all hits without repeating one', async () => {
-    const client = createClient();
-    const pages = [await ask(client, 'provider'), await ask(client, 'provider', {page: 1})];
+    const search = createSearch();
+    const pages = [await ask(search, 'provider'), await ask(search, 'provider', {page: 1})];
     const ids = pages.flatMap(({hits}) => hits.map(({objectID}) => objectID));
     expect(new Set(ids).size).toBe(30);
-    expect((await ask(client, 'provider', {page: 7})).hits).toEqual([]);
+    expect((await ask(search, 'provider', {page: 7})).hits).toEqual([]);
   });
 
   it('keeps to the language and the docs version that are asked for', async () => {
     const urlsOf = async (more: Partial<SearchRequest>): Promise<readonly string[]> => {
-      const {hits} = await ask(createClient(), 'server', more);
+      const {hits} = await ask(createSearch(), 'server', more);
       return hits.map(({url}) => url.replace('https://docs.example.com/docs/', ''));
     };
     const current = await urlsOf({});
@@ -76,24 +72,24 @@ describe.each([
   });
 
   it('marks matches in the nearest heading, and gives a heading no snippet', async () => {
-    const {hits} = await ask(createClient(), 'adding');
+    const {hits} = await ask(createSearch(), 'adding');
     expect(drawn(hits[0]?.title)).toBe('[Adding] alerts');
     expect(hits[0]).toMatchObject({type: 'lvl1', snippet: null});
   });
 
   it('cuts snippets around the match, to as many words as asked for', async () => {
     const snippetOf = async (snippetWords: number): Promise<string | undefined> =>
-      drawn((await ask(createClient(), 'unless', {snippetWords})).hits[0]?.snippet);
+      drawn((await ask(createSearch(), 'unless', {snippetWords})).hits[0]?.snippet);
     expect(await snippetOf(5)).toBe('…port 8080 [unless] the compose…');
     expect((await snippetOf(10))?.split(' ')).toHaveLength(10);
   });
 
   it('brings what cards are found by: the query as it was asked, and the address of the best hit', async () => {
-    const {query, hits} = await ask(createClient(), ' What is jwt_secret?');
+    const {query, hits} = await ask(createSearch(), ' What is jwt_secret?');
     expect(findCard(query)).toMatchObject({kind: 'variable', name: 'JWT_SECRET'});
     expect(hits[0]?.url).toBe('https://docs.example.com/docs/configuration');
     // A card needs no hit.
-    const nothing = await ask(createClient(), 'PUT /users/profile', {tags: ['none']});
+    const nothing = await ask(createSearch(), 'PUT /users/profile', {tags: ['none']});
     expect(nothing.hits).toEqual([]);
     expect(findCard(nothing.query)).toMatchObject({kind: 'endpoint'});
   });
@@ -103,12 +99,12 @@ describe.each([
     '\uFEFFdocker\uFF0Dcompose.yml\u200B',
     'docker\u2013compose\uFF0Eyml',
   ])('finds for %j what it finds without copied characters, and keeps the query', async (copied) => {
-    const {hits} = await ask(createClient(), 'docker-compose.yml');
-    expect(await ask(createClient(), copied)).toMatchObject({query: copied, hits});
+    const {hits} = await ask(createSearch(), 'docker-compose.yml');
+    expect(await ask(createSearch(), copied)).toMatchObject({query: copied, hits});
   });
 
   it('makes markup of a record plain text', async () => {
-    const {hits} = await ask(createClient(), 'trap');
+    const {hits} = await ask(createSearch(), 'trap');
     const hit = hits.find(({url}) => url.endsWith('/hostile'));
     expect(drawn(hit?.title)).toBe('The <b>[trap]</b> hasOwnProperty');
   });
@@ -123,12 +119,12 @@ describe.each([
     ['the hostile text itself', hostileText],
     ['nothing', ''],
   ])('survives %s as a query', async (_what, query) => {
-    expect(Array.isArray((await ask(createClient(), query)).hits)).toBe(true);
+    expect(Array.isArray((await ask(createSearch(), query)).hits)).toBe(true);
   });
 });
 
 it.each(['docker compose', 'alert', 'JWT_SECRET', 'privatekeys', 'serv', 'dokcer', 'provider', 'trap'])(
-  'both clients give the same result for "%s"',
+  'both give the same result for "%s"',
   async (query) => {
     const result = await ask(hosted(), query, {isNarrow: true, snippetWords: 5});
     const {reading, ...same} = await ask(embedded(), query, {isNarrow: true, snippetWords: 5});
@@ -138,7 +134,7 @@ it.each(['docker compose', 'alert', 'JWT_SECRET', 'privatekeys', 'serv', 'dokcer
   },
 );
 
-it('without the embedded index, the hosted client asks the service alone', async () => {
+it('without the embedded index, the hosted search asks the service alone', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await ask(hosted(), 'docker compose');
   const origins = fetched.mock.calls.map(([address]) => new URL(address as string).origin);
@@ -151,7 +147,7 @@ it.each([
   ['docker zzqqyyxx', {correction: null, unknownWords: ['zzqqyyxx'], completions: []}],
   ['contain', {correction: null, unknownWords: [], completions: ['containers']}],
 ])(
-  'the embedded client says how it read "%s", and the hosted one finds as much without',
+  'the embedded search says how it read "%s", and the hosted one finds as much without',
   async (query, reading) => {
     const found = await ask(embedded(), query);
     expect(found.reading).toEqual(reading);

@@ -1,4 +1,4 @@
-/** The requests and responses of the search interface. Both providers implement it, and one suite tests both. */
+/** The requests and responses of the search interface. Both providers implement `Search`, and one suite tests both. */
 import type {Hierarchy, HitType} from '../../lib/search/record';
 
 /** A piece of plain text, and whether it matches the query. */
@@ -62,10 +62,9 @@ export interface SearchResult {
  */
 export type Search = (request: SearchRequest) => Promise<SearchResult>;
 
-export interface SearchClient {
+/** A search whose code has loaded. */
+export interface LoadedSearch {
   readonly search: Search;
-  /** Loads what the first search needs. */
-  readonly prepare: () => Promise<unknown>;
-  /** The hosted service requires its logo next to its results. */
-  readonly showsProviderMark: boolean;
+  /** Settles once the first search no longer has to wait for a download. */
+  readonly prepared?: Promise<unknown>;
 }

@@ -1,9 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import {putFirst} from '../../lib/urgentLoad';
-import type {SearchClient} from './contract';
+import type {LoadedSearch} from './contract';
 import {startWorker} from './embedded/startWorker';
 import type {SearchWorker} from './embedded/connectWorker';
-import {createLazyClient} from './lazyClient';
+import {createLazyClient, type SearchClient} from './lazyClient';
 import {searchConfigurationOf} from '../../site/search';
 
 declare global {
@@ -20,23 +20,28 @@ const startSearchWorker = (): SearchWorker => startWorker(siteConfig.baseUrl);
 let firstWorker: SearchWorker | null = null;
 let singleton: SearchClient | null = null;
 
+/** The hosted service requires its logo next to its results. */
+export const showsProviderMark = search.provider === 'hosted';
+
 /** Each provider is a chunk of its own: a site downloads only the one it uses. */
-async function loadClient(): Promise<SearchClient> {
+async function loadSearch(): Promise<LoadedSearch> {
   if (search.provider === 'hosted') {
-    const {createHostedClient} = await import('./hosted/hostedClient');
-    return createHostedClient({...credentials, hosts: search.hosts});
+    const {loadHostedSearch} = await import('./hosted/hostedSearch');
+    return {search: loadHostedSearch(credentials, search.hosts)};
   }
-  // The worker fetches the index while the rest of the client loads.
+  // The worker fetches the index while the rest of the search loads.
   firstWorker ??= startSearchWorker();
+  // Asking again with a query's first letter would make the letter wait for another reply, which a busy page handles
+  // after the next letter.
   const prepared = firstWorker.ask('prepare');
   putFirst(prepared);
-  const {loadEmbeddedClient} = await import('./embedded/embeddedClient');
-  return loadEmbeddedClient(siteConfig.baseUrl, firstWorker, startSearchWorker, prepared);
+  const {loadEmbeddedSearch} = await import('./embedded/embeddedSearch');
+  return {search: loadEmbeddedSearch(siteConfig.baseUrl, firstWorker, startSearchWorker), prepared};
 }
 
 /** The page's only client, so results are kept when the modal is closed. */
 export function getSearchClient(): SearchClient {
-  singleton ??= createLazyClient(loadClient, search.provider === 'hosted');
+  singleton ??= createLazyClient(loadSearch);
   return singleton;
 }
 

@@ -1,18 +1,22 @@
-import type {SearchClient} from './contract';
+import type {LoadedSearch, Search} from './contract';
 import {once} from './once';
 
-/** A client that exists immediately and loads the real one when it's first needed. */
-export function createLazyClient(
-  load: () => Promise<SearchClient>,
-  showsProviderMark: boolean,
-): SearchClient {
+export interface SearchClient {
+  readonly search: Search;
+  /** Loads what the first search needs. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** A client that exists immediately and loads the real search when it's first needed. */
+export function createLazyClient(load: () => Promise<LoadedSearch>): SearchClient {
   const loaded = once(load);
   return {
-    showsProviderMark,
     search: async (request) => (await loaded()).search(request),
     async prepare() {
       try {
-        await (await loaded()).prepare();
+        await (
+          await loaded()
+        ).prepared;
       } catch {
         // The first search tries again and reports what's wrong.
       }

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
-import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import {showsProviderMark} from '@site/src/search/client/getSearchClient';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from './modalState';
 import {pastedQuery, type PastedText} from '../pastedQuery';
@@ -123,7 +123,7 @@ export default function ModalContent(props: Props): ReactNode {
           <HitsFooter answer={answer} isCut={wholeText !== ''} onClose={onClose} />
         )}
       </div>
-      <Footer isCompleting={reading !== undefined} showsProviderMark={getSearchClient().showsProviderMark} />
+      <Footer isCompleting={reading !== undefined} showsProviderMark={showsProviderMark} />
     </>
   );
 }

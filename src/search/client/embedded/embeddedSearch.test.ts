@@ -2,15 +2,14 @@ import {expect, it, vi} from 'vitest';
 import type {Search} from '../contract';
 import {fixtureEngine, fixtureRequest} from '../fixtures/site';
 import {answerRequest} from './answerRequest';
-import {createEmbeddedClient} from './embeddedClient';
+import {keepResults} from './embeddedSearch';
 
 const engine = fixtureEngine();
 const answering = () => vi.fn<Search>(async (request) => answerRequest(engine, request));
-const ready = () => Promise.resolve();
 
 it('keeps results in memory, one per request', async () => {
   const inner = answering();
-  const {search} = createEmbeddedClient(inner, ready);
+  const search = keepResults(inner);
   const first = await search(fixtureRequest('alert'));
   expect(await search(fixtureRequest('alert'))).toBe(first);
   expect(inner).toHaveBeenCalledTimes(1);
@@ -20,7 +19,7 @@ it('keeps results in memory, one per request', async () => {
 
 it('forgets the oldest results, not the latest', async () => {
   const inner = answering();
-  const {search} = createEmbeddedClient(inner, ready);
+  const search = keepResults(inner);
   for (let number = 0; number <= 200; number += 1) {
     await search(fixtureRequest(`query ${number}`));
   }
@@ -32,7 +31,7 @@ it('forgets the oldest results, not the latest', async () => {
 });
 
 it('rejects while the index cannot be loaded and answers once it can', async () => {
-  const {search} = createEmbeddedClient(answering().mockRejectedValueOnce(new Error('offline')), ready);
+  const search = keepResults(answering().mockRejectedValueOnce(new Error('offline')));
   await expect(search(fixtureRequest('alert'))).rejects.toThrow('offline');
   await expect(search(fixtureRequest('alert'))).resolves.toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {startSearchServer, type Fault, type SearchServer} from '../../../../tests/e2e/support/searchServer';
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchClient} from '../contract';
+import type {Search} from '../contract';
 import {fixtureEngine, fixtureRequest} from '../fixtures/site';
-import {createHostedClient} from './hostedClient';
+import {createHostedSearch} from './hostedSearch';
 
 const engine = fixtureEngine();
 /** For hosts that respond: long enough for a busy machine. One that hangs costs a test as much. */
@@ -22,12 +22,12 @@ afterEach(async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
-function connect(...servers: readonly SearchServer[]): SearchClient {
+function connect(...servers: readonly SearchServer[]): Search {
   return connectWithin(timeouts, servers);
 }
 
-function connectWithin(allowed: typeof timeouts, servers: readonly SearchServer[]): SearchClient {
-  return createHostedClient({
+function connectWithin(allowed: typeof timeouts, servers: readonly SearchServer[]): Search {
+  return createHostedSearch({
     appId: 'APP',
     apiKey: 'search-key',
     indexName: 'docs',
@@ -36,20 +36,20 @@ function connectWithin(allowed: typeof timeouts, servers: readonly SearchServer[
   });
 }
 
-async function search(client: SearchClient, query = 'alert'): Promise<number> {
-  return (await client.search(fixtureRequest(query))).nbHits;
+async function count(search: Search, query = 'alert'): Promise<number> {
+  return (await search(fixtureRequest(query))).nbHits;
 }
 
 describe('a request to the hosted index', () => {
   it('is a POST to the queries of all indexes', async () => {
-    await search(connect(first));
+    await count(connect(first));
     expect(first.seen.map(({method, url}) => `${method} ${url.pathname}`)).toEqual([
       'POST /1/indexes/*/queries',
     ]);
   });
 
   it('carries its credentials in the query string and none in a header', async () => {
-    await search(connect(first));
+    await count(connect(first));
     const [seen] = first.seen;
     expect(seen?.url.searchParams.get('x-algolia-application-id')).toBe('APP');
     expect(seen?.url.searchParams.get('x-algolia-api-key')).toBe('search-key');
@@ -59,10 +59,10 @@ describe('a request to the hosted index', () => {
   });
 
   it('is sent once for the same query', async () => {
-    const client = connect(first);
-    await search(client);
-    await search(client);
-    await search(client, 'server');
+    const search = connect(first);
+    await count(search);
+    await count(search);
+    await count(search, 'server');
     expect(first.seen.map(({requests}) => requests[0]?.query)).toEqual(['alert', 'server']);
   });
 });
@@ -70,8 +70,8 @@ describe('a request to the hosted index', () => {
 it.each([
   ['appId', '', 'key'],
   ['apiKey', 'APP', ''],
-])('a client without %s cannot be made', (name, appId, apiKey) => {
-  expect(() => createHostedClient({appId, apiKey, indexName: 'docs', hosts: []})).toThrow(
+])('a search without %s cannot be made', (name, appId, apiKey) => {
+  expect(() => createHostedSearch({appId, apiKey, indexName: 'docs', hosts: []})).toThrow(
     `\`${name}\` is missing.`,
   );
 });
@@ -86,18 +86,18 @@ describe('the next host', () => {
   ];
   it.each(retryable)('is asked after %o', async (fault) => {
     first.behave(fault);
-    expect(await search(connect(first, second))).toBeGreaterThan(0);
+    expect(await count(connect(first, second))).toBeGreaterThan(0);
     expect(second.seen).toHaveLength(1);
   });
 
   it('is asked when a connection is refused', async () => {
     await first.close();
-    expect(await search(connect(first, second))).toBeGreaterThan(0);
+    expect(await count(connect(first, second))).toBeGreaterThan(0);
   });
 
   it.each([400, 403, 404, 429])('is not asked after status %i, which is a response', async (status) => {
     first.behave({kind: 'status', status});
-    await expect(search(connect(first, second))).rejects.toMatchObject({name: 'ApiError', status});
+    await expect(count(connect(first, second))).rejects.toMatchObject({name: 'ApiError', status});
     expect(second.seen).toEqual([]);
     expect(first.seen).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe('the next host', () => {
     first.behave({kind: 'hang'});
     second.behave({kind: 'hang'});
     const start = performance.now();
-    await expect(search(connectWithin(shortTimeouts, [first, second]))).rejects.toMatchObject({
+    await expect(count(connectWithin(shortTimeouts, [first, second]))).rejects.toMatchObject({
       name: 'RetryError',
     });
     // `algoliasearch` alone would give the second host four times as long: 2,500 ms in all.
@@ -116,30 +116,30 @@ describe('the next host', () => {
 
 it('leaves a failed host alone for 120 seconds, then tries it again', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: 0});
-  const client = connect(first, second);
+  const search = connect(first, second);
   first.behave({kind: 'status', status: 500});
-  await search(client, 'one');
+  await count(search, 'one');
   first.behave(null);
   for (const [seconds, query] of [
     [1, 'two'],
     [119, 'three'],
   ] as const) {
     vi.setSystemTime(seconds * 1000);
-    await search(client, query);
+    await count(search, query);
   }
   expect(first.seen).toHaveLength(1);
   vi.setSystemTime(121_000);
-  await search(client, 'four');
+  await count(search, 'four');
   expect(first.seen).toHaveLength(2);
 });
 
 it('tries all hosts again when all have failed, so that the next key can succeed', async () => {
-  const client = connect(first, second);
+  const search = connect(first, second);
   first.behave({kind: 'status', status: 500});
   second.behave({kind: 'status', status: 500});
-  await expect(search(client)).rejects.toMatchObject({name: 'RetryError'});
+  await expect(count(search)).rejects.toMatchObject({name: 'RetryError'});
   first.behave(null);
-  expect(await search(client)).toBeGreaterThan(0);
+  expect(await count(search)).toBeGreaterThan(0);
 });
 
 describe('a response without results', () => {
@@ -147,7 +147,7 @@ describe('a response without results', () => {
     'is a failure, never an empty list: %s',
     async (kind) => {
       first.behave({kind});
-      await expect(search(connect(first))).rejects.toMatchObject({name: 'DeserializationError'});
+      await expect(count(connect(first))).rejects.toMatchObject({name: 'DeserializationError'});
     },
   );
 });

@@ -4,14 +4,13 @@ import {headingTypes} from '../../../lib/search/record';
 import {searchHosts} from '../../../site/hosts';
 import {searchSettings, type SearchConfiguration} from '../../../site/search';
 import {comparable} from '../../../site/text/comparable';
-import type {SearchClient, SearchRequest, SearchResult} from '../contract';
+import type {Search, SearchRequest, SearchResult} from '../contract';
 import {failure} from '../failure';
-import {once} from '../once';
 import {readHits, tags} from './hits';
 import {createHostsCache, parseHost} from './hosts';
 import {createRequester} from './requester';
 
-type HostedClientOptions = SearchConfiguration['credentials'] & {
+type HostedSearchOptions = SearchConfiguration['credentials'] & {
   /** Origins that replace the service's own hosts, in this order. */
   readonly hosts: readonly string[];
   /** Milliseconds. */
@@ -63,11 +62,11 @@ function preconnect(origin: string): void {
 }
 
 /**
- * The client of the hosted index.
+ * Searches the hosted index.
  *
  * @throws Error when the application ID or the key is missing
  */
-export function createHostedClient(options: HostedClientOptions): SearchClient {
+export function createHostedSearch(options: HostedSearchOptions): Search {
   const {appId, apiKey, indexName, hosts, timeouts = searchSettings.timeoutsMs} = options;
   const client = liteClient(appId, apiKey, {
     ...(hosts.length > 0 && {hosts: hosts.map(parseHost)}),
@@ -77,17 +76,18 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
     requester: createRequester(timeouts),
     timeouts,
   });
-  return {
-    showsProviderMark: true,
-    prepare: once(() => {
-      const configuration = {search: {provider: 'hosted', hosts}, credentials: options} as const;
-      const [nearest] = searchHosts(configuration);
-      if (nearest) {
-        preconnect(nearest);
-      }
-      return Promise.resolve();
-    }),
-    search: async (request) =>
-      readResult(await client.search({requests: [wireRequest(indexName, request)]}), request),
-  };
+  return async (request) =>
+    readResult(await client.search({requests: [wireRequest(indexName, request)]}), request);
+}
+
+/** The same for this page, with a connection to the nearest host. */
+export function loadHostedSearch(
+  credentials: SearchConfiguration['credentials'],
+  hosts: readonly string[],
+): Search {
+  const [nearest] = searchHosts({search: {provider: 'hosted', hosts}, credentials});
+  if (nearest) {
+    preconnect(nearest);
+  }
+  return createHostedSearch({...credentials, hosts});
 }
