@@ -71,16 +71,11 @@ function optionalEdit(file: YamlFile, {name, hasQuotes, node}: EnvironmentVariab
   if (hasQuotes || !isScalar(node)) {
     return undefined;
   }
-  const range = file.rangeOf(node);
-  const source = file.text.slice(range.from, range.to);
-  // In a mapping on one line, a brace ends the value unless it's in quotes.
-  const isQuoted = /^["']/.test(source);
-  const plain = `\${${name}}`;
-  if (!source.includes(plain)) {
-    return undefined;
-  }
-  const fixed = source.replace(plain, required(name));
-  return {...range, text: isQuoted ? fixed : `"${fixed}"`};
+  return file.replace(node, (source) => {
+    const fixed = source.replace(`\${${name}}`, () => required(name));
+    // In a mapping on one line, a brace ends the value unless it's in quotes.
+    return fixed === source || /^["']/.test(source) ? fixed : `"${fixed}"`;
+  });
 }
 
 /** What's wrong with how a service gets one secret; its value, if the file has it. */

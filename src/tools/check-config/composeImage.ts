@@ -24,15 +24,12 @@ export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): 
   }
   const shown = tag === undefined ? name : `${name}:${tag}`;
   if (tag !== undefined && /^v\d/.test(tag)) {
-    const range = file.rangeOf(value);
-    const source = file.text.slice(range.from, range.to);
-    const fixed = source.replace(/:v(?=\d)/, ':');
     return [
       {
         check: 'image-v',
         line,
         values: {name: shown},
-        edit: fixed === source ? undefined : {...range, text: fixed},
+        edit: file.replace(value, (source) => source.replace(/:v(?=\d)/, ':')),
       },
     ];
   }

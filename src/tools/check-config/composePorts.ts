@@ -35,15 +35,14 @@ function isTooHigh(range: string): boolean {
 /** @returns `undefined` if variables determine it, `null` if it isn't a mapping */
 function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
   if (isMap(node)) {
-    const field = (key: string): string =>
-      scalarText(file.entriesOf(node).find((entry) => entry.key === key)?.value) ?? '';
-    const [published, target] = [interpolate(field('published')), interpolate(field('target'))];
+    const published = interpolate(file.textAt(node, 'published'));
+    const target = interpolate(file.textAt(node, 'target'));
     if (published === undefined || target === undefined) {
       return undefined;
     }
     return target === ''
       ? null
-      : {shown: `${published}:${target}`, address: field('host_ip'), published, target};
+      : {shown: `${published}:${target}`, address: file.textAt(node, 'host_ip'), published, target};
   }
   const text = interpolate(scalarText(node) ?? '');
   if (text === undefined) {

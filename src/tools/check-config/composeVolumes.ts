@@ -21,14 +21,12 @@ const variable = './variable';
 
 function readMount(file: YamlFile, node: Node, line: number): Mount {
   if (isMap(node)) {
-    const field = (key: string): string =>
-      scalarText(file.entriesOf(node).find((entry) => entry.key === key)?.value) ?? '';
-    const source = field('source');
+    const [source, type] = [file.textAt(node, 'source'), file.textAt(node, 'type')];
     return {
       line,
-      source: field('type') === 'tmpfs' ? '' : source,
-      target: interpolate(field('target')),
-      isNamed: field('type') === 'volume' && source !== '' && !source.includes('$'),
+      source: type === 'tmpfs' ? '' : source,
+      target: interpolate(file.textAt(node, 'target')),
+      isNamed: type === 'volume' && source !== '' && !source.includes('$'),
     };
   }
   const written = scalarText(node) ?? '';

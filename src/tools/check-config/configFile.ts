@@ -63,19 +63,15 @@ function isValid(node: Node | undefined, schema: ConfigSchema): boolean {
 
 /** The value converted to the schema's type, if that's unambiguous. */
 function corrected(file: YamlFile, node: Node | undefined, expected: string | undefined): Edit | undefined {
-  if (!isScalar(node)) {
+  if (!isScalar(node) || file.isShared(file.rangeOf(node))) {
     return undefined;
   }
-  const range = file.rangeOf(node);
-  if (file.isShared(range)) {
-    return undefined;
-  }
-  const source = file.text.slice(range.from, range.to);
-  if (expected === 'string') {
-    return /^[\w.+-]+$/.test(source) ? {...range, text: `"${source}"`} : undefined;
-  }
-  const text = expected === 'boolean' ? meantBoolean(scalarText(node) ?? '') : undefined;
-  return text === undefined ? undefined : {...range, text};
+  return file.replace(node, (source) => {
+    if (expected === 'string') {
+      return /^[\w.+-]+$/.test(source) ? `"${source}"` : undefined;
+    }
+    return expected === 'boolean' ? meantBoolean(scalarText(node) ?? '') : undefined;
+  });
 }
 
 function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting): readonly Finding[] {

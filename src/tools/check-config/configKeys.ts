@@ -8,7 +8,7 @@ import {configurationPage} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
-import type {Edit, Finding} from './finding';
+import type {Finding} from './finding';
 
 /** The link to a key's row. */
 export function rowOf(name: string): string {
@@ -44,13 +44,6 @@ export function isEmpty(node: Node | undefined): boolean {
   return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
 }
 
-function slashEdit(file: YamlFile, node: Node): Edit | undefined {
-  const range = file.rangeOf(node);
-  const source = file.text.slice(range.from, range.to);
-  const text = source.replace(/\/+(["']?)$/, '$1');
-  return text === source ? undefined : {...range, text};
-}
-
 /** Once mail is on, it needs more than the schema requires. */
 export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
   const {value: mailer} = findKey(file, file.root, 'mailer');
@@ -65,7 +58,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
             line: link.line,
             href: rowOf('mailer.mailLinkBaseUrl'),
             values: {name: 'mailer.mailLinkBaseUrl'},
-            edit: slashEdit(file, link.value),
+            edit: file.replace(link.value, (source) => source.replace(/\/+(["']?)$/, '$1')),
           },
         ]
       : [];

@@ -84,6 +84,14 @@ export class YamlFile {
     return {from: node.range?.[0] ?? 0, to: node.range?.[1] ?? 0};
   }
 
+  /** Replaces the source of a node, unless nothing would change. */
+  replace(node: Node, change: (source: string) => string | undefined): Edit | undefined {
+    const range = this.rangeOf(node);
+    const source = this.text.slice(range.from, range.to);
+    const text = change(source);
+    return text === undefined || text === source ? undefined : {...range, text};
+  }
+
   /** The value that a node stands for. */
   resolve(node: unknown): Node | undefined {
     if (isAlias(node)) {
@@ -141,6 +149,11 @@ export class YamlFile {
         return isFirst;
       }),
     ];
+  }
+
+  /** The text of a key's value in a mapping; empty if it has none. */
+  textAt(node: unknown, key: string): string {
+    return scalarText(this.entriesOf(node).find((entry) => entry.key === key)?.value) ?? '';
   }
 
   /** The items of a list; none for anything else. */
