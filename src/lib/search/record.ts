@@ -39,8 +39,12 @@ export function headingLevels(hierarchy: Partial<Hierarchy>): readonly HeadingTy
   return headingTypes.filter((level) => Boolean(hierarchy[level]));
 }
 
-/** The text of the heading above a record, or of the heading that it represents; empty if there's none. */
+/** The level of the nearest heading; that of the category if there's no heading. */
+export function nearestLevel(hierarchy: Partial<Hierarchy>): HierarchyLevel {
+  return headingLevels(hierarchy).at(-1) ?? 'lvl0';
+}
+
+/** The text of the heading above a record, or of the heading that it represents. */
 export function nearestHeading(hierarchy: Partial<Hierarchy>): string {
-  const level = headingLevels(hierarchy).at(-1);
-  return (level && hierarchy[level]) ?? '';
+  return hierarchy[nearestLevel(hierarchy)] ?? '';
 }

@@ -1,4 +1,4 @@
-import {headingLevels, type Hierarchy} from '../../lib/search/record';
+import {nearestHeading, type Hierarchy} from '../../lib/search/record';
 import {stopWords} from '../../lib/search/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
 import {searchSettings} from '../../site/search';
@@ -37,10 +37,7 @@ const inWords = /^[^"`“”:;={}()[\]<>|$*…]+$/;
 /** Headings that begin with the query and continue; `null` if the query is one of them. */
 function longerHeadings(query: string, hits: readonly Texts[]): readonly string[] | null {
   const beginning = query.toLowerCase();
-  const headings = hits.flatMap(({hierarchy}) => {
-    const levels = headingLevels(hierarchy);
-    return [hierarchy[levels.at(-1) ?? 'lvl1'], hierarchy.lvl1].map((heading) => heading ?? '');
-  });
+  const headings = hits.flatMap(({hierarchy}) => [nearestHeading(hierarchy), hierarchy.lvl1 ?? '']);
   if (headings.some((heading) => heading.toLowerCase() === beginning.trim())) {
     return null;
   }

@@ -1,6 +1,7 @@
+import {nearestHeading} from '../../lib/search/record';
 import {tokenGroups} from '../../lib/search/tokenize';
 import type {ReadWord} from './expandWord';
-import {ownHeading, type IndexedSection} from './sections';
+import type {IndexedSection} from './sections';
 import {weights} from './weights';
 
 /** The match quality of the best word for a term. */
@@ -31,7 +32,7 @@ export function exactMatch(section: IndexedSection, words: readonly ReadWord[]):
   if (length < words.length || (!isLong && length > words.length * 3)) {
     return 0;
   }
-  const qualities = qualitiesInOrder(ownHeading(section.head), words);
+  const qualities = qualitiesInOrder(nearestHeading(section.head.hierarchy), words);
   if (qualities.length < words.length || (!isLong && qualities.length > words.length)) {
     return 0;
   }

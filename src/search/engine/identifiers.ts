@@ -1,6 +1,7 @@
+import {nearestHeading} from '../../lib/search/record';
 import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
-import {ownHeading, type IndexedSection} from './sections';
+import type {IndexedSection} from './sections';
 import {weights} from './weights';
 import {weightedMean} from './wordWeights';
 
@@ -8,7 +9,7 @@ const quality = weights.identifier;
 
 function spellingIn({records}: IndexedSection, typed: string): number {
   const found = records.flatMap((record) => {
-    const text = (record.content ?? ownHeading(record)).toLowerCase();
+    const text = (record.content ?? nearestHeading(record.hierarchy)).toLowerCase();
     const offset = text.indexOf(typed);
     if (offset < 0) {
       return [];

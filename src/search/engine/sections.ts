@@ -23,11 +23,6 @@ export interface IndexedSection {
   readonly textOf: (place: number) => string;
 }
 
-/** The text of the heading that a heading's record represents. */
-export function ownHeading({hierarchy, type}: SearchRecord): string {
-  return (type === 'content' ? null : hierarchy[type]) ?? '';
-}
-
 /** What was found in a section. */
 export interface ScoredSection {
   readonly section: IndexedSection;

@@ -1,4 +1,4 @@
-import {headingLevels} from '../../../lib/search/record';
+import {nearestHeading} from '../../../lib/search/record';
 import {searchSettings} from '../../../site/search';
 import {comparable} from '../../../site/text/comparable';
 import {completeQuery} from '../../engine/completeQuery';
@@ -23,14 +23,13 @@ export function matchedParts(text: string, matchedTerms: ReadonlySet<string>): r
 
 function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
   const {objectID, url, type, hierarchy, content} = record;
-  const own = headingLevels(hierarchy).at(-1) ?? 'lvl0';
   return {
     objectID,
     url,
     type,
     hierarchy,
     content,
-    title: matchedParts(hierarchy[own] ?? '', matchedTerms),
+    title: matchedParts(nearestHeading(hierarchy), matchedTerms),
     snippet: content === null ? null : cutSnippet(matchedParts(content, matchedTerms), words),
   };
 }

@@ -1,4 +1,4 @@
-import {headingLevels} from '../../../lib/search/record';
+import {nearestHeading, nearestLevel} from '../../../lib/search/record';
 import type {SearchHit, TextPart} from '../contract';
 import {isHierarchy, isHitType, isWebAddress} from '../foreignData';
 import {cutSnippet} from '../snippet';
@@ -31,7 +31,6 @@ function readHit(hit: unknown, words: number): SearchHit | null {
   if (typeof objectID !== 'string' || !isWebAddress(url) || !isHitType(type) || !isHierarchy(hierarchy)) {
     return null;
   }
-  const own = headingLevels(hierarchy).at(-1) ?? 'lvl0';
   const snippet = markedAt(results._snippetResult, 'content');
   return {
     objectID,
@@ -39,8 +38,8 @@ function readHit(hit: unknown, words: number): SearchHit | null {
     type,
     hierarchy,
     content: typeof content === 'string' ? content : null,
-    title: markedAt(results._highlightResult, 'hierarchy', own) ?? [
-      {text: hierarchy[own] ?? '', isMatch: false},
+    title: markedAt(results._highlightResult, 'hierarchy', nearestLevel(hierarchy)) ?? [
+      {text: nearestHeading(hierarchy), isMatch: false},
     ],
     snippet: snippet && cutSnippet(snippet, words),
   };

@@ -1,6 +1,6 @@
 import type {QueryReading, SearchHit, SearchResult, TextPart} from '@site/src/search/client/contract';
 import {isSafeLink} from '@site/src/search/client/foreignData';
-import {headingLevels, type Hierarchy, type HitType} from '@site/src/lib/search/record';
+import {headingLevels, nearestHeading, type Hierarchy, type HitType} from '@site/src/lib/search/record';
 import {searchSettings} from '@site/src/site/search';
 import {headingPath} from '../hitTexts';
 import type {StoredSearch, StoredSearches} from './storedSearches';
@@ -172,8 +172,7 @@ export function toAnswer({query, hits, nbHits, reading}: SearchResult, processUr
 
 function storedRow(search: StoredSearch, icon: 'recent' | 'favorite'): Row {
   const {objectID, url, hierarchy} = search;
-  const text = hierarchy[headingLevels(hierarchy).at(-1) ?? 'lvl0'] ?? '';
-  const title = [{text, isMatch: false}];
+  const title = [{text: nearestHeading(hierarchy), isMatch: false}];
   return {objectID, url, icon, title, path: pathOf(hierarchy), snippet: null, isChild: false, search};
 }
 
