@@ -1,5 +1,5 @@
 import type {Card} from '@site/src/lib/reference/card';
-import {fillerWords, keyOf, setKeyOf, wordsOf} from './words';
+import {byNames, fillerWords, keyOf, setKeyOf, wordsOf} from './words';
 
 /** Words allowed around a name when somebody asks whether a feature exists or how to use it. */
 const filler = fillerWords(
@@ -25,12 +25,9 @@ const recipient = /\b(?:alerts?|messages?|notifications?) (?:in|on|to|via)\b/i;
 
 /** Finds a feature that the product doesn't have in a query that asks for it or for a way to use it. */
 export function absenceFinder(cards: readonly Card[]): (query: string) => Card | undefined {
-  const named = cards.flatMap((card) => card.names.map((name) => [wordsOf(name), card] as const));
-  const byName = new Map(named.map(([words, card]) => [keyOf(words), card]));
-  // `export to CSV` is a CSV export. A single word would already have been found.
-  const byWords = new Map(
-    named.flatMap(([words, card]) => (words.length > 1 ? [[setKeyOf(words), card] as const] : [])),
-  );
+  const byName = byNames(cards, (name) => keyOf(wordsOf(name)));
+  // `export to CSV` is a CSV export.
+  const byWords = byNames(cards, (name) => setKeyOf(wordsOf(name)));
   /** `Postgres or MySQL` names one thing twice, and so does `Entra ID single sign-on`. */
   const namesOnly = (card: Card, words: readonly string[]): boolean =>
     words.every((word) => filler.has(word)) ||

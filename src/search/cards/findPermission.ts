@@ -1,5 +1,5 @@
 import type {Card} from '@site/src/lib/reference/card';
-import {fillerWords, setKeyOf, wordSet, wordsOf} from './words';
+import {byNames, fillerWords, setKeyOf, wordSet, wordsOf} from './words';
 
 const role = /^(?:admin|administrator|editor|viewer|operation|operator)s?$/;
 const user = /^(?:user|role|account)s?$/;
@@ -17,9 +17,7 @@ const filler = fillerWords(
 
 /** Finds the task that a query is about when it asks who may do it, or whether a role may. */
 export function permissionFinder(cards: readonly Card[]): (query: string) => Card | undefined {
-  const byTask = new Map(
-    cards.flatMap((card) => card.names.map((name) => [setKeyOf(wordsOf(name)), card] as const)),
-  );
+  const byTask = byNames(cards, (name) => setKeyOf(wordsOf(name)));
   return (query) => {
     const words = wordsOf(query);
     // `how can I reset the admin password` asks for steps.

@@ -1,5 +1,5 @@
 import type {Card} from '@site/src/lib/reference/card';
-import {fillerWords, setKeyOf, wordsOf} from './words';
+import {byNames, fillerWords, setKeyOf, wordsOf} from './words';
 
 const filler = fillerWords(
   'a allow and are blocked by closed do does expose firewall for in is listen listening listens need needed needs of ' +
@@ -13,9 +13,7 @@ const fewestDigits = 4;
 export function portFinder(cards: readonly Card[]): (query: string) => Card | undefined {
   const subjectOf = (text: string): string =>
     setKeyOf(wordsOf(text).filter((word) => !filler.has(word) && !/^ports?$/.test(word)));
-  const bySubject = new Map(
-    cards.flatMap((card) => card.names.map((name) => [subjectOf(name), card] as const)),
-  );
+  const bySubject = byNames(cards, subjectOf);
   return (query) => {
     const subject = subjectOf(query);
     const asks = /\bports?\b/i.test(query) || (/^\d+$/.test(subject) && subject.length >= fewestDigits);

@@ -1,5 +1,5 @@
 import type {Card} from '@site/src/lib/reference/card';
-import {keyOf, wordsOf} from './words';
+import {byNames, keyOf, wordsOf} from './words';
 
 /** A name that isn't an ordinary word counts in any position: `JWT_SECRET`, `mailer.host`, `mailLinkBaseUrl`. */
 const unmistakable = /[._]|[a-z][A-Z]/;
@@ -9,9 +9,7 @@ const beside = /\b(?:what is|the|env|environment|variable|default|set)\b/gi;
 
 /** Finds the setting that a query names, and none if it names several. */
 export function settingFinder(cards: readonly Card[]): (query: string) => Card | undefined {
-  const byName = new Map(
-    cards.flatMap((card) => card.names.map((name) => [name.toLowerCase(), card] as const)),
-  );
+  const byName = byNames(cards, (name) => name.toLowerCase());
   const byCapitals = new Map(
     cards.flatMap((card) =>
       card.names.flatMap((name) => (unmistakable.test(name) ? [] : [[name, card] as const])),

@@ -1,5 +1,5 @@
 import type {Card} from '@site/src/lib/reference/card';
-import {keyOf, wordsOf} from './words';
+import {byNames, keyOf, wordsOf} from './words';
 
 const question =
   /^(?:(?:what (?:is|are|does|can)|whats|define|definition of|meaning of|explain|glossary)(?: the term)? )?(?:(?:a|an|the) )?(.+?)(?: (?:do|mean|means|meaning|definition|defined|explained|glossary))?$/;
@@ -13,12 +13,8 @@ function subjectOf(words: readonly string[]): string {
   return keyOf(subject.split(' '));
 }
 
-function byNames(cards: readonly Card[]): ReadonlyMap<string, Card> {
-  return new Map(cards.flatMap((card) => card.names.map((name) => [keyOf(wordsOf(name)), card] as const)));
-}
-
 /** Finds the term that a query is, alone or as "what is a provider". */
 export function termFinder(cards: readonly Card[]): (query: string) => Card | undefined {
-  const terms = byNames(cards);
+  const terms = byNames(cards, (name) => keyOf(wordsOf(name)));
   return (query) => (isAddress.test(query) ? undefined : terms.get(subjectOf(wordsOf(query))));
 }

@@ -1,3 +1,4 @@
+import type {Card} from '@site/src/lib/reference/card';
 import {product} from '@site/src/site/product';
 
 /** The words of a query or a name, in lowercase. `mailer.host` and `JWT_SECRET` are one word each. */
@@ -22,6 +23,11 @@ export function keyOf(words: readonly string[]): string {
 /** The same as `keyOf`, but regardless of order. */
 export function setKeyOf(words: readonly string[]): string {
   return [...new Set(words.map(singular))].sort().join(' ');
+}
+
+/** The cards by each of their names. @param keyOf the form in which names and queries are compared */
+export function byNames(cards: readonly Card[], keyOf: (name: string) => string): ReadonlyMap<string, Card> {
+  return new Map(cards.flatMap((card) => card.names.map((name) => [keyOf(name), card] as const)));
 }
 
 /** Words written on one line, separated by spaces. */
