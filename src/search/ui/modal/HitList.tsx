@@ -78,20 +78,19 @@ const Group = memo(function Group({name, rows, start, selected, storedActions}: 
         <bdi>{name}</bdi>
       </div>
       <ul role="group" aria-labelledby={headingId}>
-        {rows.map(({objectID, url, icon, title, path, snippet, isChild, search}, position) => (
+        {rows.map((row, position) => (
           <HitRow
-            key={objectID}
-            url={url}
-            icon={icon}
-            title={title}
-            path={path}
-            snippet={snippet}
-            isChild={isChild}
+            key={row.objectID}
+            row={row}
             index={start + position}
             isSelected={selected === start + position}
           >
-            {(icon === 'recent' || icon === 'favorite') && (
-              <StoredActions isFavorite={icon === 'favorite'} search={search} actions={storedActions} />
+            {(row.icon === 'recent' || row.icon === 'favorite') && (
+              <StoredActions
+                isFavorite={row.icon === 'favorite'}
+                search={row.search}
+                actions={storedActions}
+              />
             )}
           </HitRow>
         ))}

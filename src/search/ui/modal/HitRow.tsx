@@ -6,13 +6,14 @@ import type {Row} from './rows';
 import type {StoredSearch} from './storedSearches';
 import type {StoredSearchActions} from './useStoredSearches';
 
-type Props = Pick<Row, 'url' | 'icon' | 'title' | 'path' | 'snippet' | 'isChild'> & {
+interface Props {
+  readonly row: Row;
   /** Its index in the list. */
   readonly index: number;
   readonly isSelected: boolean;
   /** Buttons beside the link. */
   readonly children?: ReactNode;
-};
+}
 
 const page = 'M5 2.5h7l3 3v12H5zM12 2.5v3h3';
 const heading = 'M7.5 3.5 6 16.5M14 3.5l-1.5 13M3.5 7.5h14M2.5 12.5h14';
@@ -32,7 +33,8 @@ const iconPaths: Readonly<Record<Row['icon'], string>> = {
  * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for all
  * its rows, so moving the selection renders only two of them.
  */
-function HitRow({url, icon, title, path, snippet, isChild, index, isSelected, children}: Props): ReactNode {
+function HitRow({row, index, isSelected, children}: Props): ReactNode {
+  const {url, icon, title, path, snippet, isChild} = row;
   return (
     <li
       id={hitRowId(index)}

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
 import {hostileTexts} from '@site/src/search/client/fixtures/hostile';
-import {groupHits, storedRows, toAnswer} from './rows';
+import {groupHits, storedRow, toAnswer} from './rows';
 
 const processUrl = (url: string) => new URL(url).pathname;
 const title = [{text: 'Section', isMatch: false}];
@@ -69,9 +69,12 @@ it('names all parents of a deep heading in order, and the category of a page', (
 it('shows a stored search by its own heading, as text and without a snippet', () => {
   const hierarchy = {lvl0: 'Docs', lvl1: 'Page', lvl2: '<img src=x>'};
   const search = {objectID: '1', url: '/a', type: 'lvl2', content: null, hierarchy} as const;
-  expect(storedRows({recents: [], favorites: [search]})).toMatchObject([
-    {icon: 'favorite', title: [{text: '<img src=x>', isMatch: false}], path: 'Page', snippet: null},
-  ]);
+  expect(storedRow(search, 'favorite')).toMatchObject({
+    icon: 'favorite',
+    title: [{text: '<img src=x>', isMatch: false}],
+    path: 'Page',
+    snippet: null,
+  });
 });
 
 function hitIn(objectID: string, lvl0: string | null, lvl1: string, type = 'lvl2'): SearchHit {

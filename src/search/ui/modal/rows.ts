@@ -3,7 +3,7 @@ import {isSafeLink} from '@site/src/search/client/foreignData';
 import {headingLevels, nearestHeading, type Hierarchy, type HitType} from '@site/src/lib/search/record';
 import {searchSettings} from '@site/src/site/search';
 import {headingPath} from '../hitTexts';
-import type {StoredSearch, StoredSearches} from './storedSearches';
+import type {StoredSearch} from './storedSearches';
 
 /** A row of the list: a result or a stored search. */
 export interface Row {
@@ -30,6 +30,10 @@ export interface RowList {
   readonly groups: readonly RowGroup[];
   /** The rows of all groups, in the order of the list. */
   readonly rows: readonly Row[];
+}
+
+export function listRows(groups: readonly RowGroup[]): RowList {
+  return {groups, rows: groups.flatMap(({rows}) => rows)};
 }
 
 /** The outcome of a search, ready to be shown. */
@@ -167,19 +171,12 @@ export function toAnswer({query, hits, nbHits, reading}: SearchResult, processUr
     isMore,
     rows: members.map((member) => toRow(member, processUrl)),
   }));
-  return {query, total: nbHits, groups, rows: groups.flatMap(({rows}) => rows), reading};
+  return {query, total: nbHits, reading, ...listRows(groups)};
 }
 
-function storedRow(search: StoredSearch, icon: 'recent' | 'favorite'): Row {
+/** A row for a search of one of the two stored lists. */
+export function storedRow(search: StoredSearch, icon: 'recent' | 'favorite'): Row {
   const {objectID, url, hierarchy} = search;
   const title = [{text: nearestHeading(hierarchy), isMatch: false}];
   return {objectID, url, icon, title, path: pathOf(hierarchy), snippet: null, isChild: false, search};
-}
-
-/** The rows shown while the box is empty: recent searches, then favorites. */
-export function storedRows({recents, favorites}: StoredSearches): readonly Row[] {
-  return [
-    ...recents.map((search) => storedRow(search, 'recent')),
-    ...favorites.map((search) => storedRow(search, 'favorite')),
-  ];
 }

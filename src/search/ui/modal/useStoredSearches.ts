@@ -4,7 +4,7 @@ import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from './modalState';
 import {changeLists, readLists, subscribeToLists} from './storedLists';
-import {storedRows, type RowList} from './rows';
+import {listRows, storedRow, type RowList} from './rows';
 import {
   addRecent,
   makeFavorite,
@@ -26,7 +26,7 @@ export interface StoredSearchActions {
 }
 
 interface StoredSearchesInModal {
-  /** Recent searches, newest first, then favorites; groups without a row are left out. */
+  /** Recent searches, then favorites, newest first. */
   readonly storedList: RowList;
   readonly actions: StoredSearchActions;
 }
@@ -77,12 +77,12 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
   return {storedList, actions};
 }
 
-function listStored(stored: StoredSearches): RowList {
-  const rows = storedRows(stored);
+/** Without a group that has no rows. */
+function listStored({recents, favorites}: StoredSearches): RowList {
   const {recentSearchesTitle = '', favoriteSearchesTitle = ''} = translations.modal?.startScreen ?? {};
   const groups = [
-    {name: recentSearchesTitle, rows: rows.filter(({icon}) => icon === 'recent')},
-    {name: favoriteSearchesTitle, rows: rows.filter(({icon}) => icon === 'favorite')},
-  ].filter((group) => group.rows.length > 0);
-  return {groups, rows};
+    {name: recentSearchesTitle, rows: recents.map((search) => storedRow(search, 'recent'))},
+    {name: favoriteSearchesTitle, rows: favorites.map((search) => storedRow(search, 'favorite'))},
+  ];
+  return listRows(groups.filter(({rows}) => rows.length > 0));
 }
