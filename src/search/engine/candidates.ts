@@ -3,7 +3,8 @@ import {scoreTerms, type Scored} from './bm25';
 import {bestByTerm, literalExpansions, typoExpansions, type ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
-import type {Field, IndexedSection} from './sections';
+import type {IndexedSection} from './indexedSection';
+import type {Field} from './sections';
 import {joinNeighbors, splitWords} from './splitAndJoin';
 import {weights} from './weights';
 

@@ -1,7 +1,7 @@
 import {nearestHeading} from '../../lib/search/record';
 import {tokenGroups} from '../../lib/search/tokenize';
 import type {ReadWord} from './expandWord';
-import type {IndexedSection} from './sections';
+import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 
 /** The match quality of the best word for a term. */

@@ -1,7 +1,7 @@
 import {nearestHeading} from '../../lib/search/record';
 import type {Candidate} from './candidates';
 import type {ReadWord} from './expandWord';
-import type {IndexedSection} from './sections';
+import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 import {weightedMean} from './wordWeights';
 

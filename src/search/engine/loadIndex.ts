@@ -2,8 +2,8 @@ import {blockMark} from '../../lib/search/codedText';
 import type {IndexFile} from '../../lib/search/indexFile';
 import {readSections, type CodedSection} from './codedSections';
 import {messageFinder, type FindMessages} from './messages';
-import {fields, type Field, type IndexedSection} from './sections';
-import {StoredSection} from './storedSection';
+import {IndexedSection} from './indexedSection';
+import {fields, type Field} from './sections';
 import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 import {WordTable} from './wordTable';
@@ -92,7 +92,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   const counts = new TermCounts(coded, table);
   const context = {origin: file.origin, table, headings: new Map<CodedSection, string>()};
   const none: Counts = new Map();
-  const sections = coded.map((section) => new StoredSection(section, context));
+  const sections = coded.map((section) => new IndexedSection(section, context));
   const vocabulary = createVocabulary([...table.terms].sort());
   let findMessages: FindMessages | undefined;
   return {

@@ -1,5 +1,6 @@
 import {similarMatcher} from '../../lib/messages/findSimilar';
-import type {IndexedSection, ScoredSection} from './sections';
+import type {IndexedSection} from './indexedSection';
+import type {ScoredSection} from './sections';
 
 /** More than these would push all pages down. */
 const most = 5;

@@ -1,5 +1,5 @@
 import type {ReadWord} from './expandWord';
-import type {IndexedSection} from './sections';
+import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 
 /** How close neighboring words are to one another: `1 / distance` for each pair. */

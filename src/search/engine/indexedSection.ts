@@ -1,10 +1,9 @@
 import {joinText} from '../../lib/search/codedText';
-import type {HeadingLevel, PageInfo, PageSection} from '../../lib/search/page';
+import type {PageInfo, PageSection} from '../../lib/search/page';
 import {headingTypes, type Hierarchy, type HierarchyLevel, type SearchRecord} from '../../lib/search/record';
 import {slugOf} from '../../lib/search/slug';
 import {recordsOfSection} from '../../lib/search/toRecords';
 import type {CodedSection} from './codedSections';
-import type {IndexedSection} from './sections';
 import type {WordTable} from './wordTable';
 
 /** What the sections of one index share. */
@@ -15,55 +14,64 @@ interface IndexContext {
   readonly headings: Map<CodedSection, string>;
 }
 
-/** A section whose records and terms are made when a query first needs them. */
-export class StoredSection implements IndexedSection {
+/** The heading's record first, then those of its text. */
+type Records = ReturnType<typeof recordsOfSection>;
+
+/**
+ * One document of the engine: a heading with its text. Its records and terms are made when a query first needs them.
+ */
+export class IndexedSection {
+  /** Number of its page; the parts of a divided page share one. */
   public readonly page: number;
   public readonly info: PageInfo;
-  public readonly level: HeadingLevel;
+  /** Indexes of its texts that are the wording of a message: 0 for the heading, then its blocks. */
   public readonly wordings: readonly number[];
   readonly #coded: CodedSection;
   readonly #context: IndexContext;
   #head: SearchRecord | undefined;
-  #records: IndexedSection['records'] | undefined;
-  #recordTerms: IndexedSection['recordTerms'] | undefined;
+  #records: Records | undefined;
+  #recordTerms: readonly (readonly string[])[] | undefined;
 
   public constructor(coded: CodedSection, context: IndexContext) {
     this.page = coded.page.number;
     this.info = coded.page.info;
-    this.level = coded.level;
     this.wordings = coded.wordings;
     this.#coded = coded;
     this.#context = context;
   }
 
+  /** The heading's record. */
   public get head(): SearchRecord {
     this.#head ??= this.#makeRecords([])[0];
     return this.#head;
   }
 
-  public get records(): IndexedSection['records'] {
+  public get records(): Records {
     this.#records ??= this.#makeRecords(
       this.#coded.marks.slice(1, -1).map((_, index) => this.#text(this.#coded, index + 1)),
     );
     return this.#records;
   }
 
-  public get recordTerms(): IndexedSection['recordTerms'] {
+  /** The words of each record, in order. */
+  public get recordTerms(): readonly (readonly string[])[] {
     this.#recordTerms ??= this.#coded.marks
       .slice(0, -1)
       .map((_, index) => this.#termsOfText(this.#coded, index));
     return this.#recordTerms;
   }
 
+  /** The words of its own heading. */
   public get headingTerms(): readonly string[] {
     return this.recordTerms[0] ?? [];
   }
 
+  /** @param place 0 for the heading, then its blocks */
   public textOf(place: number): string {
     return this.#text(this.#coded, place);
   }
 
-  #makeRecords(blocks: readonly string[]): IndexedSection['records'] {
+  #makeRecords(blocks: readonly string[]): Records {
     const {page, level, position} = this.#coded;
     const heading = this.#heading(this.#coded);
     const anchor = this.#coded.anchor === 0 ? slugOf(heading) : this.#coded.anchor;
