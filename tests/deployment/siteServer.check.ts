@@ -14,6 +14,7 @@ import {addressKinds} from '@site/src/site/fixtures/addresses';
 import {redirects} from '@site/src/site/redirects';
 import {freePort} from '../support/freePort';
 import {temporaryPaths, ensureServers} from '../support/servers';
+import {untilListening} from '../support/untilListening';
 
 const markdown = 'text/markdown; charset=utf-8';
 const html = 'text/html; charset=utf-8';
@@ -48,19 +49,6 @@ let origin: string;
 let nginx: ChildProcess;
 let ended: Promise<unknown>;
 
-/** @throws if nginx ends before it responds */
-async function untilReady(): Promise<void> {
-  while (nginx.exitCode === null && nginx.signalCode === null) {
-    try {
-      await fetch(origin);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error('nginx ended before it responded.');
-}
-
 beforeAll(async () => {
   const program = ensureServers(['nginx']).get('nginx') ?? 'nginx';
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -84,7 +72,7 @@ beforeAll(async () => {
   );
   nginx = spawn(program, ['-e', `${folder}/error.log`, '-p', folder, '-c', main], {stdio: 'inherit'});
   ended = once(nginx, 'exit');
-  await untilReady();
+  await untilListening(nginx, port);
 }, 120_000);
 
 afterAll(async () => {

@@ -4,7 +4,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync, readFileSync, rmSync} from 'node:fs';
-import {connect} from 'node:net';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -12,6 +11,7 @@ import {manifestPath} from '@site/src/lib/search/indexFile';
 import {SearchModal} from '../e2e/support/searchModal';
 import {copySite, neutralEnvironment} from '../run/siteCopy';
 import {findBrowser, sandboxArguments} from '../support/browser';
+import {untilListening} from '../support/untilListening';
 
 const port = 4330;
 const origin = `http://localhost:${port}`;
@@ -28,22 +28,6 @@ let ended: Promise<unknown>;
 let browser: Browser;
 let page: Page;
 let modal: SearchModal;
-
-/** @throws if the server ends before it accepts connections */
-async function untilListening(): Promise<void> {
-  while (server.exitCode === null && server.signalCode === null) {
-    const socket = connect(port, 'localhost');
-    try {
-      await once(socket, 'connect');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    } finally {
-      socket.destroy();
-    }
-  }
-  throw new Error('The development server ended before it accepted connections.');
-}
 
 beforeAll(async () => {
   copySite(site);
@@ -70,7 +54,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage();
   modal = new SearchModal(page);
-  await untilListening();
+  await untilListening(server, port);
   await page.goto(`${origin}/${firstPage}`, {waitUntil: 'load', timeout: compilationMs});
 }, compilationMs);
 

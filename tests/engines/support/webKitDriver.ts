@@ -2,13 +2,37 @@
  * WebKit through the driver of WebKitGTK, which opens MiniBrowser. MiniBrowser has no headless mode, so it gets a
  * virtual screen. It has no touch events, either: its driver turns touches into clicks.
  */
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {type WebKitPrograms} from '../../support/engines';
 import {freePort} from '../../support/freePort';
+import {untilListening} from '../../support/untilListening';
 import {type Driver} from './driver';
-import {startProgram} from './background';
 import {takeNotedProblems} from './watcher';
 import {startSession} from './webDriverSession';
+
+/**
+ * Starts a program that ends when this process does, at the latest. Its file descriptor 3 is a pipe that it may write
+ * to.
+ */
+function startProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  const child = spawn(program, args, {
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const end = (): void => {
+    child.kill();
+  };
+  process.once('exit', end);
+  child.once('exit', () => {
+    process.off('exit', end);
+  });
+  return child;
+}
 
 /** Starts a virtual screen, and returns its name. @throws if it exits instead */
 async function startScreen(program: string) {
@@ -31,18 +55,6 @@ async function startScreen(program: string) {
   return {screen, display: `:${number}`};
 }
 
-/** Waits until a driver responds. */
-async function whenReady(origin: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(`${origin}/status`);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-}
-
 export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
   const {screen, display} = await startScreen(programs.screen);
   const port = await freePort();
@@ -51,9 +63,8 @@ export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
     // Without a graphics card, compositing layers takes a third of the suite's CPU time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await whenReady(origin);
-  const session = await startSession(origin);
+  await untilListening(driver, port);
+  const session = await startSession(`http://127.0.0.1:${port}`);
   let problems: readonly string[] = [];
   return {
     ...session,
