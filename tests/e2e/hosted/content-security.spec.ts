@@ -1,6 +1,5 @@
 import {hostedOrigins} from '../../run/siteBuilds';
 import {expect, test} from '../support/hostedTest';
-import {watchPolicy} from '../support/policy';
 import {kindsOfPages} from '../support/tour';
 
 test('With hosted search the policy allows its hosts and no other', async ({request, baseURL}) => {
@@ -9,12 +8,11 @@ test('With hosted search the policy allows its hosts and no other', async ({requ
   expect(connect).toBe(`connect-src 'self' ${hostedOrigins.join(' ')}`);
 });
 
+// What the policy refuses is an error, which fails each test.
 test('With hosted search no kind of page and no search is refused anything by the policy', async ({
   site,
   modal,
-  context,
 }) => {
-  const refused = await watchPolicy(context);
   for (const path of kindsOfPages) {
     await site.open(path);
   }
@@ -22,5 +20,4 @@ test('With hosted search no kind of page and no search is refused anything by th
   await modal.search('docker');
   await modal.linkToAll('docker').click();
   await expect(site.results.first()).toBeVisible();
-  expect(refused).toEqual([]);
 });
