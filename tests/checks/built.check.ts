@@ -17,7 +17,6 @@ import {isBinary} from './sources';
 import {findCardFaults} from './socialCards';
 import {findTitleFaults} from './titles';
 import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
-import {findMissingRuntime} from './workers';
 import {acceptedInPages, acceptedInStyles} from './browsers/accepted';
 import {findNewMarkup} from './browsers/markup';
 import {promisedLacks} from './browsers/promised';
@@ -127,8 +126,6 @@ describe('the built site', () => {
   );
 
   rule('has no file without a content type', () => findUnknownEndings(site.files));
-
-  rule('has no worker without the runtime that it calls', () => findMissingRuntime(scripts));
 
   describe('in the oldest browsers that it promises to serve', () => {
     const lacks = promisedLacks();
