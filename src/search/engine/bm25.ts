@@ -1,10 +1,10 @@
 import {fields, type Field} from './sections';
 import type {TermCounts} from './termCounts';
 
-/** Sections with their scores, and the fields in which each term was found. */
+/** The score of a section, and the terms that were found in it. */
 export interface Scored {
   score: number;
-  readonly match: Map<string, Field[]>;
+  readonly matchedTerms: Set<string>;
 }
 
 interface Weights {
@@ -30,15 +30,15 @@ export function scoreTerms(
   for (const [term, boost] of terms) {
     const byField = counts.get(term);
     fields.forEach((field, place) => {
-      const frequencies = byField?.get(place) ?? new Map<number, number>();
+      const frequencies = byField?.get(field) ?? new Map<number, number>();
       const rarity = Math.log(1 + (total - frequencies.size + 0.5) / (frequencies.size + 0.5));
       for (const [section, frequency] of frequencies) {
         const length = (counts.lengths[section]?.[place] ?? 0) / (counts.averageLengths[place] ?? 1);
         const saturation = (frequency * (k + 1)) / (frequency + k * (1 - b + b * length));
-        const result = found.get(section) ?? {score: 0, match: new Map<string, Field[]>()};
+        const result = found.get(section) ?? {score: 0, matchedTerms: new Set<string>()};
         found.set(section, result);
         result.score += boost * fieldWeights[field] * rarity * (d + saturation);
-        result.match.set(term, [...(result.match.get(term) ?? []), field]);
+        result.matchedTerms.add(term);
       }
     });
   }

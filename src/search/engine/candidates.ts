@@ -4,16 +4,13 @@ import {bestByTerm, literalExpansions, typoExpansions, type ReadWord} from './ex
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
 import type {IndexedSection} from './indexedSection';
-import type {Field} from './sections';
+import type {ScoredSection} from './sections';
 import {joinNeighbors, splitWords} from './splitAndJoin';
 import {weights} from './weights';
 
-export interface Candidate {
-  readonly section: IndexedSection;
+export interface Candidate extends ScoredSection {
   /** BM25+ of all words, counted once for each term that was found. */
   readonly termScore: number;
-  /** Which terms were found, and in which fields. */
-  readonly match: ReadonlyMap<string, readonly Field[]>;
 }
 
 export interface Candidates {
@@ -52,22 +49,24 @@ function findSections(
   const needed = telling.length > 0 ? telling : words;
   const inOrder = [...needed, ...words.filter((word) => !needed.includes(word))];
   inOrder.forEach((word, place) => {
-    for (const [section, {score, match}] of sectionsWith(index, word)) {
+    for (const [section, {score, matchedTerms}] of sectionsWith(index, word)) {
       const before = combined.get(section);
       if (before) {
         before.score += score;
         before.wordCount += Number(place < needed.length);
-        match.forEach((fields, term) => before.match.set(term, fields));
+        matchedTerms.forEach((term) => before.matchedTerms.add(term));
       } else if (place === 0 || (!isEveryWordNeeded && place < needed.length)) {
-        combined.set(section, {score, match, wordCount: 1});
+        combined.set(section, {score, matchedTerms, wordCount: 1});
       }
     }
   });
   return [...combined]
     .filter(([, {wordCount}]) => !isEveryWordNeeded || wordCount === needed.length)
-    .flatMap(([number, {score, match}]): readonly Candidate[] => {
+    .flatMap(([number, {score, matchedTerms}]): readonly Candidate[] => {
       const section = index.sections[number];
-      return section && accept(section.info) ? [{section, termScore: score * match.size, match}] : [];
+      return section && accept(section.info)
+        ? [{section, termScore: score * matchedTerms.size, matchedTerms}]
+        : [];
     })
     .sort((a, b) => b.termScore - a.termScore);
 }

@@ -25,16 +25,16 @@ export function isIdentifier({term, whole, typed}: ReadWord): boolean {
   return whole !== null || typed !== term;
 }
 
-function identifierQuality({section, match}: Candidate, word: ReadWord): number {
+function identifierQuality({section, matchedTerms}: Candidate, word: ReadWord): number {
   if (!isIdentifier(word)) {
     return 0;
   }
   const {term, whole, typed, expansions} = word;
   const name = whole ?? term;
-  if (match.has(name)) {
+  if (matchedTerms.has(name)) {
     return spellingIn(section, typed);
   }
-  return [...match.keys()]
+  return [...matchedTerms]
     .filter((found) => found.length >= name.length - weights.mostMissing)
     .reduce((best, found) => Math.max(best, quality.misspelled * (expansions.get(found)?.quality ?? 0)), 0);
 }

@@ -1,6 +1,6 @@
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
-import {fields, type Field} from './sections';
+import type {Field} from './sections';
 import {weights} from './weights';
 
 /** By page: how many times it has a word in some fields, in any form or as a synonym. */
@@ -12,7 +12,7 @@ function occurrencesOf(
   const byPage = new Map<number, number>();
   for (const {term, quality} of expansions.values()) {
     for (const [field, bySection] of index.counts.get(term) ?? []) {
-      const weight = (fieldWeights[fields[field] ?? 'lvl0'] ?? 0) * quality ** 2;
+      const weight = (fieldWeights[field] ?? 0) * quality ** 2;
       for (const [section, count] of weight > 0 ? bySection : []) {
         const page = index.sections[section]?.page ?? -1;
         byPage.set(page, (byPage.get(page) ?? 0) + weight * count);

@@ -23,5 +23,5 @@ export function scoreCandidates(
     .map((candidate) => ({candidate, score: scoreOf(signalsOf(candidate))}))
     .sort((a, b) => b.score - a.score)
     .map(({candidate}) => candidate);
-  return [...ranked, ...others].map(({section, match}) => ({section, matchedTerms: new Set(match.keys())}));
+  return [...ranked, ...others];
 }

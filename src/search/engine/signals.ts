@@ -33,10 +33,10 @@ export function createSignals(
   const textScore = words.length > 1 && !isOnlyIdentifiers ? createPageScore(index, words, 'text') : none;
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   return (candidate) => {
-    const {section, match, termScore} = candidate;
+    const {section, matchedTerms, termScore} = candidate;
     const coverage = weightedMean(
       wordWeights,
-      words.map((word) => bestQuality(word, match.keys())),
+      words.map((word) => bestQuality(word, matchedTerms)),
     );
     const fewestWords = weights.exactWords[listsEndpoints(section.info) ? 'endpoints' : 'others'];
     return {

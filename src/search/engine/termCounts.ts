@@ -4,7 +4,7 @@ import {fields, type Field} from './sections';
 import type {WordTable} from './wordTable';
 
 /** By field, then by section: how many times a term occurs. */
-export type Counts = Map<number, Map<number, number>>;
+export type Counts = Map<Field, Map<number, number>>;
 
 type AddField = (section: CodedSection) => void;
 
@@ -80,9 +80,9 @@ export class TermCounts {
     const byField: Counts = new Map();
     for (let entry = starts[term] ?? 0; entry < (starts[term + 1] ?? 0); entry += 1) {
       const place = places[entry] ?? 0;
-      const field = place % fields.length;
+      const field = fields[place % fields.length] ?? 'content';
       const bySection = byField.get(field) ?? new Map<number, number>();
-      byField.set(field, bySection.set((place - field) / fields.length, counts[entry] ?? 0));
+      byField.set(field, bySection.set(Math.floor(place / fields.length), counts[entry] ?? 0));
     }
     return byField;
   }

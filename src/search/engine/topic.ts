@@ -1,17 +1,14 @@
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
-import {fields} from './sections';
 import {isIdentifier} from './identifiers';
 import {weights} from './weights';
 import {weightedMean} from './wordWeights';
-
-const headingField = fields.indexOf('heading');
 
 /** By page: the share of its headings that contain a word, each weighted by match quality. */
 function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<number, number> {
   const bySection = new Map<number, number>();
   for (const {term, quality} of expansions.values()) {
-    for (const section of index.counts.get(term)?.get(headingField)?.keys() ?? []) {
+    for (const section of index.counts.get(term)?.get('heading')?.keys() ?? []) {
       bySection.set(section, Math.max(bySection.get(section) ?? 0, quality));
     }
   }
