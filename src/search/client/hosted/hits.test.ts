@@ -49,6 +49,12 @@ it.each([
   expect(readHits([{...hit, ...more}], 10)).toEqual([read]);
 });
 
+it('reads hits of every type', () => {
+  const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
+  const hits = types.map((type) => ({...hit, type}));
+  expect(readHits(hits, 10).map(({type}) => type)).toEqual(types);
+});
+
 it.each([
   ['without an ID', {...hit, objectID: undefined}],
   ['without an address', {...hit, url: undefined}],

@@ -95,6 +95,15 @@ it('puts hits below their category, that of the best hit first, at most 5 each',
   ]);
 });
 
+it('counts both groups of a category toward its 5 hits', () => {
+  const hits = ['A', 'B', 'C', 'D', 'E', 'F'].map((page) => hitIn(page, 'Reference', page));
+  expect(idsOf([...hits, hitIn('other', 'Alerts', 'Other')])).toEqual([
+    ['Reference', 'A', 'B'],
+    ['Alerts', 'other'],
+    ['Reference', 'C', 'D', 'E'],
+  ]);
+});
+
 it('lets other categories have a turn after two pages of one', () => {
   const hits = ['A', 'B', 'C', 'A', 'D'].map((page, place) => hitIn(`${place}`, 'Reference', page));
   expect(

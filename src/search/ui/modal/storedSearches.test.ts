@@ -20,6 +20,13 @@ it('keeps 7 recent searches, 4 beside favorites, and 10 favorites', () => {
   expect(both.favorites).toHaveLength(10);
 });
 
+it('drops the oldest search to make room for a new one', () => {
+  const lists = {recents: searches(7, 'r'), favorites: []};
+  expect(ids(addRecent(lists, search('new')).recents)).toEqual(['new', 'r0', 'r1', 'r2', 'r3', 'r4', 'r5']);
+  const {favorites} = makeFavorite({recents: [search('new')], favorites: searches(10, 'f')}, search('new'));
+  expect(ids(favorites)).toEqual(['new', 'f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8']);
+});
+
 it('remembers what is selected once, newest first', () => {
   const lists = {recents: searches(3, 'r'), favorites: []};
   expect(ids(addRecent(lists, search('new')).recents)).toEqual(['new', 'r0', 'r1', 'r2']);
