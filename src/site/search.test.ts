@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSearchConfiguration} from './search';
+import {readSearchConfiguration, storedSearchKeys} from './search';
 
 const keys = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'public-key'};
 
@@ -37,5 +37,12 @@ describe('the search configuration', () => {
     expect(() => readSearchConfiguration({ALGOLIA_HOSTS: 'https://a.example.com'})).toThrow(
       /ALGOLIA_HOSTS is set/,
     );
+  });
+});
+
+it('stores the searches of each index under the keys of DocSearch, where readers already have them', () => {
+  expect(storedSearchKeys('docs')).toEqual({
+    recents: '__DOCSEARCH_RECENT_SEARCHES__docs',
+    favorites: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
   });
 });
