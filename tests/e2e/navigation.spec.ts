@@ -126,7 +126,7 @@ for (const [address, name] of tools) {
   });
 }
 
-test('The progress bar starts after 200 ms and ends with the page', async ({page, site}) => {
+test('The progress bar starts after 200 ms, has no spinner, and ends with the page', async ({page, site}) => {
   await withoutPrefetch(page);
   await page.clock.install({time: 0});
   await site.open(from);
@@ -141,6 +141,7 @@ test('The progress bar starts after 200 ms and ends with the page', async ({page
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar).toHaveCount(1);
+  await expect(bar.locator('.spinner')).toHaveCount(0);
   await page.clock.resume();
   release();
   await expect(site.heading).not.toHaveText(before);
