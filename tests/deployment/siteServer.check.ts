@@ -164,3 +164,13 @@ it('Markdown is cached as pages are, sent compressed, and kept apart from what i
   expect(await again('text/markdown')).toBe(304);
   expect(await again('text/html')).toBe(200);
 });
+
+it('A page that a deployment overwrites is sent as it is now, and whole', async () => {
+  const file = path.join(folder, 'site/docs/index.html');
+  const page = () => fetch(`${origin}/docs`).then((sent) => sent.text());
+  expect(await page()).toBe('Docs');
+  for (const next of ['Documentation', 'D', 'Docs']) {
+    writeFileSync(file, next);
+    expect(await page()).toBe(next);
+  }
+});

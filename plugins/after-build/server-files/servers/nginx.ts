@@ -108,7 +108,6 @@ ${indented(2, typeLines())}
 
   sendfile on;
   tcp_nopush on;
-  open_file_cache max=2000 inactive=60s;
 
 ${indented(1, security)}
   # Not on errors: a missing script must not be cached for a year.
