@@ -75,6 +75,12 @@ describe('a merged mapping', () => {
     expect(own(['<<: [*a, *b]'])).toEqual(['variable-loopback:2']);
   });
 
+  it('can be the second one in the same place for the backend, but not for Compose', () => {
+    expect(own(['<<: *b', '<<: *a'])).toEqual(['yaml-repeated-key:19']);
+    const twice = `${config}x: &x {}\ny: {<<: *x, <<: *x}\n`;
+    expect(found(twice).filter((each) => each.startsWith('yaml-'))).toEqual([]);
+  });
+
   it('gives way in the keys of a service, too', () => {
     const text = `x-base: &base\n  image: postgres\n${backend([...ports, ...volumes, ...environment, '<<: *base'])}`;
     expect(found(text)).toEqual([]);

@@ -7,6 +7,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  type Scalar,
   visit,
   type YAMLError,
 } from 'yaml';
@@ -40,6 +41,11 @@ const checksOfErrors: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   MULTIPLE_DOCS: 'yaml-documents',
 };
 
+/** Whether a key is `<<`. The parser gives each one a symbol of its own. */
+function isMerge(key: Scalar): key is Scalar<symbol> {
+  return typeof key.value === 'symbol';
+}
+
 /** A YAML file with positions. Values repeated through an alias have the position of the anchor. */
 export class YamlFile {
   /** Its top level. */
@@ -53,10 +59,10 @@ export class YamlFile {
   private readonly document: Document.Parsed;
   private readonly lines = new LineCounter();
 
-  /** @param allowsDocuments whether several documents are allowed; the first one counts */
+  /** @param isCompose Compose reads the first of several documents, and lets a mapping have only one `<<`. */
   constructor(
     readonly text: string,
-    allowsDocuments: boolean,
+    private readonly isCompose: boolean,
   ) {
     this.document = parseDocument(text, {
       lineCounter: this.lines,
@@ -65,7 +71,7 @@ export class YamlFile {
       // The parser would compare each key with all others.
       uniqueKeys: false,
     });
-    const first = this.document.errors.find(({code}) => !allowsDocuments || code !== 'MULTIPLE_DOCS');
+    const first = this.document.errors.find(({code}) => !isCompose || code !== 'MULTIPLE_DOCS');
     this.faults = [...(first ? [this.faultOf(first)] : []), ...this.unknownAliases()];
     this.repeatedKeys = this.findRepeatedKeys();
     this.root = this.document.contents ?? undefined;
@@ -118,8 +124,7 @@ export class YamlFile {
       if (!isScalar(key) || !key.range) {
         continue;
       }
-      // The parser interprets it as more than text.
-      if (typeof key.value === 'symbol') {
+      if (isMerge(key)) {
         const source = this.resolve(value);
         merged.push(
           ...(isSeq(source) ? source.items : [source]).flatMap((each) =>
@@ -195,11 +200,15 @@ export class YamlFile {
       Map: (_, {items}) => {
         const keys = new Set<unknown>();
         for (const {key} of items) {
-          if (isScalar(key) && keys.has(key.value)) {
-            const name = /^["']?([\w.-]*)/.exec(this.text.slice(key.range?.[0]))?.[1] ?? '';
+          if (!isScalar(key) || (isMerge(key) && !this.isCompose)) {
+            continue;
+          }
+          const own = isMerge(key) ? key.value.description : key.value;
+          if (keys.has(own)) {
+            const name = /^["']?(<<|[\w.-]*)/.exec(this.text.slice(key.range?.[0]))?.[1] ?? '';
             findings.push({check: 'yaml-repeated-key', line: this.lineOf(key), values: {name}});
           }
-          keys.add(isScalar(key) ? key.value : key);
+          keys.add(own);
         }
       },
     });
