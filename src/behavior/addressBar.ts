@@ -63,7 +63,24 @@ function loadPageOfAddress(): void {
   window.location.reload();
 }
 
-if (typeof window !== 'undefined') {
+/**
+ * Opens the page again if its URL has a username and a password. With them, the browser refuses every fetch and every
+ * correction of the URL, and copied links would contain them. It keeps them for the host.
+ *
+ * @returns whether the page is opened again
+ */
+function dropCredentials(): boolean {
+  const address = new URL(document.URL);
+  if (address.username === '') {
+    return false;
+  }
+  address.username = '';
+  address.password = '';
+  window.location.replace(address.href);
+  return true;
+}
+
+if (typeof window !== 'undefined' && !dropCredentials()) {
   if (isElsewhere()) {
     keepFromHydration();
     if (!isElsewhere(loadedPath())) {

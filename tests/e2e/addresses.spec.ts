@@ -19,6 +19,26 @@ test('A guessed address leads to its page and keeps query and hash, with one ste
   await expect(page).toHaveURL(/quick-start/);
 });
 
+test('A URL with a username and a password leads to its page without them, where search works', async ({
+  modal,
+  page,
+  site,
+}) => {
+  await site.open();
+  const {protocol, host} = new URL(page.url());
+  await page.goto(
+    `${protocol}//reader:secret@${host}/docs/getting-started/deploy.html?from=test#if-it-fails`,
+  );
+  await expect(site.main.getByRole('link').first()).not.toHaveJSProperty('href', /secret/);
+  await expect(page).toHaveURL(`${protocol}//${host}/docs/getting-started/deploy?from=test#if-it-fails`);
+  await site.hydrated();
+  await modal.search('docker');
+  await expect(modal.hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(`${protocol}//${host}/`);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
