@@ -1,4 +1,4 @@
-import {readSearchConfiguration} from '../../src/site/search';
+import {readSearchConfiguration, readVariable} from '../../src/site/search';
 
 interface PushTarget {
   readonly appId: string;
@@ -16,8 +16,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error that names the variable to set
  */
 export function readPushTarget(env: Environment): PushTarget {
-  const adminKey = env.ALGOLIA_ADMIN_API_KEY?.trim() ?? '';
-  const appId = env.ALGOLIA_APP_ID?.trim() ?? '';
+  const adminKey = readVariable(env, 'ALGOLIA_ADMIN_API_KEY');
+  const appId = readVariable(env, 'ALGOLIA_APP_ID');
   if (appId === '') {
     throw new Error('ALGOLIA_APP_ID is missing. Set it to the application ID of your search service.');
   }

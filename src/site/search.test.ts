@@ -30,6 +30,15 @@ describe('the search configuration', () => {
     expect(() => readSearchConfiguration(env)).toThrow(new RegExp(`^${missing} is missing .*unset`));
   });
 
+  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'])(
+    'stops and names %s if it has the quotation marks of a file that was read as it is',
+    (name) => {
+      expect(() => readSearchConfiguration({...keys, [name]: '"name"'})).toThrow(
+        new RegExp(`^${name} has a quotation mark`),
+      );
+    },
+  );
+
   it("stops at a host that isn't an origin, and at hosts without keys", () => {
     expect(() => readSearchConfiguration({...keys, ALGOLIA_HOSTS: 'search.example.com'})).toThrow(
       /ALGOLIA_HOSTS contains "search\.example\.com"/,

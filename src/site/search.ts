@@ -77,16 +77,31 @@ type Environment = Readonly<Partial<Record<(typeof searchVariables)[number], str
 const embedded = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
 
 /**
+ * A value of the environment; an empty text if it isn't set.
+ *
+ * @throws Error for a value with quotation marks, which some programs keep when they read a file of variables. The
+ * service would reject it, but only once readers search.
+ */
+export function readVariable(env: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = env[name]?.trim() ?? '';
+  if (/["'\s]/.test(value)) {
+    throw new Error(`${name} has a quotation mark or a space. Set it without them.`);
+  }
+  return value;
+}
+
+/**
  * Chooses the provider: `ALGOLIA_APP_ID` and `ALGOLIA_SEARCH_API_KEY` set means hosted, neither means embedded.
  *
  * @throws Error when exactly one key is set (half a configuration is a mistake, never a fallback), when hosts are set
- * without keys, or when a host isn't an origin.
+ * without keys, when a host isn't an origin, or when a value has quotation marks.
  */
 export function readSearchConfiguration(env: Environment): SearchConfiguration {
-  const appId = env.ALGOLIA_APP_ID?.trim() ?? '';
-  const apiKey = env.ALGOLIA_SEARCH_API_KEY?.trim() ?? '';
+  const appId = readVariable(env, 'ALGOLIA_APP_ID');
+  const apiKey = readVariable(env, 'ALGOLIA_SEARCH_API_KEY');
   const hosts = readHosts(env.ALGOLIA_HOSTS ?? '');
-  const indexName = env.ALGOLIA_INDEX_NAME?.trim() ?? searchSettings.indexName;
+  const indexName =
+    env.ALGOLIA_INDEX_NAME === undefined ? searchSettings.indexName : readVariable(env, 'ALGOLIA_INDEX_NAME');
   if (indexName === '') {
     throw new Error('ALGOLIA_INDEX_NAME is empty. Name the index, or unset it for the default.');
   }
