@@ -1,5 +1,8 @@
-/** Verbs that can also be written together with the word after them: `log in` and `login`, `backed up` and `backup`. */
-const verbs: readonly (readonly [written: string, forms: string, particles: string])[] = [
+/**
+ * Words that can also be written together with the one after them: `log in` and `login`, `backed up` and `backup`, `time
+ * zone` and `timezone`.
+ */
+const firstWords: readonly (readonly [written: string, forms: string, nextWords: string])[] = [
   ['back', 'back backed backing', 'up'],
   ['clean', 'clean cleaned cleaning', 'up'],
   ['fail', 'fail failed failing', 'over'],
@@ -9,33 +12,32 @@ const verbs: readonly (readonly [written: string, forms: string, particles: stri
   ['shut', 'shut shutting', 'down'],
   ['sign', 'sign signed signing', 'in on up out off'],
   ['start', 'start started starting', 'up'],
+  ['time', 'time', 'zone'],
 ];
 
 const compounds = new Map<string, Map<string, string>>();
-for (const [written, forms, particles] of verbs) {
-  for (const particle of particles.split(' ')) {
-    const withParticle = compounds.get(particle) ?? new Map<string, string>();
-    compounds.set(particle, withParticle);
+for (const [written, forms, nextWords] of firstWords) {
+  for (const next of nextWords.split(' ')) {
+    const withNext = compounds.get(next) ?? new Map<string, string>();
+    compounds.set(next, withNext);
     for (const form of forms.split(' ')) {
-      withParticle.set(form, written + particle);
+      withNext.set(form, written + next);
     }
   }
 }
 
-const longestParticle = Math.max(...[...compounds.keys()].map(({length}) => length));
+const longestNext = Math.max(...[...compounds.keys()].map(({length}) => length));
 
 /** The single word that two neighboring words also form: `login` for `log` and `in`. */
 export function compoundOf(first: string, second: string): string | undefined {
-  return second.length > longestParticle ? undefined : compounds.get(second)?.get(first);
+  return second.length > longestNext ? undefined : compounds.get(second)?.get(first);
 }
 
 /** Every such word with the ways to write it as two words. */
 export function compoundGroups(): readonly (readonly [whole: string, ...pairs: readonly string[]])[] {
-  return verbs.flatMap(([written, forms, particles]) =>
-    particles
+  return firstWords.flatMap(([written, forms, nextWords]) =>
+    nextWords
       .split(' ')
-      .map(
-        (particle) => [written + particle, ...forms.split(' ').map((form) => `${form} ${particle}`)] as const,
-      ),
+      .map((next) => [written + next, ...forms.split(' ').map((form) => `${form} ${next}`)] as const),
   );
 }

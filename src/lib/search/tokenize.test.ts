@@ -15,6 +15,10 @@ describe('tokenize', () => {
     expect(tokenize(text)).toEqual(terms);
   });
 
+  it('takes two words that are often written as one for that word', () => {
+    expect(tokenize('a time zone')).toEqual(tokenize('a timezone'));
+  });
+
   it('takes a version with and without its v for the same', () => {
     expect(tokenize('v0.0.53')).toEqual(tokenize('0.0.53'));
   });
