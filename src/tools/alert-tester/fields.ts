@@ -64,7 +64,7 @@ export const alertFields: readonly AlertField[] = [
     column: 'alertName',
     isRequired: true,
     example: 'Backup failed',
-    hint: 'The console shows it first.',
+    hint: 'Shown first in the console.',
   },
   {
     source: 'custom',

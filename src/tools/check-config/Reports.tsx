@@ -25,7 +25,7 @@ function Finding({report}: {readonly report: Report}): ReactNode {
       </p>
       <p>
         <strong>What to do:</strong> <InlineMarkdown text={fix} />
-        {isCorrected && " It's done in the corrected file."}
+        {isCorrected && ' The corrected file has this change.'}
       </p>
       <div className={formStyles.buttons}>
         <button

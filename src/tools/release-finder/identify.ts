@@ -50,7 +50,7 @@ function readTag(tag: string, name: string, hasDigest = false): Reading {
   }
   if (version !== undefined && !version.startsWith('0.0.')) {
     return {
-      message: `${shown} isn't a release: all numbers begin with 0.0`,
+      message: `${shown} isn't a release: all release numbers begin with 0.0`,
       fix: `${product.name}'s package files have the version 1.0.0 in every release. Paste the image's line instead. ${lookInside}`,
     };
   }
@@ -139,7 +139,7 @@ function readLine(text: string, isAlone: boolean): Reading | undefined {
   if (/^\s*#/.test(text)) {
     return undefined;
   }
-  // In a file, a number may be anything's.
+  // In a file, a number alone may be anything.
   const readers = [readImage, readCommandOutput, readKnown, ...(isAlone ? [readPlain] : [])];
   return readers.map((read) => read(text)).find((reading) => reading !== undefined);
 }
