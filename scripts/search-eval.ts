@@ -4,7 +4,7 @@
  * figures per kind. It fails if a figure is below its floor in `tests/search-queries/floors.json`, or if the
  * description and keywords of a page share no word with any search that it answers.
  *
- * Of the sets of thousands, it judges every eighth search, or all of them with `--all`, as CI does once a week. The
+ * Of the sets with thousands of searches, it judges every eighth, or all with `--all`, as CI does once a week. The
  * figures of the held-out lists, the fourth and the fifth, appear only with their option, because whoever sees them
  * after each change tunes on them. Their individual searches never appear.
  */
@@ -75,7 +75,7 @@ function readLists({pages}: SearchSite): Lists {
   return read;
 }
 
-/** The sets of thousands. */
+/** The sets with thousands of searches. */
 const large: readonly (keyof Floors)[] = ['exact', 'typo', 'writtenToOrder'];
 
 /** Every eighth search of a large set. */

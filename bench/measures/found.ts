@@ -8,7 +8,7 @@ import {openPage, withReader} from '../support/chromium';
 import {say} from '../support/packages';
 import {table} from '../support/table';
 
-/** Written to order by somebody who didn't tune the search, before it was worked on. */
+/** Written to order by somebody who didn't tune the search, before work on it began. */
 const list = 'fourth';
 const countedPages = 10;
 const quietMs = 150;
@@ -55,7 +55,7 @@ function row(name: string, judged: readonly Judged[]): readonly string[] {
   return [name, ...shares, figures['mrr@10'].toFixed(3), String(without)];
 }
 
-/** What each site's search finds of a list of labeled queries. */
+/** How well each site's search answers a list of labeled queries. */
 export async function measureFound(browser: Browser, sites: readonly Site[]): Promise<string> {
   const own = await readBuild(ownBuild);
   const byTitle = new Map(own.pages.map(({path, sections}) => [sections[0]?.heading.trim(), path]));

@@ -7,7 +7,7 @@ import {measureInTurn, percentile, table} from '../support/table';
 
 declare global {
   var benchTimes: Record<string, number>;
-  /** Since when the results haven't changed. */
+  /** When the results last changed. */
   var benchChanged: number;
 }
 

@@ -16,7 +16,7 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
-/** Slows the main thread of a page down; workers keep their speed. */
+/** Slows down the main thread of a page; workers keep their speed. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});

@@ -18,7 +18,7 @@ export function say(sentence: string): void {
  */
 export function installPackages(): void {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Standard output is the report's. npm is a command file on Windows, which only a shell can start.
+  // Standard output is only for the report. npm is a command file on Windows, which only a shell can start.
   const {status} = spawnSync('npm', args, {
     cwd: benchFolder,
     stdio: ['ignore', 2, 2],

@@ -41,7 +41,7 @@ export interface Sent {
   readonly type: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Of the body, as the browser received it. */
+  /** The size of the body as the browser received it. */
   readonly bytes: number;
   /** Fetched for a page that the reader may open next. */
   readonly isPrefetch: boolean;
@@ -59,7 +59,7 @@ export function kibOf(responses: readonly Sent[]): number {
   return responses.reduce((sum, {bytes}) => sum + bytes, 0) / 1024;
 }
 
-/** Serves a copy of a folder at a free port of this machine. */
+/** Serves a copy of a folder on a free port of this machine. */
 export async function serve(folder: string): Promise<Server> {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
   cpSync(folder, copy, {recursive: true});

@@ -120,7 +120,7 @@ export function findMain(tree: Root): Element | undefined {
   return findElement(tree, named('main'));
 }
 
-/** The article that holds the title: lists of articles (tags, cards of the home page) have none. */
+/** The article that contains the title: lists of articles (tags, cards of the home page) have none. */
 export function findArticle(tree: Root): Element | undefined {
   return findElement(
     findMain(tree) ?? tree,

@@ -53,8 +53,8 @@ export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
 /**
  * Lists the figures that miss their floor or ceiling.
  *
- * @param isSample whether the searches are a sample, of which a figure misses its floor only if chance alone would
- *   explain that less than once in 40 times
+ * @param isSample whether the searches are a sample: its figures miss a floor only if chance alone would explain that
+ *   less than once in 40 times
  */
 export function belowFloor(
   name: string,

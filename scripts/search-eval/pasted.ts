@@ -12,7 +12,7 @@ interface PastedMessage {
   /** `product` for texts of the console, `other` for those of the programs around it. */
   readonly kind: 'product' | 'other';
   readonly message: string;
-  /** IDs of entries, any of them right. */
+  /** IDs of entries, each of which is right. */
   readonly entries: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged
   const most = searchSettings.maxQueryLength;
   const query = (message.length > most ? messageOf(message) : message).slice(0, most);
   const {hits} = engine.search(query);
-  // Any of the entries will do, and one is enough.
+  // One of the entries is enough.
   const first = hits.findIndex((hit) => explains(hit, pasted));
   const grades = hits.map((_, place) => (place === first ? 2 : 0));
   return {kind: pasted.kind, query, grades};

@@ -3,7 +3,7 @@ import {product} from './product';
 import {hostnameFault, portFault} from './text/hostnameFault';
 
 /**
- * Values that readers can set once for all pages (`src/your-values`). Authors write `%%name%%` in place of a value.
+ * Values that readers can set once for all pages (`src/your-values`). Authors write `%%name%%` instead of a value.
  * Readers who haven't set it see the default, so that has to read well and to run.
  */
 interface ReaderValue {

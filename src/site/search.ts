@@ -48,7 +48,7 @@ export function storedSearchKeys(indexName: string) {
   };
 }
 
-/** Who responds to searches: an index in the browser, or the hosted service. */
+/** What responds to searches: an index in the browser, or the hosted service. */
 export type SearchProvider =
   | {readonly provider: 'embedded'}
   | {readonly provider: 'hosted'; readonly hosts: readonly string[]};

@@ -15,7 +15,7 @@ const offer = 'details[data-own-values]';
 /** Shows the reader's own values on the page, and fields for them once the reader has opened them. Until then, nothing loads. */
 export default function PageValues({names}: Props): ReactNode {
   const [opened, setOpened] = useState<Element>();
-  // Before the paint, if the code has loaded. A page that readers come back to may show old values.
+  // A page that readers come back to may show old values: they're replaced before it's painted if the code has loaded.
   useLayoutEffect(() => {
     showOwnValues();
   }, [names]);

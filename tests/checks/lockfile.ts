@@ -13,7 +13,7 @@ export interface LockedPackage {
   readonly integrity?: string;
 }
 
-/** Of the package of that name, or of another one (`npm:other-name@1.2.3`). */
+/** A version of the package of that name, or of another one (`npm:other-name@1.2.3`). */
 const exactVersion = /^(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 const sha512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 

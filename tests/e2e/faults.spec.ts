@@ -11,12 +11,12 @@ const scripts = '**/assets/js/**';
 const builder = 'docs/getting-started/builder';
 const builderCode = /deployment-builder\.\w+\.js$/;
 
-/** Answers as a server does that holds another build. */
+/** Answers as a server with another build does. */
 function answerGone(route: Route): Promise<void> {
   return route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'});
 }
 
-/** Answers scripts of single pages as a server does that holds another build; returns how often pages were loaded. */
+/** Answers scripts of single pages as a server with another build does; returns how often pages were loaded. */
 function deploy({page}: SitePage, loads: number): Promise<() => number> {
   return refuseScripts(page, (pathname) => !isEntryScript(pathname), loads, answerGone);
 }

@@ -35,7 +35,7 @@ const markedWords = (page: Page): Promise<readonly string[]> =>
     return [...new Set(ranges.map(String))].map((text) => text.toLowerCase());
   });
 
-/** The styles of the page's text where a word is marked. */
+/** The background and text colors of marked words on the page. */
 const markColors = (page: Page): Promise<readonly string[]> =>
   page
     .locator('article p')

@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await expect(site.heading).toHaveText(/Quick start/);
     await site.navbar.getByRole('link', {name: 'Integrations'}).click();
     await expect(site.heading).toHaveText(/Integrations/);
-    // In the place of the search.
+    // It replaces the search.
     await site.navbar.getByRole('link', {name: 'All pages'}).click();
     await expect(site.heading).toHaveText('All pages');
   });

@@ -184,7 +184,7 @@ test('Back from a late result leads to where I was, with all results that I had 
 });
 
 test.describe('at an address that only the server knows', () => {
-  // Why the whole page is loaded. Firefox reveals no more about an error than that it's one.
+  // The error that makes the framework load the whole page. Firefox reveals only that it's an error.
   test.use({
     said: /^console\.warn(?:ing)?: Error(?::.* is loaded from the server\.| \()|status of 404 \(Not Found\) \(\S+\/installation#/,
   });

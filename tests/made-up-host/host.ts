@@ -49,7 +49,7 @@ const programsIn = (script: string): readonly string[] =>
 
 const firstRun = Date.UTC(2026, 11, 1) / 1000;
 
-/** `nobody`: a process of root drops its privileges before it runs a command of a page. */
+/** `nobody`: a process that runs as root drops its privileges before it runs a command of a page. */
 const nobody = 65_534;
 
 const compose = (project: string): string =>

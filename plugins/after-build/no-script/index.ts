@@ -36,8 +36,8 @@ export function rulesOfMode(css: string, mode: Mode): string {
 }
 
 /**
- * What no script will do: show every tab panel under its name, filter entries, add buttons to code, show the reader's own values, open the menu of a phone
- * or the search, and show one of the light and dark pictures.
+ * Shows every tab panel under its name, the sidebar instead of a phone's menu, and one of the light and dark pictures.
+ * Hides what needs scripts: the search, filters, forms, and the room for buttons beside code.
  */
 const withoutScripts = `
 [role=tabpanel][hidden]{display:block!important}

@@ -9,7 +9,7 @@ import {docsFolderOf} from '../front-matter/schema';
 import {findTerms, type Use} from './findTerms';
 
 interface Options {
-  /** Of the glossary's entries, relative to the project. */
+  /** The folder of the glossary's entries, relative to the project. */
   readonly folder: string;
 }
 

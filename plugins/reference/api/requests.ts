@@ -55,7 +55,7 @@ function variantTitle(document: ApiDocument, {operationId}: Operation, variant: 
   return `With \`"${name}": ${JSON.stringify((schema as Schema).const)}\`:`;
 }
 
-/** Bodies of several formats have the same fields. */
+/** The fields of a body. They're the same in all of its formats. */
 export function bodyToMdx(document: ApiDocument, operation: Operation): string | undefined {
   const [first, ...others] = Object.entries(operation.requestBody?.content ?? {});
   if (first === undefined) {

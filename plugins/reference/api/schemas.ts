@@ -67,7 +67,7 @@ function rangeText(from: number | undefined, to: number | undefined): string {
   return from === undefined ? `At most ${to ?? ''}` : `At least ${from}`;
 }
 
-/** What a schema without a description still says. */
+/** The limits that a schema sets, in words. */
 function limitsText({minLength, maxLength, minimum, maximum, pattern}: Schema): string {
   const hasLength = minLength !== undefined || maxLength !== undefined;
   const hasRange = minimum !== undefined || maximum !== undefined;

@@ -5,7 +5,7 @@ import {pageOf} from './toMdx';
 
 type Groups = readonly EntryGroup<Message>[];
 
-/** The first folder of a group. */
+/** The folder of a group: `hosts` for `hosts/ssh`. */
 function folderOf(group: string): string {
   return group.split('/')[0] ?? '';
 }

@@ -9,7 +9,7 @@ import styles from './sheet.late.module.css';
 
 const titleId = 'keyboard-shortcuts';
 
-/** `parts` with the same text between each two. */
+/** `parts` with the same text between any two. */
 function joined(parts: readonly Node[], text: string): readonly (Node | string)[] {
   return parts.flatMap((part, place) => (place === 0 ? [part] : [text, part]));
 }

@@ -4,7 +4,7 @@ import Entry from './Entry';
 import styles from './Entry.module.css';
 
 interface Props {
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   readonly id: string;
   /** In capitals. */
   readonly method: string;

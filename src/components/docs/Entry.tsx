@@ -5,7 +5,7 @@ import OtherNames from './OtherNames';
 import styles from './Entry.module.css';
 
 interface Props {
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   readonly id: string;
   readonly title: ReactNode;
   /** Whether the title is a name in code. */

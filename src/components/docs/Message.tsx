@@ -3,10 +3,10 @@ import Entry from './Entry';
 import Wording from './Wording';
 
 interface Props {
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   readonly id: string;
   readonly wording: string;
-  /** Other wordings of the same. */
+  /** Other wordings of the same message. */
   readonly also?: readonly string[];
   /** What readers call it. */
   readonly words?: readonly string[];

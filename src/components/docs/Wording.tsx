@@ -5,7 +5,7 @@ import WordingParts from '@site/src/components/ui/WordingParts';
 interface Props {
   /** With `{name}` for each part that varies. */
   readonly of: string;
-  /** Its address on the page, unless a heading around it has one. */
+  /** Its anchor on the page, unless a heading around it has one. */
   readonly id?: string;
 }
 

@@ -6,7 +6,7 @@ interface Props<Field extends string> {
   readonly valid: string;
   /** Shown otherwise, before what's wrong. */
   readonly invalid: string;
-  /** Of the fields, in their order on the page. */
+  /** The labels of the fields, in their order on the page. */
   readonly facts: Readonly<Record<Field, {readonly label: string}>>;
   readonly faults: Faults<Field>;
 }

@@ -14,7 +14,7 @@ export function noteIds({field, hint, error}: Props): string | undefined {
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** What a field is for, and what's wrong with what's in it. */
+/** What a field is for, and what's wrong with its value. */
 export default function Note({field, hint, error}: Props): ReactNode {
   return (
     <>

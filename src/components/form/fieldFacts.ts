@@ -6,9 +6,9 @@ interface FieldFacts<Fields> {
   readonly hint?: string | ((fields: Fields) => string);
   readonly inputMode?: 'numeric' | 'url' | 'email';
   readonly isPassword?: true;
-  /** Counts in lower case. */
+  /** Is converted to lowercase. */
   readonly isLowerCase?: true;
-  /** Spaces around the value count. */
+  /** Spaces around the value are part of it. */
   readonly keepsSpaces?: true;
   /** Only people read it, so invisible characters do no harm. */
   readonly isFree?: true;
@@ -30,7 +30,7 @@ function entriesOf<Field extends string, Fields>(
   return Object.entries(facts) as [Field, FieldFacts<Fields>][];
 }
 
-/** The fields as they count: most values without spaces around them, and some in lower case. */
+/** The values as the form uses them: most without spaces around them, and some in lowercase. */
 export function tidy<Field extends string, Fields extends Readonly<Record<Field, string>>>(
   fields: Fields,
   facts: FormFields<Field, Fields>,

@@ -1,4 +1,4 @@
-/** What a reader has typed, and what's wrong with it whatever it's for. */
+/** What a reader has typed, and what's wrong with it in any field. */
 
 /** Characters that a field takes; a longer text was pasted by mistake, and would keep the page busy. */
 const longest = 5000;

@@ -9,7 +9,7 @@ interface Form<Fields, Field extends string> {
   readonly name: string;
   /** The values of all fields until the reader changes them. */
   readonly first: Fields;
-  /** Of the fields whose value can be wrong. */
+  /** Facts about the fields whose value can be wrong. */
   readonly facts: FormFields<Field, Fields>;
   /** Status if nothing is wrong. */
   readonly valid?: string;
@@ -19,7 +19,7 @@ interface Form<Fields, Field extends string> {
 
 interface State<Fields, Field extends string> {
   readonly fields: Fields;
-  /** The fields as they count, without stray spaces. The object changes only when the fields do. */
+  /** The values without stray spaces, as the form uses them. The object changes only when they do. */
   readonly tidied: Fields;
   /** Faults to show beside the fields; a field that hasn't been filled in yet has none. */
   readonly faults: Faults<Field>;

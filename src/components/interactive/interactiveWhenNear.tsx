@@ -37,7 +37,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
 
   let known: Module | undefined;
   const loadOnce = async (): Promise<Module> => {
-    // A reader who comes back finds the part as high as it was, and is where they were.
+    // For a reader who comes back, the part has its full height immediately, so the scroll position still fits.
     known = await load();
     return known;
   };
@@ -46,7 +46,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
     const {module: loaded, hasFailed, start, retry} = useLoading(loadOnce, known);
-    // A text that's being composed with an input method would end with its field.
+    // Replacing the field would cut off a text that's being composed with an input method.
     const [isComposing, setComposing] = useState(false);
 
     useEffect(() => {
@@ -100,7 +100,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
             onSubmit={(event) => event.preventDefault()}
             // Unlike its start, it can't have come before React.
             onCompositionUpdate={() => setComposing(true)}
-            // A tap that ends it is answered first.
+            // A tap that ends it is handled first.
             onCompositionEnd={() => setTimeout(setComposing, 0, false)}
             suppressHydrationWarning
             dangerouslySetInnerHTML={asBuilt}

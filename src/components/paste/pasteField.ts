@@ -1,4 +1,4 @@
-/** The text field of the paste box that holds an element. */
+/** The text field of the paste box that contains an element. */
 export function pasteField(element: Element): HTMLTextAreaElement | null {
   return element.closest('[data-paste-box]')?.querySelector('textarea') ?? null;
 }

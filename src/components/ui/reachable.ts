@@ -13,7 +13,7 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Whether the server says that a file doesn't exist, as it does for an earlier build's scripts.
+ * Whether the server reports that a file doesn't exist, as it does for an earlier build's scripts.
  *
  * @param failure what the bundler's loader threw, which has the file's URL as its `request`
  */

@@ -1,7 +1,7 @@
 /** The literal words of a wording, in order. What varies in it isn't a word to match. */
 export interface WordingTerms {
   readonly terms: readonly string[];
-  /** Positions in front of which a part varies; the number of terms for a part at the end. */
+  /** Positions of the terms that follow a part that varies; for a part at the end, the number of terms. */
   readonly gaps: ReadonlySet<number>;
 }
 
@@ -20,13 +20,13 @@ export interface PastedWord {
 
 /** What a text and a wording have in common. Weights exclude the reader's own values, except in `weight`. */
 interface Alignment {
-  /** Of the words in common, values included. */
+  /** The weight of the words in common, values included. */
   readonly weight: number;
   /** The position in the wording after the last of them. */
   readonly end: number;
-  /** Of words that the wording doesn't have, at positions where nothing varies. */
+  /** The weight of words that the wording doesn't have, at positions where nothing varies. */
   readonly foreign: number;
-  /** Of words at positions where the wording varies. */
+  /** The weight of words at positions where the wording varies. */
   readonly filled: number;
   /** The part of `foreign` after the last word in common. */
   readonly rest: number;

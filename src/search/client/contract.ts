@@ -48,7 +48,7 @@ export interface QueryReading {
 export interface SearchResult {
   readonly query: string;
   readonly hits: readonly SearchHit[];
-  /** Of all pages. */
+  /** The number of hits on all pages. */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;

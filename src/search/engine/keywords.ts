@@ -32,8 +32,7 @@ function shareOfKeyword(
 }
 
 /**
- * How much of a search a page's keyword covers if the search contains it in full, from 0 to 1: that of the best
- * keyword.
+ * How much of a search the best of a page's keywords covers, from 0 to 1, among those that the search contains in full.
  */
 export function createKeywordScore(
   {keywordsOfPage}: LoadedIndex,

@@ -40,9 +40,9 @@ export const weights = {
     /** Subtracted for each edit after the first. */
     perEdit: 0.15,
     prefixTypo: 0.6,
-    /** Of a typo in a word that occurs as typed, relative to one in a word that doesn't. */
+    /** A factor for a typo in a word that occurs as typed. */
     typoOfKnown: 0.8,
-    /** Of one word read as two, and of two read as one. */
+    /** A factor for one word read as two, and for two read as one. */
     rejoined: 0.9,
   },
   /** Maximum number of terms that a prefix, or a misspelled word, may match. */
@@ -93,7 +93,7 @@ export const weights = {
     /** The weight of a page's subject for several words relative to one word, which usually names a subject. */
     severalWords: 0.5,
   },
-  /** What each signal of a section counts in its score. */
+  /** How much each signal of a section counts in its score. */
   score: {
     /** The words occur in the section, anywhere. */
     coverage: 2,

@@ -30,7 +30,7 @@ export interface Lacks {
   readonly at: (path: readonly string[]) => Lack | undefined;
 }
 
-/** Names of the browserslist to those of MDN. Browserslist knows browsers of Android by their latest version only. */
+/** Names in the browserslist, with MDN's. Browserslist knows only the latest versions of browsers on Android. */
 const browserNames: Readonly<Record<string, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],

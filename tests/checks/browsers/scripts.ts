@@ -1,6 +1,6 @@
 /**
- * What the project's own scripts use of browsers: the compiler knows what a name belongs to, and MDN's data knows which
- * browsers lack it.
+ * The browser APIs that the project's own scripts use: the compiler knows what a name belongs to, and MDN's data knows
+ * which browsers lack it.
  */
 import path from 'node:path';
 import ts from 'typescript';

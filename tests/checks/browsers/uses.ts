@@ -24,7 +24,7 @@ export function judgeUses(uses: readonly Use[], accepted: readonly Accepted[]): 
     `${use.feature}.`.startsWith(`${feature}.`) && (where === undefined || where === use.where);
   const refused = uses.filter((use) => !accepted.some((entry) => isFor(entry, use)));
   const idle = accepted.filter((entry) => !uses.some((use) => isFor(entry, use)));
-  // A file may use the same several times.
+  // A file may use a feature several times.
   const distinct = new Map(refused.map((use) => [`${use.where} ${use.feature}`, use]));
   return [
     ...Array.from(distinct.values(), ({where, feature, lacking}) => ({

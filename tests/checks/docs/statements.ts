@@ -1,4 +1,4 @@
-/** Statements about behavior that were once wrong: each must be where its fact says, verbatim. */
+/** Corrections of what the pages once got wrong: each must be where its fact says, verbatim. */
 import {type Problem} from '../problem';
 import {type Fact} from './facts';
 

@@ -76,7 +76,7 @@ for (const part of parts) {
       await settled(page, isOwn ? 1280 : phone);
       await keepDistinct(page, seen);
       if (!isOwn) {
-        // What has the same shapes has the same colors, but its own names and references.
+        // Elements of the same shapes have the same colors, but names and references of their own.
         note('on a phone', await accessibilityProblems(page, {rules: 'structure'}));
         continue;
       }

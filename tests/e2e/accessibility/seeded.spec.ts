@@ -18,7 +18,7 @@ const faults = [
   ['aria-valid-attr-value', '<button type="button" aria-expanded="perhaps">Menu</button>'],
 ] as const;
 
-/** What some of the faults differ from by no more than a missing text or attribute. */
+/** Correct elements, from which some faults differ only by a missing text or attribute. */
 const flawless = [
   '<img src="/img/logo.svg" alt="Logo" width="40" height="40">',
   '<button type="button">Copy</button>',

@@ -1,4 +1,4 @@
-/** The page under test in a reader's terms: where its parts are and what one can do with them. */
+/** The page under test in a reader's terms: where its parts are, and what a reader does with them. */
 import {type Locator, type Page, type Response} from '@playwright/test';
 
 export class SitePage {

@@ -22,7 +22,7 @@ export async function leftBehind(page: Page): Promise<Leftovers> {
   const cookies = (await page.context().cookies()).map(({name}) => name);
   const {keys, stores} = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
-    // Caches and service workers exist on secure origins only, of which localhost is one.
+    // Caches and service workers exist only on secure origins, such as localhost.
     const registrations = await navigator.serviceWorker.getRegistrations();
     return {
       keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],

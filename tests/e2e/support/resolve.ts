@@ -15,7 +15,7 @@ export interface Request {
   readonly base: string;
   /** The `Accept` header. */
   readonly accept?: string;
-  /** Whether the build folder holds a file. */
+  /** Whether the build folder contains a file. */
   readonly has: (file: string) => boolean;
 }
 

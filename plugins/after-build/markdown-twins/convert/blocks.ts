@@ -110,7 +110,7 @@ function details(element: Element, reading: Reading): Blocks {
   return labeled(inlineText(readChildren(summary), reading.base).trim(), content, reading);
 }
 
-/** A picture once, although the page has it for both color modes, and its caption. */
+/** A picture with its caption, once, although the page has it for both color modes. */
 function figure(element: Element, reading: Reading): Blocks {
   const image = findElement(element, named('img'));
   const pictures = image ? [picture(image, reading.base)] : [];

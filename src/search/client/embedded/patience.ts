@@ -4,5 +4,5 @@
  */
 export const loadPatienceMs = process.env.NODE_ENV === 'development' ? 120_000 : 10_000;
 
-/** Milliseconds for which a worker may be silent: longer than its load, so it can report why that failed. */
+/** Milliseconds for which a worker may be silent: longer than a load may take, so it can report why that failed. */
 export const workerPatienceMs = loadPatienceMs + 2000;

@@ -44,7 +44,7 @@ const headStartMs = 200;
 
 /**
  * Searches the index for a few letters, one at a time, so that when a reader who has only pointed at the button types a
- * first letter, the code has run before.
+ * first letter, the code has already run.
  *
  * @param isWanted whether there hasn't been a request yet
  */
