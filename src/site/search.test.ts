@@ -34,7 +34,7 @@ describe('the search configuration', () => {
     'stops and names %s if it has the quotation marks of a file that was read as it is',
     (name) => {
       expect(() => readSearchConfiguration({...keys, [name]: '"name"'})).toThrow(
-        new RegExp(`^${name} has a quotation mark`),
+        new RegExp(`^${name} contains a quotation mark`),
       );
     },
   );

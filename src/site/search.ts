@@ -84,8 +84,8 @@ const embedded = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
  */
 export function readVariable(env: Readonly<Record<string, string | undefined>>, name: string): string {
   const value = env[name]?.trim() ?? '';
-  if (/["'\s]/.test(value)) {
-    throw new Error(`${name} has a quotation mark or a space. Set it without them.`);
+  if (/["']/.test(value)) {
+    throw new Error(`${name} contains a quotation mark. Set it without quotation marks.`);
   }
   return value;
 }

@@ -7,7 +7,7 @@ import {type Accepted} from './uses';
 export const acceptedInScripts: readonly Accepted[] = [
   {
     feature: 'api.Window.requestIdleCallback',
-    where: 'src/behavior/prefetch.ts',
+    where: 'src/lib/idle.ts',
     why: 'it asks whether the browser has it, and otherwise waits half a second',
   },
   {
