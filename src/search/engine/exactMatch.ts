@@ -4,11 +4,6 @@ import type {ReadWord} from './expandWord';
 import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 
-/** The match quality of the best word for a term. */
-export function qualityOf(term: string, words: readonly ReadWord[]): number {
-  return words.reduce((best, {expansions}) => Math.max(best, expansions.get(term)?.quality ?? 0), 0);
-}
-
 /** How well the words of the query match those of a heading, in order, until either runs out of words. */
 function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly number[] {
   const qualities: number[] = [];

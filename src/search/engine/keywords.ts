@@ -1,8 +1,12 @@
 import type {ReadWord} from './expandWord';
-import {qualityOf} from './exactMatch';
 import type {LoadedIndex} from './loadIndex';
 import {weights} from './weights';
 import {bestQuality, weightedMean} from './wordWeights';
+
+/** The match quality of the best word for a term. */
+function qualityOf(term: string, words: readonly ReadWord[]): number {
+  return words.reduce((best, {expansions}) => Math.max(best, expansions.get(term)?.quality ?? 0), 0);
+}
 
 /** Caches what was computed for a page, because its sections share it. */
 function memoize<Value>(valueOf: (page: number) => Value): (page: number) => Value {
