@@ -1,15 +1,11 @@
-import {fields, type Field} from './sections';
+import {fields} from './sections';
 import type {TermCounts} from './termCounts';
+import {weights} from './weights';
 
 /** The score of a section, and the terms that were found in it. */
 export interface Scored {
   score: number;
   readonly matchedTerms: Set<string>;
-}
-
-interface Weights {
-  readonly fields: Readonly<Record<Field, number>>;
-  readonly bm25: {readonly k: number; readonly b: number; readonly d: number};
 }
 
 /**
@@ -23,8 +19,8 @@ interface Weights {
 export function scoreTerms(
   terms: Iterable<readonly [term: string, boost: number]>,
   counts: TermCounts,
-  {fields: fieldWeights, bm25: {k, b, d}}: Weights,
 ): Map<number, Scored> {
+  const {k, b, d} = weights.bm25;
   const found = new Map<number, Scored>();
   const total = counts.lengths.length;
   for (const [term, boost] of terms) {
@@ -37,7 +33,7 @@ export function scoreTerms(
         const saturation = (frequency * (k + 1)) / (frequency + k * (1 - b + b * length));
         const result = found.get(section) ?? {score: 0, matchedTerms: new Set<string>()};
         found.set(section, result);
-        result.score += boost * fieldWeights[field] * rarity * (d + saturation);
+        result.score += boost * weights.fields[field] * rarity * (d + saturation);
         result.matchedTerms.add(term);
       }
     });

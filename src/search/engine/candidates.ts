@@ -27,7 +27,7 @@ function sectionsWith(index: LoadedIndex, {expansions, isStopWord}: ReadWord): M
   const boosts = [...expansions.values()].map(
     ({term, quality}) => [term, quality ** 2 * (isStopWord ? weights.stopWord : 1)] as const,
   );
-  return scoreTerms(boosts, index.counts, weights);
+  return scoreTerms(boosts, index.counts);
 }
 
 interface Combined extends Scored {
