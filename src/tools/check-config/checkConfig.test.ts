@@ -337,6 +337,8 @@ describe('a Compose file', () => {
     ['- "127.0.0.1:3001:8080"', ['port-nobody']],
     ['- "a:b"', ['port-syntax']],
     ['- "99999:3001"', ['port-syntax']],
+    ['- "localhost:3001:3001"', ['port-syntax']],
+    ['- "127.0.0.256:3001:3001"', ['port-syntax']],
     ['- {target: 3001, published: 65536}', ['port-syntax']],
     ['- "::1:3001:3001"', []],
     ['- ":::3001:3001"', ['port-open']],

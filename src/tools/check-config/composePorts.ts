@@ -1,3 +1,4 @@
+import {isIpv4} from '@site/src/site/text/hostnameFault';
 import {isMap, type Node} from 'yaml';
 import type {Finding} from './finding';
 import {interpolate} from './interpolation';
@@ -22,7 +23,7 @@ interface PortFacts {
 }
 
 const short =
-  /^(?:(?<address>\d+(?:\.\d+){3}|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*?|localhost):)?(?:(?<published>\d+(?:-\d+)?)?:)?(?<target>\d+(?:-\d+)?)(?:\/\w+)?$/i;
+  /^(?:(?<address>[\d.]+\.\d+|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*?):)?(?:(?<published>\d+(?:-\d+)?)?:)?(?<target>\d+(?:-\d+)?)(?:\/\w+)?$/i;
 const everywhere = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
 const loopback = /^(?:127\.|\[?::1\]?$|localhost$)/;
 
@@ -49,7 +50,8 @@ function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
     return undefined;
   }
   const {address = '', published = '', target} = short.exec(text)?.groups ?? {};
-  return target === undefined ? null : {shown: text, address, published, target};
+  const isAddress = !address.includes('.') || isIpv4(address);
+  return target === undefined || !isAddress ? null : {shown: text, address, published, target};
 }
 
 function covers(range: string, port: number): boolean {
