@@ -468,6 +468,15 @@ describe('a Compose file', () => {
     expect(found(backend([line, 'env_file: .env', ...volumes]))).toEqual([`${check}:4`]);
   });
 
+  it('with a list of variables that are written as in a section', () => {
+    const listed = environment.map((line, place) => (place === 0 ? line : line.replace('  ', '  - ')));
+    expect(found(backend([...ports, ...volumes, ...listed]))).toEqual([
+      'compose-shape:11',
+      'compose-shape:12',
+      'compose-shape:13',
+    ]);
+  });
+
   it('without an image of the console', () => {
     expect(found('services:\n  db:\n    image: postgres\n')).toEqual(['compose-foreign:1']);
     expect(found('services:\n')).toEqual(['compose-foreign:1']);

@@ -37,6 +37,10 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
     });
   }
   return file.itemsOf(node).flatMap(({value, line, removal}): readonly EnvironmentVariable[] => {
+    // Compose rejects it, but what's meant is clear.
+    if (isMap(value)) {
+      return readEnvironment(file, value);
+    }
     const text = scalarText(value);
     if (text === undefined) {
       return [];

@@ -46,13 +46,25 @@ const shapes = [
   },
 ];
 
-function checkShape(fields: Fields): readonly Finding[] {
-  return shapes.flatMap(({keys, fits, expected}) =>
+function checkShape(file: YamlFile, fields: Fields): readonly Finding[] {
+  const wrong = shapes.flatMap(({keys, fits, expected}) =>
     keys
       .flatMap((key) => fields.get(key) ?? [])
       .filter(({value}) => value && !fits(value) && (isMap(value) || scalarText(value) !== undefined))
       .map(({key, line}) => ({check: 'compose-shape', line, values: {name: key, expected}})),
   );
+  // `- NAME: value` instead of `- NAME=value`.
+  const variables = file
+    .itemsOf(fields.get('environment')?.value)
+    .flatMap(({value}) => file.entriesOf(value));
+  return [
+    ...wrong,
+    ...variables.map(({key, line}) => ({
+      check: 'compose-shape',
+      line,
+      values: {name: key, expected: "written with an equals sign, because it's in a list"},
+    })),
+  ];
 }
 
 /** Whether nothing else can add to a service, because it has neither `extends` nor any of these keys. */
@@ -149,7 +161,7 @@ export function checkComposeFile(text: string, facts: CheckFacts): readonly Find
     ...checkKeys(facts, 'file', top),
     ...services.flatMap((service) => [
       ...checkKeys(facts, 'service', service.fields),
-      ...checkShape(service.fields),
+      ...checkShape(file, service.fields),
       ...(top.has('include') ? [] : undeclaredVolumes(service.mounts, declared)),
       ...(service.image ? checkOwnService(file, service, service.image, facts) : []),
     ]),
