@@ -55,6 +55,21 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   await expectNothingKept(['hunter2']);
 });
 
+test('What the Clear button has removed, the browser can undo, and the box has it again', async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const field = page.getByRole('textbox', {name: /Paste config\.yml/});
+  await field.fill(composeFile);
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue(composeFile);
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  await expect(page.getByRole('status').filter({hasText: /^Read as a Compose file/})).toBeVisible();
+});
+
 test('On a phone, a line of my file stays one line, and the box goes to the line that is wrong', async ({
   page,
   site,

@@ -5,6 +5,7 @@ import styles from '@site/src/components/form/Form.module.css';
 import {useKeptState} from '@site/src/components/form/useKeptState';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
 import {asTyped} from '@site/src/components/ui/asTyped';
+import {enterText} from '@site/src/components/ui/enterText';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import {describeFailure} from './failure';
 
@@ -123,6 +124,7 @@ export default function PasteForm<Result>({
           start();
         }}
         onReset={() => {
+          enterText(field.current, '');
           latest.current += 1;
           entered.text = '';
           setState({kind: 'idle'});

@@ -2,7 +2,12 @@
  * Replaces part of a field's text and focuses the field, as if the reader had typed: the browser can undo it, and
  * notifies the page. For one line only, because Chromium takes a second for two hundred of them.
  */
-export function enterText(field: HTMLInputElement | null, text: string, start = 0, end?: number): void {
+export function enterText(
+  field: HTMLInputElement | HTMLTextAreaElement | null,
+  text: string,
+  start = 0,
+  end?: number,
+): void {
   if (field === null) {
     return;
   }
