@@ -115,6 +115,11 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('The table of contents leaves out headings below level 3', async ({page, site}) => {
+  await site.open('docs/counter');
+  await expect(page.locator('.table-of-contents').getByRole('link')).toHaveText(['Level 2', 'Level 3']);
+});
+
 test('Where the repository is known, a page leads to its source', async ({site}) => {
   await site.open('docs/getting-started/configuration');
   await expect(site.main.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
