@@ -28,6 +28,9 @@ interface Props<Result> {
   readonly children: (result: Result) => ReactNode;
 }
 
+/** Characters. On a page with many closed details, Chromium takes half a minute to delete a log of two million. */
+const longestUndone = 100_000;
+
 type State<Result> =
   | {readonly kind: 'idle'}
   | {readonly kind: 'empty'}
@@ -124,7 +127,9 @@ export default function PasteForm<Result>({
           start();
         }}
         onReset={() => {
-          enterText(field.current, '');
+          if (entered.text.length <= longestUndone) {
+            enterText(field.current, '');
+          }
           latest.current += 1;
           entered.text = '';
           setState({kind: 'idle'});
