@@ -14,9 +14,8 @@ export function createLazyClient(load: () => Promise<LoadedSearch>): SearchClien
     search: async (request) => (await loaded()).search(request),
     async prepare() {
       try {
-        await (
-          await loaded()
-        ).prepared;
+        const {prepared} = await loaded();
+        await prepared;
       } catch {
         // The first search tries again and reports what's wrong.
       }
