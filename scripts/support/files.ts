@@ -10,12 +10,12 @@ export function listFiles(folder: string): readonly string[] {
     .sort();
 }
 
-/** Pairs of file name and text. Files that `wanted` rejects have an empty text and aren't read. */
+/** Pairs of file name and text. */
 export function readFiles(
   folder: string,
   wanted: (file: string) => boolean,
 ): readonly (readonly [file: string, text: string])[] {
-  return listFiles(folder).map(
-    (file) => [file, wanted(file) ? readFileSync(path.join(folder, file), 'utf8') : ''] as const,
-  );
+  return listFiles(folder)
+    .filter(wanted)
+    .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
 }

@@ -35,23 +35,23 @@ import {permanentRoutes} from '../../src/site/permanentRoutes';
 import {readDeployment} from '../../src/site/deployment';
 import {laterNames} from '../../src/site/redirects';
 import {readSearchConfiguration} from '../../src/site/search';
-import {readFiles} from '../../scripts/support/files';
+import {listFiles, readFiles} from '../../scripts/support/files';
 
 if (!existsSync('build/index.html')) {
   throw new Error('There is no build to check. Run `npm run build` first.');
 }
 
-const contents = readFiles('build', (file) => file.endsWith('.html'));
-const site = builtSite(contents, readDeployment({}).origin);
+const pages = readFiles('build', isPage);
+const otherFiles = listFiles('build').filter((file) => !isPage(file));
+const site = builtSite(
+  [...pages, ...otherFiles.map((file) => [file, ''] as const)],
+  readDeployment({}).origin,
+);
 const scripts = readFiles('build/assets/js', (file) => file.endsWith('.js'));
-const twins = readFiles('build', isTwin).filter(([file]) => isTwin(file));
+const twins = readFiles('build', (file) => file.endsWith('.md'));
 
-function isTwin(file: string): boolean {
-  return file.endsWith('.md');
-}
-
-function isSheet(file: string): boolean {
-  return file.endsWith('.css');
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
 }
 
 function readBuilt(address: string): string | undefined {
@@ -117,7 +117,7 @@ describe('the built site', () => {
   rule('has no inline style without a reason', () => findInlineStyles(site, allowedStyles));
 
   rule('keeps every page within its budget of bytes', () => {
-    const html = new Map(contents.map(([file, text]) => [routeOf(file), text]));
+    const html = new Map(pages.map(([file, text]) => [routeOf(file), text]));
     return findOverspending(budgets, site.pages, readBuilt, (route) => html.get(route));
   });
 
@@ -129,7 +129,7 @@ describe('the built site', () => {
 
   describe('in the oldest browsers that it promises to serve', () => {
     const lacks = promisedLacks();
-    const sheets = readFiles('build', isSheet).filter(([file]) => isSheet(file));
+    const sheets = readFiles('build', (file) => file.endsWith('.css'));
 
     rule('has only scripts that they can read', () => findNewSyntax(scripts));
 
