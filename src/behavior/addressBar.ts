@@ -77,6 +77,10 @@ function dropCredentials(): boolean {
   address.username = '';
   address.password = '';
   window.location.replace(address.href);
+  // Firefox takes this for a move to the hash, if there's one.
+  if (document.URL === address.href) {
+    window.location.reload();
+  }
   return true;
 }
 
