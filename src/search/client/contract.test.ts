@@ -19,8 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const embedded = (): Search => keepResults(async (request) => answerRequest(engine, request));
+/** Milliseconds; a busy machine takes longer than a reader waits. */
+const timeouts = {connect: 30_000, read: 30_000, write: 30_000};
 const hosted = (): Search =>
-  createHostedSearch({appId: 'APP', apiKey: 'key', indexName: 'docs', hosts: [server.origin]});
+  createHostedSearch({appId: 'APP', apiKey: 'key', indexName: 'docs', hosts: [server.origin], timeouts});
 
 const ask = (search: Search, query: string, more: Partial<SearchRequest> = {}): Promise<SearchResult> =>
   search({...fixtureRequest(query), ...more});
