@@ -8,15 +8,13 @@ it('An object of a known kind with the right fields has no fault', () => {
 });
 
 it('Unknown kinds, unknown and missing fields, and wrong types are each named with their place', () => {
-  expect(kubernetesFaults({kind: 'Rule'})).toEqual(["Rule isn't a known kind"]);
-  expect(kubernetesFaults({...account, verbs: []})).toEqual(['ServiceAccount has the unknown field verbs']);
-  expect(kubernetesFaults({...account, metadata: {name: 123}})).toEqual([
-    "ServiceAccount.metadata.name isn't text",
-  ]);
+  const further = {...account, verbs: []};
+  const numbered = {...account, metadata: {name: 123}};
   const role = {apiVersion: 'v1', kind: 'ClusterRole', metadata: {name: 'a'}, rules: [{verbs: ['get']}]};
+  expect(kubernetesFaults({kind: 'Rule'})).toEqual(["Rule: isn't a known kind"]);
+  expect(kubernetesFaults(further)).toEqual(['ServiceAccount: "verbs" is not allowed']);
+  expect(kubernetesFaults(numbered)).toEqual(['ServiceAccount: "metadata.name" must be a string']);
   expect(kubernetesFaults(role)).toEqual([
-    "ClusterRole.apiVersion isn't rbac.authorization.k8s.io/v1",
-    'ClusterRole.rules[0] lacks apiGroups',
-    'ClusterRole.rules[0] lacks resources',
+    `ClusterRole: "apiVersion" must be [rbac.authorization.k8s.io/v1]. "rules[0].apiGroups" is required. "rules[0].resources" is required`,
   ]);
 });
