@@ -1,7 +1,7 @@
 import {valuePlacesAddress} from '@site/src/lib/twinAddress';
 import {copyTexts} from '@site/src/components/ui/copyTexts';
 import type {ValuePlace} from '@site/src/site/readerValues';
-import {fillPlaces} from '@site/src/your-values/fill';
+import {fillPlaces} from '@site/src/your-values/fillPlaces';
 import {readOwnValues, readValues} from '@site/src/your-values/store';
 import {say, shownFor} from './codeBlocks/say';
 

@@ -119,13 +119,14 @@ export function valueOf(name: ValueName): ReaderValue {
 /** A placeholder and its name. */
 export const placeholder = /%%(?<name>[a-z][\w-]*)%%/g;
 
+/** A text with values instead of its placeholders. */
+export function fill(template: string, value: (name: ValueName) => string): string {
+  return template.replace(placeholder, (text, name: string) => (isValueName(name) ? value(name) : text));
+}
+
 /** All values: the reader's own, and defaults made from them. */
 export function completeValues(own: OwnValues): Values {
-  const value = (name: ValueName): string =>
-    own[name] ??
-    valueOf(name).default.replace(placeholder, (text, other: string) =>
-      isValueName(other) ? value(other) : text,
-    );
+  const value = (name: ValueName): string => own[name] ?? fill(valueOf(name).default, value);
   return Object.fromEntries(valueNames.map((name) => [name, value(name)])) as Values;
 }
 
@@ -133,9 +134,7 @@ export const defaultValues = completeValues({});
 
 /** What readers see who haven't set anything. */
 export function withDefaults(text: string): string {
-  return text.replace(placeholder, (whole, name: string) =>
-    isValueName(name) ? defaultValues[name] : whole,
-  );
+  return fill(text, (name) => defaultValues[name]);
 }
 
 /** Where a text has a value: the number of characters before it, and its placeholder. */

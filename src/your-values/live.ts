@@ -1,6 +1,5 @@
 /** What pages load once the reader has values, or is about to enter some. */
-import {isValueName} from '@site/src/site/readerValues';
-import {fill} from './fill';
+import {fill, isValueName} from '@site/src/site/readerValues';
 import {readOwnValues, readValues, subscribe} from './store';
 
 export {default as Fields} from './Fields';
@@ -17,7 +16,7 @@ export function show(): void {
     }
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-value-href]')) {
-    link.href = fill(link.dataset.valueHref ?? '', values);
+    link.href = fill(link.dataset.valueHref ?? '', (name) => values[name]);
     if (link.matches('.console-link')) {
       link.hidden = own['console-url'] === undefined && own['console-port'] === undefined;
     }

@@ -2,7 +2,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toText} from 'hast-util-to-text';
 import {describe, expect, it} from 'vitest';
 import {defaultValues, withDefaults} from '../../../src/site/readerValues';
-import {fillPlaces} from '../../../src/your-values/fill';
+import {fillPlaces} from '../../../src/your-values/fillPlaces';
 import {findElement, named} from '../../built-pages/elements';
 import {valuePlaces, withPlaceholders} from './values';
 

@@ -1,11 +1,11 @@
-import {useId, useSyncExternalStore, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Card, CardKind} from '@site/src/lib/reference/card';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import WordingParts from '@site/src/components/ui/WordingParts';
 import {product} from '@site/src/site/product';
-import {fill} from '@site/src/your-values/fill';
-import {readValues, subscribe} from '@site/src/your-values/store';
+import {fill} from '@site/src/site/readerValues';
+import {useValues} from '@site/src/your-values/useValues';
 import {missingLabel} from '../hitTexts';
 import './AnswerCard.late.css';
 
@@ -38,8 +38,8 @@ function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
 
 /** Markdown with the reader's own values, whose fields reject characters that have a meaning in Markdown. */
 function Filled({text}: {readonly text: string}): ReactNode {
-  const ownValues = useSyncExternalStore(subscribe, readValues);
-  return <InlineMarkdown text={fill(text, ownValues)} />;
+  const values = useValues();
+  return <InlineMarkdown text={fill(text, (name) => values[name])} />;
 }
 
 interface Props {

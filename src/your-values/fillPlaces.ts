@@ -1,15 +1,4 @@
-import {
-  isValueName,
-  placeholder,
-  type ValuePlace,
-  type Values,
-  withDefaults,
-} from '@site/src/site/readerValues';
-
-/** A text with values instead of its placeholders. */
-export function fill(template: string, values: Values): string {
-  return template.replace(placeholder, (text, name: string) => (isValueName(name) ? values[name] : text));
-}
+import {fill, type ValuePlace, type Values, withDefaults} from '@site/src/site/readerValues';
 
 /**
  * A text with values instead of its defaults.
@@ -25,7 +14,7 @@ export function fillPlaces(text: string, places: readonly ValuePlace[], values: 
     if (!text.startsWith(shown, offset)) {
       throw new Error(`There's no ${mark} at character ${offset} of the text.`);
     }
-    filled += text.slice(end, offset) + fill(mark, values);
+    filled += text.slice(end, offset) + fill(mark, (name) => values[name]);
     end = offset + shown.length;
   }
   return filled + text.slice(end);
