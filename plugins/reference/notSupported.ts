@@ -40,14 +40,6 @@ const notSupportedSchema = Joi.object<NotSupported>({
   source: Joi.array().items(text).min(1).required(),
 });
 
-/** An entry with its link. */
-export interface AddressedNotSupported extends NotSupported {
-  /** From the root of the site, such as `/docs/reference/not-supported#single-sign-on`. */
-  readonly href: string;
-}
-
-const route = docPath(landmarks.notSupported);
-
 /** @throws Error naming both entries when readers could mean either by the same words */
 function checkWordings(entries: readonly NotSupported[]): void {
   const owners = new Map<string, string>();
@@ -70,15 +62,10 @@ function checkWordings(entries: readonly NotSupported[]): void {
  * @param folder `data/not-supported`
  * @throws Error naming the file, the entry, and the fault
  */
-export async function readNotSupported(
-  folder: string,
-): Promise<readonly EntryGroup<AddressedNotSupported>[]> {
+export async function readNotSupported(folder: string): Promise<readonly EntryGroup<NotSupported>[]> {
   const groups = await readEntries(folder, notSupportedSchema);
   checkWordings(groups.flatMap(({entries}) => entries));
-  return groups.map(({name, entries}) => ({
-    name,
-    entries: entries.map((entry) => ({...entry, href: `${route}#${entry.id}`})),
-  }));
+  return groups;
 }
 
 const otherProduct = '[a different product](/docs/operations/later-releases)';
@@ -101,8 +88,8 @@ export function notSupportedToMdx({entries}: EntryGroup<NotSupported>): string {
 }
 
 /** One card for each thing that the product doesn't have. */
-export function cardsOfAbsences(entries: readonly AddressedNotSupported[]): readonly Card[] {
-  return entries.map(({name, wordings, answer, instead, later, href}) => ({
+export function cardsOfAbsences(entries: readonly NotSupported[]): readonly Card[] {
+  return entries.map(({id, name, wordings, answer, instead, later}) => ({
     kind: 'absence',
     name,
     // `Single sign-on (SSO, SAML, OIDC, LDAP)` is single sign-on.
@@ -112,6 +99,6 @@ export function cardsOfAbsences(entries: readonly AddressedNotSupported[]): read
       ['Instead', shorten(instead)],
       ...(later === undefined ? [] : [['Later', shorten(later)] as const]),
     ],
-    href,
+    href: `${docPath(landmarks.notSupported)}#${id}`,
   }));
 }

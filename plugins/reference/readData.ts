@@ -13,7 +13,7 @@ import type {CheckFacts, ConfigCheck, UselessSetting, Variable} from '../../src/
 import {termSchema, type Term} from './glossary';
 import {knownIssueSchema, type KnownIssue} from './knownIssues';
 import {messageSchema, type Message} from './messages/schema';
-import {readNotSupported, type AddressedNotSupported} from './notSupported';
+import {type NotSupported, readNotSupported} from './notSupported';
 import {type EntryGroup, parseYaml, readEntries, readList} from './readEntries';
 import {permissionSchema, type Permission} from './permissions';
 import {portSchema, type Port} from './ports';
@@ -31,7 +31,7 @@ export interface ReferenceData {
   readonly images: readonly Image[];
   readonly knownIssues: readonly EntryGroup<KnownIssue>[];
   readonly messages: readonly EntryGroup<Message>[];
-  readonly notSupported: readonly EntryGroup<AddressedNotSupported>[];
+  readonly notSupported: readonly EntryGroup<NotSupported>[];
   readonly permissions: readonly Permission[];
   readonly ports: readonly Port[];
   readonly releases: readonly Release[];
