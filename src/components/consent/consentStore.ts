@@ -41,14 +41,11 @@ function forgetChoices(): void {
 }
 
 /** Calls back on every change, including those made in other tabs. Returns a function that stops it. */
-export function subscribeToConsent(listener: () => void): () => void {
-  const stop = listeners.add(listener);
-  const stopTabs = whenOtherTabStores([consentKey], () => {
+export const subscribeToConsent = listeners.add;
+
+if (typeof window !== 'undefined') {
+  whenOtherTabStores([consentKey], () => {
     unstored = undefined;
-    listener();
+    listeners.notify();
   });
-  return () => {
-    stop();
-    stopTabs();
-  };
 }
