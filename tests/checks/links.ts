@@ -3,7 +3,7 @@
  */
 import {type Element} from 'hast';
 import {visit} from 'unist-util-visit';
-import {cleanPath} from '../../src/site/address';
+import {cleanPath, decode} from '../../src/site/address';
 import {attribute, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
@@ -57,14 +57,6 @@ function addressesOf(page: BuiltPage): readonly string[] {
   return [...found];
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** What's wrong with one URL, or `undefined`. */
 function faultOf(address: string, route: string, site: BuiltSite): string | undefined {
   if (address === '') {
@@ -77,14 +69,14 @@ function faultOf(address: string, route: string, site: BuiltSite): string | unde
   if (url.origin !== site.origin) {
     return undefined;
   }
-  const pathname = decoded(url.pathname);
+  const pathname = decode(url.pathname);
   const target = site.pages.get(pathname);
   if (target === undefined) {
     const clean = cleanPath(pathname);
     const what = site.pages.has(clean) ? `is another form of the address ${clean}` : 'leads nowhere';
     return site.files.has(pathname) ? undefined : `"${address}" ${what}`;
   }
-  const anchor = decoded(url.hash.slice(1));
+  const anchor = decode(url.hash.slice(1));
   if (address.endsWith('#') || (anchor !== '' && !target.anchors.has(anchor))) {
     return `"${address}" points at an anchor that ${target.route} does not have`;
   }
