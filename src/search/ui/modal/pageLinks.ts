@@ -1,5 +1,5 @@
-/** A page that another one links to. */
-export interface PageLink {
+/** A page that the current one links to. */
+export interface StartingPoint {
   readonly href: string;
   readonly text: string;
 }
@@ -18,11 +18,11 @@ const nextLinks = '#next ~ ul a[href]';
  * @param current path of the page
  * @param folder what the paths of all pages begin with
  */
-export function pageLinks(root: ParentNode, current: string, folder: string): readonly PageLink[] {
+export function pageLinks(root: ParentNode, current: string, folder: string): readonly StartingPoint[] {
   const links = [nextLinks, 'a[href]'].flatMap((selector) => [
     ...root.querySelectorAll<HTMLAnchorElement>(selector),
   ]);
-  const found = new Map<string, PageLink>();
+  const found = new Map<string, StartingPoint>();
   for (const link of links) {
     const {pathname, hash, origin} = link;
     const text = link.textContent.trim();
