@@ -14,6 +14,7 @@ const faults = [
     'target-size',
     '<button type="button" data-style="width: 9px">a</button><button type="button" data-style="width: 9px">b</button>',
   ],
+  ['landmark-no-duplicate-main', '<main>Another main part</main>'],
   ['heading-order', '<h6>Five levels too deep</h6>'],
   ['aria-valid-attr-value', '<button type="button" aria-expanded="perhaps">Menu</button>'],
 ] as const;
