@@ -5,7 +5,7 @@
  * It can't see what the browser itself writes to its console, such as warnings about unknown attributes, nor what
  * happens in a worker, nor a failed `fetch` whose caller handles the failure.
  */
-import {createHash} from 'node:crypto';
+import {hashSource} from '../../../plugins/after-build/server-files/headers/contentPolicy';
 import {type SentPage} from '../../e2e/support/server';
 import {type Driver} from './driver';
 
@@ -56,12 +56,11 @@ function watch(key: string): void {
 }
 
 const script = `(${watch.toString()})(${JSON.stringify(storageKey)})`;
-const hash = createHash('sha256').update(script).digest('base64');
 const policyHeader = 'Content-Security-Policy';
 
 /** Puts the watcher into a page. */
 export function withWatcher({headers, html}: SentPage): SentPage {
-  const policy = (headers[policyHeader] ?? '').replace("script-src 'self'", `$& 'sha256-${hash}'`);
+  const policy = (headers[policyHeader] ?? '').replace("script-src 'self'", `$& ${hashSource(script)}`);
   return {
     headers: {...headers, [policyHeader]: policy},
     html: html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
