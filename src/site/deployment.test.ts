@@ -19,24 +19,40 @@ describe('the deployment', () => {
     expect(readDeployment({EDIT_URL: editUrl}).editUrl).toBe(editUrl);
   });
 
-  it.each(['git.example.com/docs/', 'https://git.example.com/docs', 'ssh://git.example.com/docs/'])(
-    'stops at the address for editing "%s"',
-    (value) => {
-      expect(() => readDeployment({EDIT_URL: value})).toThrow(/^EDIT_URL is ".*EDIT_URL=https:/);
-    },
-  );
+  it.each([
+    'git.example.com/docs/',
+    'https://git.example.com/docs',
+    'ssh://git.example.com/docs/',
+    'https://git.example.com/our docs/',
+  ])('stops at the address for editing "%s"', (value) => {
+    expect(() => readDeployment({EDIT_URL: value})).toThrow(/^EDIT_URL is ".*EDIT_URL=https:/);
+  });
 
-  it.each(['docs', '/docs', 'docs/', '//', 'https://docs.example.com/x/', '/docs?x=/', '/a b/', ''])(
-    'stops at the base path "%s" and shows one that would do',
-    (value) => {
-      expect(() => readDeployment({BASE_URL: value})).toThrow(/^BASE_URL is ".*BASE_URL=\/(?:[\w.-]+\/)*$/);
-    },
-  );
+  it.each([
+    'docs',
+    '/docs',
+    'docs/',
+    '//',
+    'https://docs.example.com/x/',
+    '/docs?x=/',
+    '/a b/',
+    '/./',
+    '/a/../b/',
+    '',
+  ])('stops at the base path "%s" and shows one that would do', (value) => {
+    expect(() => readDeployment({BASE_URL: value})).toThrow(
+      /^BASE_URL is ".*BASE_URL=\/(?:(?!\.)[\w.-]+\/)*$/,
+    );
+  });
 
-  it.each(['docs.example.com', 'https://docs.example.com/path', 'ftp://docs.example.com', ''])(
-    'stops at the origin "%s"',
-    (value) => {
-      expect(() => readDeployment({SITE_URL: value})).toThrow(/^SITE_URL is "/);
-    },
-  );
+  it.each([
+    'docs.example.com',
+    'https://docs.example.com/path',
+    'ftp://docs.example.com',
+    'https://docs.example.com;',
+    'https://docs."example.com',
+    '',
+  ])('stops at the origin "%s"', (value) => {
+    expect(() => readDeployment({SITE_URL: value})).toThrow(/^SITE_URL is "/);
+  });
 });

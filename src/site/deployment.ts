@@ -1,4 +1,5 @@
 import {product} from './product';
+import {isOrigin} from './text/isOrigin';
 import {parseUrl} from './text/parseUrl';
 
 /** Where a build is served. The configuration reads it from the environment, only in Node.js. */
@@ -28,7 +29,7 @@ export function readDeployment(env: Environment): Deployment {
 }
 
 function parseEditUrl(value: string): string {
-  if (parseUrl(value) === undefined || !/^https?:.*\/$/.test(value)) {
+  if (parseUrl(value) === undefined || !/^https?:\S*\/$/.test(value)) {
     throw new Error(
       `EDIT_URL is "${value}", which isn't a URL for editing files. ` +
         'Set a URL that ends in a slash, such as EDIT_URL=https://github.com/example/docs/edit/main/',
@@ -38,23 +39,24 @@ function parseEditUrl(value: string): string {
 }
 
 function parseOrigin(value: string): string {
-  const url = parseUrl(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+  const origin = value.replace(/\/$/, '');
+  if (!isOrigin(origin)) {
     throw new Error(
       `SITE_URL is "${value}", which isn't an origin. ` +
         'Set scheme and host only, such as SITE_URL=https://docs.example.com; a path belongs in BASE_URL.',
     );
   }
-  return url.origin;
+  return origin;
 }
 
 function parseBasePath(value: string): string {
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+  // Browsers resolve the segments `.` and `..`, so no page would be at a path with one.
+  if (!/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(value)) {
     const way = value
       .replace(/^https?:\/\/[^/]+/, '')
       .replace(/[^\w.~/-]/g, '')
       .split('/')
-      .filter(Boolean);
+      .filter((segment) => !/^\.{0,2}$/.test(segment));
     const example = way.length > 0 ? `/${way.join('/')}/` : '/';
     throw new Error(
       `BASE_URL is "${value}", which isn't a base path. ` +

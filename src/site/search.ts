@@ -1,5 +1,5 @@
 import {product} from './product';
-import {parseUrl} from './text/parseUrl';
+import {isOrigin} from './text/isOrigin';
 
 /**
  * The search's fixed limits and the name of its index. What the hosted client determines itself, such as how long it
@@ -131,7 +131,7 @@ function readHosts(list: string): readonly string[] {
     .map((host) => host.trim())
     .filter(Boolean);
   for (const host of hosts) {
-    if (parseUrl(host)?.origin !== host) {
+    if (!isOrigin(host)) {
       throw new Error(
         `ALGOLIA_HOSTS contains "${host}", which isn't an origin. ` +
           'Use comma-separated origins without a path, such as https://search.example.com.',
