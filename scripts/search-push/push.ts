@@ -12,16 +12,23 @@ const neededRights: readonly Acl[] = ['addObject', 'deleteIndex', 'editSettings'
 /**
  * Checks that the key has write access before anything is written.
  *
- * @throws Error that names the permissions the key lacks, or that the key is unknown
+ * @throws Error that names the permissions the key lacks, or says that the key is unknown or that a proxy responded
  */
 export async function checkKey(client: Pick<Algoliasearch, 'getApiKey'>, key: string): Promise<void> {
   const rights = await client.getApiKey({key}).then(
     ({acl}) => acl,
     (error: unknown) => {
-      const status = (error as {readonly status?: number}).status;
+      const {name, status} = error as Error & {readonly status?: number};
       if (status === 403 || status === 404) {
         throw new Error(
           "The search service doesn't recognize ALGOLIA_ADMIN_API_KEY. Check that key and ALGOLIA_APP_ID.",
+        );
+      }
+      // A proxy responded, for example with its sign-in page.
+      if (name === 'DeserializationError') {
+        throw new Error(
+          "The response isn't from the search service: it isn't JSON. Nothing was changed. " +
+            'Check ALGOLIA_HOSTS and the proxy of this network.',
         );
       }
       throw error;

@@ -1,9 +1,11 @@
+import {createServer} from 'node:http';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../src/search/client/fixtures/site';
 import {parseHost} from '../../src/search/client/hosted/hosts';
 import {recordsBySection} from '../../src/lib/search/toRecords';
 import {startAdminServer, type AdminServer} from '../../tests/support/adminServer';
+import {listenOnLoopback} from '../../tests/support/loopback';
 import {checkKey} from './push';
 import {indexSynonyms} from './indexSettings';
 import {pushRecords} from './pushRecords';
@@ -91,6 +93,15 @@ describe('the key', () => {
     await expect(checkKey(connect(), 'key')).rejects.toThrow(
       'lacks permissions. Nothing was changed. Use a key with the permissions editSettings.',
     );
+  });
+
+  it('is not blamed for a page that a proxy sends instead of a response', async () => {
+    const proxy = await listenOnLoopback(
+      createServer((_request, response) => response.end('<!doctype html>')),
+    );
+    const client = algoliasearch('APP', 'admin-key', {hosts: [parseHost(proxy.origin)]});
+    await expect(checkKey(client, 'key')).rejects.toThrow("it isn't JSON. Nothing was changed.");
+    await proxy.close();
   });
 
   it('passes with every right', async () => {
