@@ -7,6 +7,7 @@ import {chromium, firefox, type Browser} from '@playwright/test';
 import {onMessages} from '../../e2e/support/watch';
 import {sandboxArguments} from '../../support/browser';
 import {type Driver} from './driver';
+import {untilAnswered} from './untilAnswered';
 import {takeAway, type NewerApis} from './newerApis';
 
 /** Without a window, Firefox reports no mouse unless told to: 6 is a fine pointer that can hover. */
@@ -48,19 +49,12 @@ export async function playwrightDriver(
       });
       await page.goto(url);
     },
-    // Playwright types its argument by how it's serialized, which generic code can't express.
-    async evaluate(inPage, argument) {
-      // A page that's being left doesn't respond. The next one is queried instead, which may be left immediately, too.
-      for (;;) {
-        try {
-          return await page.evaluate(inPage as never, argument);
-        } catch (error) {
-          if (!String(error).includes('Execution context was destroyed')) {
-            throw error;
-          }
-        }
-      }
-    },
+    evaluate: (inPage, argument) =>
+      untilAnswered(
+        // Playwright types its argument by how it's serialized, which generic code can't express.
+        () => page.evaluate(inPage as never, argument),
+        'Execution context was destroyed',
+      ),
     click: ({x, y}) => page.mouse.click(x, y),
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);

@@ -1,0 +1,17 @@
+/**
+ * Asks a page something. A page that's being left doesn't answer, so the next one is asked, which may be left
+ * immediately, too.
+ *
+ * @param left part of the error if the page is being left
+ */
+export async function untilAnswered<Answer>(ask: () => Promise<Answer>, left: string): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!String(error).includes(left)) {
+        throw error;
+      }
+    }
+  }
+}
