@@ -6,6 +6,7 @@ import {IndexedSection} from './indexedSection';
 import {fields, type Field} from './sections';
 import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
+import {weights, type PagePart} from './weights';
 import {WordTable} from './wordTable';
 
 export interface LoadedIndex {
@@ -17,8 +18,8 @@ export interface LoadedIndex {
   readonly keywordsOfPage: readonly (readonly (readonly string[])[])[];
   /** By page: its number of headings. */
   readonly headingsOfPage: readonly number[];
-  /** By field, then by page: its number of terms relative to the mean. */
-  readonly lengthsOfPages: Readonly<Record<Field, readonly number[]>>;
+  /** By part, then by page: its number of terms relative to the mean. */
+  readonly lengthsOfPages: Readonly<Record<PagePart, readonly number[]>>;
   /** The number of sections in which a term occurs, in the field where it occurs most. */
   readonly frequency: (term: string) => number;
 }
@@ -45,20 +46,18 @@ function besideMean(lengths: readonly number[]): readonly number[] {
   return lengths.map((length) => length / Math.max(1, mean));
 }
 
+/** By page: the length of one field in all of its sections, relative to the mean. */
 function measurePages(
   sections: readonly CodedSection[],
   {lengths}: TermCounts,
-): LoadedIndex['lengthsOfPages'] {
-  const ofField = (index: number): readonly number[] => {
-    const pages: number[] = [];
-    sections.forEach(({page}, number) => {
-      pages[page.number] = (pages[page.number] ?? 0) + (lengths[number]?.[index] ?? 0);
-    });
-    return besideMean(pages);
-  };
-  return Object.fromEntries(
-    fields.map((field, index) => [field, ofField(index)]),
-  ) as LoadedIndex['lengthsOfPages'];
+  field: Field,
+): readonly number[] {
+  const place = fields.indexOf(field);
+  const pages: number[] = [];
+  sections.forEach(({page}, number) => {
+    pages[page.number] = (pages[page.number] ?? 0) + (lengths[number]?.[place] ?? 0);
+  });
+  return besideMean(pages);
 }
 
 /** The terms of each keyword in what describes a page. */
@@ -106,7 +105,10 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     },
     vocabulary,
     headingsOfPage: countHeadings(coded),
-    lengthsOfPages: measurePages(coded, counts),
+    lengthsOfPages: {
+      text: measurePages(coded, counts, weights.page.text.length),
+      description: measurePages(coded, counts, weights.page.description.length),
+    },
     frequency: (term) => largestField(counts.get(term) ?? none),
   };
 }

@@ -1,7 +1,7 @@
 import type {ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {Field} from './sections';
-import {weights} from './weights';
+import {weights, type PagePart} from './weights';
 
 /** By page: how many times it has a word in some fields, in any form or as a synonym. */
 function occurrencesOf(
@@ -32,10 +32,10 @@ function occurrencesOf(
 export function createPageScore(
   index: LoadedIndex,
   words: readonly ReadWord[],
-  part: 'text' | 'description',
+  part: PagePart,
 ): (page: number) => number {
   const {k, b, [part]: measured} = weights.page;
-  const lengths = index.lengthsOfPages[measured.length];
+  const lengths = index.lengthsOfPages[part];
   const scores = new Map<number, number>();
   for (const word of words) {
     const byPage = occurrencesOf(index, word, measured.fields);

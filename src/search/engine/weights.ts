@@ -1,5 +1,8 @@
 import type {Field} from './sections';
 
+/** What a whole page is scored by: its text, or what describes it. */
+export type PagePart = 'text' | 'description';
+
 interface PageFields {
   readonly fields: Readonly<Partial<Record<Field, number>>>;
   readonly length: Field;
@@ -22,7 +25,7 @@ export const weights = {
     description: {fields: {about: 1}, length: 'about'},
     k: 1.2,
     b: 0.6,
-  } satisfies Record<'text' | 'description', PageFields> & Record<'k' | 'b', number>,
+  } satisfies Record<PagePart, PageFields> & Record<'k' | 'b', number>,
   /** Further ways of reading the query are tried while fewer sections than this match. */
   enoughSections: 8,
   /** A word that more sections contain is never read as a typo of another. */
