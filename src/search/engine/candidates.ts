@@ -1,6 +1,6 @@
 import type {PageInfo} from '../../lib/search/page';
 import {scoreTerms, type Scored} from './bm25';
-import {bestByTerm, literalExpansions, typoExpansions, type ReadWord} from './expandWord';
+import {bestByTerm, completions, literalExpansions, typoExpansions, type ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
 import type {IndexedSection} from './indexedSection';
@@ -84,7 +84,7 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
   const {vocabulary} = index;
   const written = query.map((word): ReadWord => ({
     ...word,
-    expansions: bestByTerm(literalExpansions(word, vocabulary)),
+    expansions: bestByTerm([...literalExpansions(word, vocabulary), ...completions(word, index)]),
   }));
   const literal = joinNeighbors(written, vocabulary);
   const found = new Map<IndexedSection, Candidate>();

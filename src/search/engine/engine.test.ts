@@ -52,6 +52,17 @@ function first(query: string): string | undefined {
 }
 
 describe('the engine', () => {
+  it('completes a letter to a word of a heading, however many shorter words it begins', () => {
+    const shortest = Array.from({length: 99}, (_, n) => `q${n + 10}`).join(' ');
+    const {search} = createEngine(
+      buildIndex({
+        origin: 'https://docs.test',
+        pages: [page('/words', 'Words', {List: [shortest]}), page('/questionnaire', 'Questionnaire')],
+      }),
+    );
+    expect(search('q').hits.map(({record}) => record.url)).toContain('https://docs.test/questionnaire');
+  });
+
   it('shows a page before its sections while its name is typed', () => {
     expect(['data', 'datad', 'kuber', 'conf'].map(first)).toEqual([
       '/datadog',

@@ -1,4 +1,5 @@
 import {synonymGroups} from '../../lib/search/synonyms';
+import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
 import {stem} from '../../lib/search/stem';
 import type {Vocabulary} from './vocabulary';
@@ -49,30 +50,40 @@ export function bestByTerm(expansions: readonly Expansion[]): ReadonlyMap<string
   return best;
 }
 
-/** The word itself, its other forms, its completions while it's being typed, and its synonyms. */
-export function literalExpansions(
-  {term, whole, isOpen}: QueryWord,
-  vocabulary: Vocabulary,
-): readonly Expansion[] {
-  const {least, byLength} = weights.prefix;
-  const beginnings = isOpen ? vocabulary.startingWith(term) : [];
-  const shortest = [...beginnings].sort((a, b) => a.length - b.length).slice(0, mostTerms.prefix);
+/** The word itself, its other forms, and its synonyms. */
+export function literalExpansions({term, whole}: QueryWord, vocabulary: Vocabulary): readonly Expansion[] {
   return [
     ...[term, ...(whole === null ? [] : [whole])]
       .filter(vocabulary.has)
       .map((found) => ({term: found, quality: 1, isTypo: false})),
     ...vocabulary.sameStem(term).map((form) => ({term: form, quality: quality.form, isTypo: false})),
-    ...shortest.map((longer) => ({
-      term: longer,
-      quality: quality.prefix * (least + (byLength * term.length) / longer.length),
-      isTypo: false,
-    })),
     ...synonymsOf(term, vocabulary).map((synonym) => ({
       term: synonym,
       quality: quality.synonym,
       isTypo: false,
     })),
   ];
+}
+
+/**
+ * What a word that's still being typed may become. Of the many terms that one or two letters begin, those in the most
+ * headings count.
+ */
+export function completions(
+  {term, isOpen}: QueryWord,
+  {vocabulary, counts}: LoadedIndex,
+): readonly Expansion[] {
+  const {least, byLength} = weights.prefix;
+  const headings = (completed: string): number => counts.get(completed)?.get('heading')?.size ?? 0;
+  const longer = isOpen ? vocabulary.startingWith(term) : [];
+  return [...longer]
+    .sort((a, b) => headings(b) - headings(a))
+    .slice(0, mostTerms.prefix)
+    .map((completed) => ({
+      term: completed,
+      quality: quality.prefix * (least + (byLength * term.length) / completed.length),
+      isTypo: false,
+    }));
 }
 
 /** Terms that a misspelled word may mean, nearest first. */

@@ -14,7 +14,7 @@ export function joinNeighbors(words: readonly ReadWord[], vocabulary: Vocabulary
       .filter((pair) => pair.length === 2)
       .flatMap((pair) => {
         const term = pair.map((each) => each.term).join('');
-        return literalExpansions({...word, term, whole: null, isOpen: false}, vocabulary);
+        return literalExpansions({...word, term, whole: null}, vocabulary);
       });
     return joined.length === 0 ? word : withExpansions(word, joined);
   });
