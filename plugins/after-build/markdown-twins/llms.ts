@@ -1,14 +1,17 @@
+import type {Link, ListItem, Text} from 'mdast';
 import {llmsFiles} from '../../../src/site/pageMap';
 import {product, summary} from '../../../src/site/product';
-import {escapeText} from '../../../src/site/text/writeMarkdown';
 import type {Section} from '../../sidebar/latestDocs';
+import {markdownText} from './convert/markdownText';
 import type {Twin} from './twin';
 
 const introduction = [`# ${product.name}`, `> ${summary}`, `The pages describe release ${product.release}.`];
 
-function line({file, title, description}: Twin, root: string): string {
-  const about = description === '' ? '' : `: ${escapeText(description)}`;
-  return `- [${escapeText(title)}](${root}${file})${about}`;
+/** A link to a page's twin, and what the page is about. */
+function item({file, title, description}: Twin, root: string): ListItem {
+  const link: Link = {type: 'link', url: root + file, children: [{type: 'text', value: title}]};
+  const about: readonly Text[] = description === '' ? [] : [{type: 'text', value: `: ${description}`}];
+  return {type: 'listItem', children: [{type: 'paragraph', children: [link, ...about]}]};
 }
 
 /** Twins by path, in the order of the sections. */
@@ -35,9 +38,7 @@ export function llmsIndex(
     `Each page is also at its URL plus \`.md\`, and all pages are in [one file](${root}${llmsFiles.full}). The part of a URL after \`#\` is a heading in lowercase with hyphens, or the ID in the comment after the heading.`,
     ...[...sections, optional].flatMap((section) => [
       `## ${section.label}`,
-      pagesOf(section, twins)
-        .map((twin) => line(twin, root))
-        .join('\n'),
+      markdownText([{type: 'list', children: pagesOf(section, twins).map((twin) => item(twin, root))}]),
     ]),
   ].join('\n\n')}\n`;
 }
@@ -45,10 +46,6 @@ export function llmsIndex(
 /** `llms-full.txt`: every page of the sidebar, in its order. */
 export function llmsFull(sections: readonly Section[], twins: ReadonlyMap<string, Twin>): string {
   const pages = sections.flatMap((section) => pagesOf(section, twins));
-  const texts = pages.flatMap(({address, blocks: [title = '', ...text]}) => [
-    title,
-    `Page: <${address}>`,
-    ...text,
-  ]);
+  const texts = pages.flatMap(({address, heading, text}) => [heading, `Page: <${address}>`, text]);
   return `${[...introduction, ...texts].join('\n\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import type {Root} from 'hast';
+import type {RootContent} from 'mdast';
 import {stringify} from 'yaml';
 import {
   canonicalAddress,
@@ -11,8 +12,8 @@ import {
   rawText,
 } from '../../built-pages/elements';
 import {twinAddress} from '../../../src/lib/twinAddress';
-import {blocksOf} from './convert/blocks';
-import {readChildren} from './convert/elements';
+import {markdownTree} from './convert/markdownTree';
+import {markdownText} from './convert/markdownText';
 import {withPlaceholders} from './values';
 
 /** What a page says, as Markdown, with placeholders for the values that readers may set. */
@@ -25,12 +26,14 @@ export interface Twin {
   readonly description: string;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
-  /** Its blocks, the title first. */
-  readonly blocks: readonly string[];
+  /** The title as a heading. */
+  readonly heading: string;
+  /** Everything below the title. */
+  readonly text: string;
 }
 
-function isTitle(block: string): boolean {
-  return block.startsWith('# ');
+function isTitle(block: RootContent): boolean {
+  return block.type === 'heading' && block.depth === 1;
 }
 
 /**
@@ -45,14 +48,15 @@ export function twinOf(tree: Root, root: string): Twin | null {
   if (address === null || !title) {
     return null;
   }
-  const blocks = blocksOf(readChildren(withPlaceholders(content)), {base: address, level: 1});
+  const blocks = markdownTree(withPlaceholders(content), address);
   return {
     address,
     file: twinAddress(address, root).slice(root.length),
     title: rawText(title),
     description: metaContent(tree, 'description') ?? '',
     isListed: !isNoIndex(tree),
-    blocks: [...blocks.filter(isTitle), ...blocks.filter((block) => !isTitle(block))],
+    heading: markdownText(blocks.filter(isTitle)),
+    text: markdownText(blocks.filter((block) => !isTitle(block))),
   };
 }
 
@@ -62,13 +66,11 @@ export function twinOf(tree: Root, root: string): Twin | null {
  * @param index absolute URL of `llms.txt`
  */
 export function twinText(
-  {address, title, description, blocks}: Twin,
+  {address, title, description, heading, text}: Twin,
   release: string,
   index: string,
 ): string {
   const frontMatter = stringify({title, description, release, address}, {lineWidth: 0});
-  const [heading = '', ...text] = blocks;
-  return (
-    [`---\n${frontMatter}---`, heading, `> All pages: [llms.txt](${index})`, ...text].join('\n\n') + '\n'
-  );
+  const parts = [`---\n${frontMatter}---`, heading, `> All pages: [llms.txt](${index})`, text];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

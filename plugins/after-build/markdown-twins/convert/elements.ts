@@ -1,5 +1,5 @@
-import type {Element, ElementContent, Nodes, Text} from 'hast';
-import {classesOf} from '../../../built-pages/elements';
+import type {Element, ElementContent} from 'hast';
+import {classesOf, rawText} from '../../../built-pages/elements';
 
 /** What readers operate or navigate by, rather than read. */
 const skippedTags: ReadonlySet<string> = new Set([
@@ -40,13 +40,20 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-/** The elements and texts of a node that its twin has. */
-export function readChildren(node: Nodes): readonly ElementContent[] {
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  return children.filter(
-    (child): child is Element | Text =>
-      child.type === 'text' || (child.type === 'element' && !isSkipped(child)),
-  );
+/** The property with the text of code in a line, from which the conversion would remove spaces. */
+export const codeText = 'dataCodeText';
+
+/** An element with only what its twin has, and without positions, which the conversion would copy. */
+export function withoutSkipped(element: Element): Element {
+  const children = element.children.flatMap((child): readonly ElementContent[] => {
+    if (child.type === 'element') {
+      return isSkipped(child) ? [] : [withoutSkipped(child)];
+    }
+    return child.type === 'text' ? [{type: 'text', value: child.value}] : [];
+  });
+  const {tagName, properties} = element;
+  const text = tagName === 'code' ? {[codeText]: rawText(element)} : {};
+  return {type: 'element', tagName, properties: {...properties, ...text}, children};
 }
 
 /** The elements directly in another. */
