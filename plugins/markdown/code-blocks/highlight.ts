@@ -1,10 +1,11 @@
-import {createRequire} from 'node:module';
-import {Prism} from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
 import {markOf, type Part} from '../values/placeholders';
 import {colorOf, type TokenColor} from './tokenColors';
 
 /** Languages that code blocks may use besides plain `text`, by the names of Prism's grammars. */
 const codeLanguages = ['bash', 'http', 'ini', 'json', 'nginx', 'properties', 'yaml'] as const;
+loadLanguages([...codeLanguages]);
 
 const references: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -13,8 +14,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => references[character] ?? character);
 }
 
-type TokenStream = ReturnType<typeof Prism.tokenize> | Prism.TokenStream;
-
 /** A stretch of code in one color; `undefined` is the color of the text. */
 interface Run {
   readonly color: TokenColor | undefined;
@@ -22,7 +21,7 @@ interface Run {
 }
 
 /** Nested tokens as runs: a token without its own color gets the color of the token around it. */
-function runsOf(stream: TokenStream, outer: TokenColor | undefined): readonly Run[] {
+function runsOf(stream: Prism.TokenStream, outer: TokenColor | undefined): readonly Run[] {
   if (typeof stream === 'string') {
     return [{color: outer, text: stream}];
   }
@@ -90,14 +89,6 @@ function html({color, text, part}: Piece): string {
   return `<span${attributes}>${escapeHtml(text.slice(0, end))}</span>${text.slice(end)}`;
 }
 
-/** Loads a grammar that the renderer doesn't include from `prismjs`, which expects a global Prism. */
-function loadGrammar(language: string): void {
-  const {Prism: before} = globalThis as {Prism?: unknown};
-  Object.assign(globalThis, {Prism});
-  createRequire(__filename)(`prismjs/components/prism-${language}`);
-  Object.assign(globalThis, {Prism: before});
-}
-
 /**
  * Code as HTML with a class for each color.
  *
@@ -118,9 +109,6 @@ function runsOfCode(code: string, language: string): readonly Run[] {
     throw new Error(
       `A code block is in "${language}". Use one of ${codeLanguages.join(', ')} or text, or add the language to codeLanguages in plugins/markdown/code-blocks/highlight.ts.`,
     );
-  }
-  if (Prism.languages[language] === undefined) {
-    loadGrammar(language);
   }
   return merged(runsOf(Prism.tokenize(code, Prism.languages[language] ?? {}), undefined));
 }
