@@ -30,7 +30,7 @@ async function run(isDryRun: boolean, env: Readonly<Record<string, string>>): Pr
 
 it('a dry run needs no key, sends nothing and says what would be sent', async () => {
   expect(await run(true, {ALGOLIA_HOSTS: server.origin})).toMatch(
-    /^2 records of 1 pages in .+\nDry run: nothing is sent\. A push would also set \d+ groups of synonyms\.$/,
+    /^2 records from 1 pages in .+\nDry run: nothing is sent\. A push would also set \d+ groups of synonyms\.$/,
   );
   expect(server.seen).toEqual([]);
 });

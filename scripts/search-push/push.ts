@@ -55,7 +55,7 @@ interface PushOptions {
 export async function push({directory, isDryRun, env, print}: PushOptions): Promise<void> {
   const site = await readBuild(directory);
   const records = hostedRecords(site);
-  print(`${records.length} records of ${site.pages.length} pages in ${directory}.`);
+  print(`${records.length} records from ${site.pages.length} pages in ${directory}.`);
   if (isDryRun) {
     print(`Dry run: nothing is sent. A push would also set ${indexSynonyms.length} groups of synonyms.`);
     return;

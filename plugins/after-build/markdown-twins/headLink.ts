@@ -6,7 +6,7 @@ import type {DocumentChange} from '../../document';
  * @param root absolute URL of the home page
  */
 export function twinLink(root: string): DocumentChange {
-  // `twinAddress`, in the template's language, which takes a quotation mark for the start of a text.
+  // `twinAddress`, in the template's language, which reads a quotation mark as the start of a string.
   const linked = `<%~ metaAttribute.replace(/<link [^>]*rel=\\x22canonical\\x22 href=\\x22([^\\x22]*)[^>]*>/, (tag, page) => {
     const twin = page === '${root}' ? page + 'index.md' : page + '.md';
     return tag + '<link rel="alternate" type="text/markdown" href="' + twin + '">';

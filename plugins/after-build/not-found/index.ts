@@ -14,7 +14,7 @@ export function notFoundPage(html: string, script: string): string {
   const named = /<link [^>]*rel="?(?:canonical|alternate)\b[^>]*>|<meta [^>]*property="?og:url\b[^>]*>/g;
   if (!named.test(html)) {
     throw new Error(
-      '404.html names no canonical address anymore: remove that step from plugins/after-build/not-found.',
+      '404.html no longer has a canonical URL: remove that step from plugins/after-build/not-found.',
     );
   }
   return html.replace(named, '').replace(/<title\b/, `<script src="${script}"></script>$&`);

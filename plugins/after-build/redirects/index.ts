@@ -49,7 +49,7 @@ export function redirectPages(
   return redirects.map(({from, to}) => {
     const file = `${from.slice(1)}/index.html`;
     if (taken.has(file)) {
-      throw new Error(`There's a page at ${from}: remove that address from src/site/redirects.ts.`);
+      throw new Error(`There's a page at ${from}: remove that URL from src/site/redirects.ts.`);
     }
     return [file, redirectPage(baseUrl + to.slice(1), origin)];
   });

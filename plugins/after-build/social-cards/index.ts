@@ -5,7 +5,7 @@ import type {HtmlFile} from '../../built-pages/readPages';
 import {type CardColors, createDrawing} from './draw';
 import {readCard} from './readCard';
 
-/** Draws for each page the picture that appears beside a link to it in chats and social networks. */
+/** Draws for each page the picture that appears next to a link to it in chats and social networks. */
 export async function drawCards(
   pages: readonly HtmlFile[],
   root: string,

@@ -23,7 +23,7 @@ function settingsOf(meta: string): Settings | undefined {
   }
   const groups = metaPattern.exec(meta)?.groups;
   if (groups?.title === undefined) {
-    throw new Error(`A code block says ${meta}, but only title="…" and, after it, download have an effect.`);
+    throw new Error(`A code block has ${meta}, but only title="…" and, after it, download have an effect.`);
   }
   return {title: groups.title, isFile: groups.download !== undefined};
 }

@@ -6,7 +6,7 @@ const index = {manifest: {index: 'i', records: 5, pages: 3, bytes: 2048}, json: 
 
 it('says in one line what an index costs its readers', () => {
   expect(describeIndex(index)).toBe(
-    'Search index: 5 records of 3 pages, 2.0 KiB. Readers who search fetch 1.0 KiB of it with brotli.',
+    'Search index: 5 records from 3 pages, 2.0 KiB. Readers who search fetch 1.0 KiB of it with brotli.',
   );
 });
 

@@ -9,7 +9,7 @@ function kibibytes(bytes: number): string {
 export function describeIndex({manifest, brotliBytes}: SerializedIndex): string {
   const {records, pages, bytes} = manifest;
   return (
-    `Search index: ${records} records of ${pages} pages, ${kibibytes(bytes)}. ` +
+    `Search index: ${records} records from ${pages} pages, ${kibibytes(bytes)}. ` +
     `Readers who search fetch ${kibibytes(brotliBytes)} of it with brotli.`
   );
 }

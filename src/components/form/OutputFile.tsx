@@ -48,7 +48,7 @@ export default function OutputFile({name, children, text, content = text, isSave
               aria-label={`Download ${name}`}
               onClick={() => {
                 saveFile(name.slice(name.lastIndexOf('/') + 1), content);
-                setStatus('Saved to your downloads.');
+                setStatus('Saved to your downloads folder.');
               }}
             >
               Download

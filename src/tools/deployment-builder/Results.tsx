@@ -32,7 +32,7 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
   const saveAll = (): void => {
     const archive = packArchive([...files, guideFile(answers)], emptyFolders(answers), new Date());
     saveFile(archiveName, archive);
-    setStatus(`Saved ${archiveName} with ${files.length + 1} files to your downloads.`);
+    setStatus(`Saved ${archiveName} with ${files.length + 1} files to your downloads folder.`);
   };
   return (
     <>

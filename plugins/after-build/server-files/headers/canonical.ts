@@ -5,7 +5,7 @@
 import {llmsFiles, pageMap} from '../../../../src/site/pageMap';
 import {notFoundTwin} from '../../../../src/lib/twinAddress';
 
-/** Files with a page that has another name, relative to the base path. Patterns for all other Markdown come after them. */
+/** Files whose page has a different name, relative to the base path. Patterns for all other Markdown come after them. */
 export const namedPages: readonly {readonly file: string; readonly page: string}[] = [
   {file: 'index.md', page: ''},
   ...[llmsFiles.index, llmsFiles.full].map((file) => ({file, page: pageMap.path.slice(1)})),

@@ -59,7 +59,7 @@ map $uri $docs_cache_control {
 ${indented(1, immutable)}
 }
 
-# Search engines are to list the page, not its Markdown.
+# Search engines should list the page, not its Markdown.
 map $uri $docs_canonical {
 ${indented(1, canonicalLines(options))}
 }
@@ -100,7 +100,7 @@ server {
 ${indented(2, typeLines())}
   }
 
-  # \`npm run compress\` writes a .gz and a .br file beside each file worth it.
+  # \`npm run compress\` writes .gz and .br files next to those that get smaller.
   gzip_static on;
   gzip_vary on;
   # With the package libnginx-mod-http-brotli-static:
@@ -131,7 +131,7 @@ ${indented(1, security)}
     return 308 $docs_page$is_args$args;
   }
 
-  # Guessed addresses of pages.
+  # Guessed page URLs.
 ${indented(1, redirectLines(options))}
 
   location ~ \\.md$ {
