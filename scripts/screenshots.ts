@@ -17,7 +17,7 @@ interface Picture {
 
 const modes: readonly ScreenMode[] = ['light', 'dark'];
 
-/** Names and modes that `<Screenshot>` asks for in the given sources. */
+/** Names and modes that `<Screenshot>` uses in the given sources. */
 function usedScreens(sources: readonly string[]): ReadonlyMap<string, ReadonlySet<ScreenMode>> {
   const used = new Map<string, ReadonlySet<ScreenMode>>();
   for (const [element] of sources.flatMap((source) => [...source.matchAll(/<Screenshot\s[^]*?\/>/g)])) {

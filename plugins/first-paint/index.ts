@@ -2,10 +2,10 @@ import type {Plugin} from '@docusaurus/types';
 import type {DocumentChange} from '../document';
 import {keepEarlyPresses} from './keepEarlyPresses';
 
-/** Matches each script among tags, in the template's language. Without quotation marks, which begin a text there. */
+/** Matches each script among tags, in the template's language. Without quotation marks, which begin a string there. */
 const inlineScript = '/<(script).*?\\/\\1>/gs';
 
-/** The document is read while its styles are on their way, and fetches its scripts without running them. */
+/** The document is parsed while its styles load, and its scripts are fetched without being run. */
 export const changes: readonly DocumentChange[] = [
   // Fetches each script along with styles and pictures, without running it.
   {

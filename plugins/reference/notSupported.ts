@@ -24,7 +24,7 @@ export interface NotSupported {
 }
 
 const text = Joi.string().trim();
-/** Search and cards show it as it is, so it has no signs of Markdown. */
+/** Search and cards show it as it is, so it contains no Markdown syntax. */
 const plainText = text.pattern(/^[^`*[\]\n]+$/, 'plain text in one line, without Markdown');
 
 const notSupportedSchema = Joi.object<NotSupported>({

@@ -5,7 +5,7 @@ export function hashTarget(): HTMLElement | null {
   return document.getElementById(idOf(window.location.hash));
 }
 
-/** The hash of this page's section that a hash refers to, with or without something pasted after it. */
+/** The hash of the section of this page that a hash refers to, even if something was pasted after it. */
 export function meantHash(hash: string): string {
   return sectionHash(hash, (id) => document.getElementById(id) !== null);
 }

@@ -1,4 +1,4 @@
-/** In pixels, as link previews ask for. */
+/** In pixels, as link previews require. */
 export const cardSize = {width: 1200, height: 630} as const;
 
 /**

@@ -10,7 +10,7 @@ const withoutSidebar: Part = [205, 0, 1235, 900];
 const detailsPanel: Part = [1100, 0, 340, 900];
 const integrationPanel: Part = [992, 0, 448, 650];
 
-/** Screens of which pages show only the relevant part. */
+/** Screens that pages show only the relevant part of. */
 const parts: Readonly<Record<string, Part>> = {
   'action-new-bash': [395, 221, 650, 460],
   'action-new-details': [398, 160, 650, 580],

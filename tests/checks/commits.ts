@@ -8,8 +8,8 @@ const longest = 72;
 /** Forms other than the imperative: added, adding, adds. Embed, speed, bring, and focus don't count. */
 const notImperative = /^(?!(?:embed|exceed|feed|need|proceed|seed|speed|bring)$)\w+(?:ed|ing|[^aisu]s)$/;
 
-// Programs write the subjects of merges and of a copy's first commit. In a container, the files often belong to another
-// user, whose repository Git wouldn't read.
+// Programs write the subjects of merges and of a copy's first commit. In a container, the repository often belongs to
+// another user, and Git would refuse to read it.
 const log = [
   ...['-c', 'safe.directory=*', 'log', '--max-count=20', '--min-parents=1', '--max-parents=1'],
   '--format=%h %s',

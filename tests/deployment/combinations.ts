@@ -4,8 +4,8 @@ import {findFaults, tidy} from '@site/src/components/form/fieldFacts';
 import {answerFacts} from '@site/src/tools/deployment-builder/fields';
 
 /**
- * Of all combinations, the tests use every 281st: they'd take hours for all. A prime number gets to all choices of each
- * decision. One more decision needs a larger number.
+ * The tests use every 281st combination, because all of them would take hours. A prime number covers all choices of each
+ * decision. Another decision needs a larger number.
  */
 const step = 281;
 

@@ -14,7 +14,7 @@ import {allAnswers} from './combinations';
 let folder: string;
 let programs: ReadonlyMap<WebServer, string>;
 
-/** What a server says about a file; nothing if it accepts it. */
+/** What a server prints when it rejects a file; nothing if it accepts the file. */
 function refusal(name: WebServer, args: readonly string[]): string {
   const {status, stdout, stderr, error} = spawnSync(programs.get(name) ?? name, args, {
     encoding: 'utf8',

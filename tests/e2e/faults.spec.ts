@@ -1,4 +1,4 @@
-/** Each fault that a reader may meet, and what is left to read. More are beside what they concern. */
+/** Each fault that a reader may encounter, and what can still be read. More are in the tests of what fails. */
 import {type Route} from '@playwright/test';
 import {answerRequests, holdRequests, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
 import {expect, test} from './support/test';
@@ -11,12 +11,12 @@ const scripts = '**/assets/js/**';
 const builder = 'docs/getting-started/builder';
 const builderCode = /deployment-builder\.\w+\.js$/;
 
-/** Answers as a server with another build does. */
+/** Responds like a server that has a different build. */
 function answerGone(route: Route): Promise<void> {
   return route.fulfill({status: 404, contentType: 'text/plain', body: 'Not found'});
 }
 
-/** Answers scripts of single pages as a server with another build does; returns how often pages were loaded. */
+/** Responds that single pages' scripts are gone, as after a deployment; returns how many times pages were loaded. */
 function deploy({page}: SitePage, loads: number): Promise<() => number> {
   return refuseScripts(page, (pathname) => !isEntryScript(pathname), loads, answerGone);
 }

@@ -24,7 +24,7 @@ test('A question mark lists the shortcuts, and Escape gives the focus back', asy
 });
 
 test.describe('when the list cannot be loaded', () => {
-  // The browser's own message. An error of the page would fail the test.
+  // This message is the browser's own; an error from the page would fail the test.
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
   test('no error is left behind, and the next press loads it', async ({page, site}) => {

@@ -299,7 +299,7 @@ for (const {name, connection, loads} of [
     if (loads) {
       await expect.poll(scripts).toBeGreaterThan(before);
     } else {
-      // What pointing starts, it starts in the event handler.
+      // If pointing started a request, it would do so in the event handler.
       expect(await scripts()).toBe(before);
       await link.click();
       await expect(page).toHaveURL(/\/docs\/dashboards\/overview$/);

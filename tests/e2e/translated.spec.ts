@@ -40,7 +40,7 @@ test.beforeEach(async ({context}) => {
   await translatePages(context);
 });
 
-/** A page of the same browser that isn't translated. */
+/** An untranslated page in the same browser. */
 async function openOriginal(browser: Browser, page: Page, baseURL: string | undefined): Promise<SitePage> {
   const storageState = await page.context().storageState();
   const context = await browser.newContext({
@@ -65,8 +65,8 @@ async function compare(
 }
 
 /**
- * Enters a query, and waits for its result. The other page is comparable only then, because both may still show the
- * previous one.
+ * Enters a query, and waits for its result. The pages can be compared only then, because either may still show the
+ * previous result.
  */
 function searchInModal(query: string): readonly [string, Act] {
   return [

@@ -116,7 +116,7 @@ test('My values are there before any script of the site, nothing moves, and the 
   await letThrough();
   await expect(site.main.locator('.code-block__buttons').first()).toBeAttached();
   expect(await layoutShifts(page)).toEqual([]);
-  // React hydrates the text of these two, and the test fails if it finds another text than it expects.
+  // React hydrates the text of these two pages, and reports an error, which fails the test, if it isn't what it expects.
   await begin(page, {folder: '/srv/ops', 'console-url': 'https://ops.corp.example'});
   await site.open('docs/getting-started/check-configuration');
   await expect(site.main.locator('code', {hasText: '/srv/ops'})).toHaveCount(2);
@@ -289,7 +289,7 @@ test('A builder that I come back to has what I set meanwhile, but where I entere
   await expect(account).toHaveValue('console');
   await expect(commands).toContainText('ADMIN_USER=jane');
   await expect(namespace).toHaveValue('monitoring');
-  // It also adopts what I set while it's on the page.
+  // The builder also adopts what I set while it's open.
   await site.menuButton.click();
   await site.mobileMenu.getByText(/^Use your own/).click();
   await set(page, 'SSH user', 'watcher');

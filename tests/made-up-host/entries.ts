@@ -24,7 +24,7 @@ function readEntry(file: string, before?: Entry): Entry {
   return {mode: mode & 0o7777, version, ...(isFile && {text: readFileSync(file, 'latin1')})};
 }
 
-/** All entries of a folder but those of `except`, one of its own. */
+/** All entries of a folder, except those in its subfolder `except`. */
 export function readEntries(folder: string, except: string, before: Entries): Entries {
   const found = new Map<string, Entry>();
   const walk = (inside: string): void => {

@@ -235,7 +235,7 @@ export class MadeUpHost {
   }
 
   /**
-   * Runs commands in a folder, in a shell without other variables of the reader's, or a script that was saved in the
+   * Runs commands in a folder, in a shell without the reader's other variables, or a script that was saved in the
    * installation's folder.
    */
   run(script: string, folder: string, {input = '', trouble, variables}: Circumstances = {}): Outcome {
@@ -323,7 +323,7 @@ export class MadeUpHost {
     giveAway(this.root + file);
   }
 
-  /** Puts a program in front of the machine's own of that name. */
+  /** Adds a program that takes precedence over the machine's own program of that name. */
   addProgram(name: string, script: string): void {
     const file = `${this.root}/bin/${name}`;
     writeFileSync(file, `#!/bin/bash\n${script}\n`);

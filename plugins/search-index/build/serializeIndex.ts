@@ -6,7 +6,7 @@ import {buildIndex} from './buildIndex';
 
 const hashLength = 10;
 
-/** Within 5 % of the highest level, which takes eight times as long. */
+/** Within 5% of the highest level, which takes eight times as long. */
 const forReport = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
 
 /** An index, ready to be written. */

@@ -16,7 +16,7 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
 
 /**
  * Ways to do something, one of them in view. Has no state: `src/behavior/tabs` switches the server's HTML. Each tab has
- * an address: its value, as in `#windows`.
+ * a URL hash: its value, as in `#windows`.
  */
 export default function Tabs({groupId, children}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();

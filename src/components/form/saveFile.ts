@@ -1,4 +1,4 @@
-/** Milliseconds in which a reader decides about a download. */
+/** Milliseconds that a reader has to accept a download. */
 const keptMs = 60_000;
 
 /** Offers a file to the browser's downloads. Nothing leaves the machine. */

@@ -27,7 +27,7 @@ function whenNear(element: Element, act: () => void): () => void {
 const asBuilt = {__html: ''};
 
 /**
- * An interactive part whose first state is in the page's HTML, and whose code loads when a reader comes near it. Where
+ * An interactive part whose first state is in the page's HTML, and whose code loads when a reader scrolls near it. If
  * a reader follows a link to the page, there's no such HTML, so the code loads immediately. If it doesn't arrive, the
  * page can still be read.
  */
@@ -96,7 +96,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
             onClick={({target}) => {
               pressed.current = target instanceof Element ? target.closest('button') : null;
             }}
-            // The code answers the press once it has loaded. Submitting the form would reload the page and lose what was entered.
+            // The code handles the press once it has loaded. Submitting the form would reload the page and lose what was entered.
             onSubmit={(event) => event.preventDefault()}
             // Unlike its start, it can't have come before React.
             onCompositionUpdate={() => setComposing(true)}

@@ -56,7 +56,7 @@ export function joinText(words: readonly string[], numbers: Iterable<number>): s
 const firstCode = 32;
 const surrogates = {start: 0xd800, count: 0x800, end: 0xe000};
 
-/** Encodes numbers as characters, small ones as short ones. */
+/** Encodes numbers as characters; small numbers get characters that take few bytes. */
 export function encodeNumbers(numbers: readonly number[]): string {
   const codes = numbers.map((number) => firstCode + number);
   return codes

@@ -33,7 +33,7 @@ export function compoundOf(first: string, second: string): string | undefined {
   return second.length > longestNext ? undefined : compounds.get(second)?.get(first);
 }
 
-/** Every such word with the ways to write it as two words. */
+/** Every word that can also be written as two, with the ways to do so. */
 export function compoundGroups(): readonly (readonly [whole: string, ...pairs: readonly string[]])[] {
   return firstWords.flatMap(([written, forms, nextWords]) =>
     nextWords

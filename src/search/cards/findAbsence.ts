@@ -23,7 +23,7 @@ function* stretches(
 /** `send alerts to Slack` names Slack; `Google Cloud alerts` exist. */
 const recipient = /\b(?:alerts?|messages?|notifications?) (?:in|on|to|via)\b/i;
 
-/** Finds a feature that the product doesn't have in a query that asks for it or for a way to use it. */
+/** Finds a missing feature in a query about whether it exists or how to use it. */
 export function absenceFinder(cards: readonly Card[]): (query: string) => Card | undefined {
   const byName = byNames(cards, (name) => keyOf(wordsOf(name)));
   // `export to CSV` is a CSV export.

@@ -7,7 +7,7 @@ import {createListeners} from '../../lib/listeners';
 let share = 1;
 const listeners = createListeners();
 
-/** @param next from 0 to 1, which is all of it */
+/** @param next from 0 to 1 (complete) */
 export function reportProgress(next: number): void {
   share = next;
   listeners.notify();

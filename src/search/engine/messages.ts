@@ -2,7 +2,7 @@ import {similarMatcher} from '../../lib/messages/findSimilar';
 import type {IndexedSection} from './indexedSection';
 import type {ScoredSection} from './sections';
 
-/** More than these would push all pages down. */
+/** More messages than this would push all pages down. */
 const most = 5;
 
 /** A row of a table has more than the wording, which is its first cell. */

@@ -107,8 +107,8 @@ function useQueryInAddress(): string {
 }
 
 /**
- * The query in the URL, limited to 64 characters, taken from the message in a longer text. While a reader types, it's
- * ahead of the URL.
+ * The query in the URL, limited to 64 characters; from a longer text, the message in it is taken. While a reader types,
+ * it's newer than the URL.
  */
 function useSearchQuery(): SearchQuery {
   const [, setQueryString] = useSearchQueryString();

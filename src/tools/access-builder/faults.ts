@@ -4,7 +4,7 @@ import {excerpt, listItems} from '@site/src/components/form/typed';
 interface ListRules {
   /** What one item is called, such as "a namespace". */
   readonly kind: string;
-  /** A valid list. */
+  /** A valid list, shown in messages. */
   readonly example: string;
   readonly isRequired: boolean;
   readonly itemFault: (item: string) => string | undefined;
@@ -29,9 +29,9 @@ export function listFault(
 /** The rules for a name. */
 interface NameRules {
   readonly kind: string;
-  /** One allowed character. */
+  /** Matches one allowed character. */
   readonly character: RegExp;
-  /** Those characters in words. */
+  /** The allowed characters in words. */
   readonly characters: string;
   readonly start: RegExp;
   readonly starts: string;

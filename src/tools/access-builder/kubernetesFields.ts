@@ -99,7 +99,7 @@ export const kubernetesFacts: FormFields<
   },
 };
 
-/** The access that fields without a fault describe. @param fields tidied */
+/** The access that valid fields describe. @param fields tidied */
 export function clusterAccess(fields: KubernetesFields): ClusterAccess {
   const {reach, namespaces, logs, restart, addresses, account, accountNamespace, token, hours} = fields;
   return {

@@ -152,7 +152,7 @@ export const serverFacts: FormFields<
   },
 };
 
-/** The access that fields without a fault describe. @param fields tidied */
+/** The access that valid fields describe. @param fields tidied */
 export function serverAccess(fields: ServerFields): ServerAccess {
   const {account, login, addresses, docker, dockerPath, containers, units, unitRights, journal, control} =
     fields;

@@ -9,7 +9,7 @@ interface Origin {
   readonly side?: 'older' | 'newer' | undefined;
 }
 
-/** What a text says. It quotes image tags and nothing else of the text. */
+/** What a text says. It quotes only image tags from the text. */
 interface Reading extends Origin {
   readonly message: string;
   /** What to do about a line that doesn't identify a release. */
@@ -74,7 +74,7 @@ function readTag(tag: string, name: string, hasDigest = false): Reading {
   }
   return {
     message: "The tag isn't in the form 0.0.53",
-    fix: `Look for a typo; if it's your own build, ask who made it. ${lookInside}`,
+    fix: `Look for a typo; if it's your own build, ask the person who made it. ${lookInside}`,
   };
 }
 

@@ -122,7 +122,7 @@ function readJson(file: string): unknown {
 
 /** What the browsers in this project's browserslist lack. */
 export function promisedLacks(): Lacks {
-  // Read rather than imported, because bundlers take long for 20 MB.
+  // Read rather than imported, because bundling 20 MB takes a long time.
   const data = readJson('node_modules/@mdn/browser-compat-data/data.json') as CompatData;
   const {browserslist} = readJson('package.json') as {browserslist: {production: readonly string[]}};
   return lacksOf(data, browserslist.production);

@@ -107,7 +107,7 @@ function selectorReader(lacks: Lacks): (text: string) => readonly Lack[] {
 export function findNewApis(program: ts.Program, lacks: Lacks): readonly Use[] {
   const checker = program.getTypeChecker();
   const declared = declaredLacks(program, lacks);
-  // Resolving every other name takes long.
+  // Resolving every other name is slow.
   const names = new Set(Array.from(declared.keys(), (node) => nameOf(node as ts.NamedDeclaration)));
   const inSelector = selectorReader(lacks);
   const lacksOfNode = (node: ts.Node): readonly Lack[] => {

@@ -56,7 +56,7 @@ function pairsOf(table: Readonly<Record<string, readonly Layers[]>>, atLeast: nu
 const codePrefix = '--site-code-';
 const codeSurface = `${codePrefix}surface`;
 
-/** Colors of code are all drawn on the surface of code. @param names of all tokens */
+/** All colors of code are drawn on the background of code. @param names of all tokens */
 function codePairs(names: readonly string[]): readonly Pair[] {
   return names
     .filter((name) => name.startsWith(codePrefix) && name !== codeSurface)

@@ -13,7 +13,7 @@ interface Rule {
 const shellLanguages = ['bash'];
 const copied = ['bash', 'yaml', 'json', 'nginx'];
 
-/** What the check of all sources considers invented, because it knows the forms of real keys and tokens. */
+/** What the check of all sources doesn't report, because it knows only the formats of real keys and tokens. */
 const secretShapes: readonly RegExp[] = [
   /\b[\da-f]{32,}\b/,
   // The name of a secret with literal text instead of a variable, a command, or a placeholder.

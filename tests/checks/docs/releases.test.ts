@@ -13,7 +13,7 @@ function readFacts<Column extends string>(file: string, columns: readonly Column
   return parseFacts(file, readFileSync(`tests/facts/${file}`, 'utf8'), columns);
 }
 
-/** Settings that have an effect, and those that the program reads in vain. */
+/** Settings that have an effect, and those that the program reads but ignores. */
 function settingsOf(kind: string, read: readonly string[]): readonly string[] {
   const names = settings.filter((setting) => setting.kind === kind).map(({name}) => name);
   const useless = uselessSettings.map(({id}) => id).filter((id) => read.includes(id));

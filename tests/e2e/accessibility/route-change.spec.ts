@@ -191,7 +191,7 @@ async function leaveLongPage(site: SitePage, top: number): Promise<void> {
   await expect(site.heading).toHaveText(/register|log ?in/i);
 }
 
-/** Waits for the page, then gives what a screen reader should be told. */
+/** Waits for the page, then returns what a screen reader should announce. */
 async function expectedTitle(page: Page, heading: RegExp): Promise<string> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   await expect(page).toHaveTitle(heading);

@@ -7,7 +7,7 @@ test.beforeEach(async ({site}) => {
   await site.open('docs');
 });
 
-/** What the titles say; the settings may change only with them. */
+/** The times in the titles; change the two together. */
 const stallMs = 300;
 const timeoutsMs = {connect: 1000, read: 2000};
 /** A busy machine draws late; it never draws early. */

@@ -3,8 +3,8 @@ import {expect, type Page, type Route} from '@playwright/test';
 import {SitePage} from './SitePage';
 
 /**
- * Answers requests instead of the server, from now on. With an open page, Chromium reports that it does before it does,
- * and the next request would still go to the server, unseen by any test.
+ * From now on, responds to requests in the server's place. With an open page, Chromium reports that it intercepts requests
+ * a little too early, and the next one would still go to the server, unseen by any test.
  *
  * @param address as for `page.route`
  */

@@ -1,4 +1,4 @@
-/** Which pages contain something unique, so the others needn't be checked individually. */
+/** Which pages contain something unique, so the others don't have to be checked individually. */
 import {type Element, type Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 

@@ -23,7 +23,7 @@ export type Fault =
   | {readonly kind: 'hang' | 'abort' | 'stop' | 'bad JSON' | 'empty body' | 'no results'};
 
 export interface SearchServer extends LoopbackServer {
-  /** Everything that was asked, oldest first. */
+  /** All requests so far, oldest first. */
   readonly seen: readonly SeenRequest[];
   /** Fails from now on; `null` ends that. */
   behave(fault: Fault | null): void;

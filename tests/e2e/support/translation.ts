@@ -41,7 +41,7 @@ export function replaceTexts(): void {
     start();
     return;
   }
-  // Once the page reacts, because a browser first has to detect the page's language.
+  // Starts once the page reacts, because a browser first has to detect the page's language.
   new MutationObserver((_, observer) => {
     if (isHydrated()) {
       observer.disconnect();

@@ -141,8 +141,8 @@ export class Reader {
   }
 
   /**
-   * Checks that a phone with text at twice the size doesn't need to scroll sideways: 320 pixels at 200 % fit as many
-   * characters as the narrow window at 300 %.
+   * Checks that a phone with text at twice the size doesn't need to scroll sideways: 320 pixels at 200% fit as many
+   * characters as the narrow window at 300%.
    */
   async fitsWithLargeText(): Promise<void> {
     await this.narrowWindow();

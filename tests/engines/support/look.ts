@@ -1,4 +1,4 @@
-/** Finds parts of a page from within. Engines don't differ here, so the drivers needn't know. */
+/** Finds parts of a page from within. Engines don't differ here, so the drivers don't have to know. */
 import {type Point} from './driver';
 
 /** A selector, or a selector and the part's whole name: its ARIA label, its label, or its text. */

@@ -1,6 +1,6 @@
 /**
- * Asks a page something. A page that's being left doesn't answer, so the next one is asked, which may be left
- * immediately, too.
+ * Queries a page. A page that's being left doesn't respond, so the next one is queried, which may be left immediately,
+ * too.
  *
  * @param left part of the error if the page is being left
  */

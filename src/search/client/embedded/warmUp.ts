@@ -39,7 +39,7 @@ export function warmUp(): void {
 /** Letters that many words begin with: a query's first letter finds more than any later one. */
 const letters = ['s', 'c', 'a', 'd'];
 
-/** Milliseconds after which a reader who's already typing has sent a request. */
+/** Milliseconds to wait, because a reader who's already typing sends a request within that time. */
 const headStartMs = 200;
 
 /**

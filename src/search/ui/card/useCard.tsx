@@ -78,7 +78,7 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Opt
     }
     let isGone = false;
     const load = async (): Promise<void> => {
-      // The hits of letters that follow each other fast don't wait for cards.
+      // Hits for letters typed in quick succession don't wait for cards.
       await idle();
       await (needsMessages ? loadMessages() : loadCards());
       if (!isGone) {

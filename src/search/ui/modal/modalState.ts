@@ -144,7 +144,7 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
 }
 
 /**
- * The state of the open modal. A search that takes long becomes busy, then stalled; each response restarts the timer.
+ * The state of the open modal. A slow search becomes busy, then stalled; each response restarts the timer.
  */
 export function useModalState(initialQuery: string): readonly [ModalState, Dispatch<ModalEvent>] {
   const [state, dispatch] = useReducer(nextModalState, initialQuery, openModalState);

@@ -9,7 +9,7 @@ const names = ['recents', 'favorites'] as const;
 
 interface UnstoredList {
   readonly searches: readonly StoredSearch[];
-  /** What's in storage instead. */
+  /** What storage contains instead. */
   readonly text: string | null;
 }
 

@@ -24,7 +24,7 @@ function without(searches: readonly StoredSearch[], {objectID}: StoredSearch): r
   return searches.filter((search) => search.objectID !== objectID);
 }
 
-/** Limits both lists: 10 favorites, and 7 recent searches or 4 beside favorites. */
+/** Limits both lists: 10 favorites, and 7 recent searches, or 4 if there are favorites. */
 export function limitSearches({recents, favorites}: StoredSearches): StoredSearches {
   const most = favorites.length > 0 ? recentSearchesBesideFavorites : recentSearches;
   return {recents: recents.slice(0, most), favorites: favorites.slice(0, favoriteSearches)};
