@@ -24,7 +24,7 @@ describe('the files of a build', () => {
     expect(readFileSync(path.join(folder, 'build.server/c.conf'), 'utf8')).toBe('beside');
   });
 
-  it('are not written when two steps make the same one', async () => {
+  it('are not written when two steps make the same file', async () => {
     const files = [
       ['a.txt', 'one'],
       ['b.txt', ''],

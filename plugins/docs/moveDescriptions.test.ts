@@ -63,12 +63,12 @@ const routes = moveDescriptions({
 const versionRoute = routes.routes?.[0];
 const pages = versionRoute?.routes?.[0]?.routes;
 
-it('takes the descriptions of all pages from what every page loads, and nothing else', () => {
+it('removes the descriptions of all pages from what every page loads, and nothing else', () => {
   expect(versionRoute?.props).toEqual({version: {...version, docs: {}}});
   expect(pages?.[0]).toEqual({path: '/docs', component: '@theme/DocItem', modules: {content: 'intro.mdx'}});
 });
 
-it('gives the page of a category, at any depth, those of its own pages', () => {
+it('gives the page of a category, at any depth, the descriptions of its own pages', () => {
   expect(pages?.[1]?.props).toMatchObject({descriptions: {'alerts/adding': 'How to add one.'}});
   expect(pages?.[2]?.props).toEqual({
     categoryGeneratedIndex: {permalink: '/docs/alerts/rules'},

@@ -20,7 +20,7 @@ function isHeldBack(press: Press, tagName: string, platform = 'Linux x86_64'): b
   return preventDefault.mock.calls.length > 0;
 }
 
-it('holds back what opens the search, before the page can react', () => {
+it('keeps what opens the search until the page can react', () => {
   expect(isHeldBack({key: '/'}, 'body')).toBe(true);
   expect(isHeldBack({key: 'k', ctrlKey: true}, 'body')).toBe(true);
   expect(isHeldBack({key: 'k', ctrlKey: true}, 'textarea')).toBe(true);
@@ -33,7 +33,7 @@ it.each(['input', 'textarea', 'select'])(
   },
 );
 
-it('knows the chord whatever the layout and Caps Lock make of it', () => {
+it('recognizes the shortcut whatever the layout and Caps Lock make of it', () => {
   expect(isHeldBack({key: 'K', code: 'KeyK', ctrlKey: true}, 'body')).toBe(true);
   expect(isHeldBack({key: 'л', code: 'KeyK', ctrlKey: true}, 'body')).toBe(true);
 });
@@ -45,7 +45,7 @@ it.each<readonly [what: string, press: Press]>([
   expect(isHeldBack(press, 'textarea')).toBe(false);
 });
 
-it("leaves Ctrl+K in Apple's text fields to the system, and takes Command+K", () => {
+it("leaves Ctrl+K in Apple's text fields to the system, and handles Command+K", () => {
   expect(isHeldBack({key: 'k', ctrlKey: true}, 'textarea', 'MacIntel')).toBe(false);
   expect(isHeldBack({key: 'k', metaKey: true}, 'textarea', 'MacIntel')).toBe(true);
   expect(isHeldBack({key: 'k', ctrlKey: true}, 'body', 'MacIntel')).toBe(true);

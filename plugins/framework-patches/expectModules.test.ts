@@ -38,7 +38,7 @@ async function build(code: string): Promise<readonly string[]> {
   return errors;
 }
 
-it('takes a build that has the module', async () => {
+it('accepts a build that has the module', async () => {
   expect(await build("import './patch';")).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ it('names the module that a build no longer has', async () => {
   expect(await build('')).toEqual([expect.stringContaining('plugins/framework-patches/patch.js')]);
 });
 
-it('keeps quiet where another failure is why a module is missing', async () => {
+it('stays silent if another failure is why a module is missing', async () => {
   expect(await build("import './elsewhere';")).toEqual([expect.stringContaining('elsewhere')]);
 });

@@ -11,7 +11,7 @@ function doc(permalink: string, unlisted = false) {
   };
 }
 
-it('Lists every page once with its description: by section, then what no section has, and nothing unlisted', () => {
+it('Lists every page once with its description: by section, then the pages in no section, and nothing unlisted', () => {
   const docs = [doc('/docs/z'), doc('/docs/b'), doc('/docs/a'), doc('/docs/secret', true)];
   const sections = [
     {label: 'First', paths: ['/docs/b']},

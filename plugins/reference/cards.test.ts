@@ -28,7 +28,7 @@ describe('the cards of the site', () => {
     expect(hrefs.filter((href) => !/^\/docs\/[\w/-]+#[\w-]+$/.test(href))).toEqual([]);
   });
 
-  it('give a setting its type and what counts without it', () => {
+  it('show the type of a setting and what applies without it', () => {
     expect(cardOf('setting', 'server.port')?.values).toEqual([
       ['Type', 'number, required'],
       ['Without a file', '`3001`'],
@@ -44,17 +44,17 @@ describe('the cards of the site', () => {
     expect(cardOf('setting', 'mailer.host')?.names).toEqual(['mailer.host']);
   });
 
-  it('say of a setting without effect that it has none', () => {
+  it('say that a setting without effect has none', () => {
     expect(cardOf('variable', 'SMTP_HOST')?.text).toBe('Has no effect.');
   });
 
-  it('list the methods of an address that has several', () => {
+  it('list the methods of a path that has several', () => {
     const methods = cardOf('endpoint', '/api/v1/providers')?.values.map(([method]) => method);
     expect(methods).toEqual(['GET', 'POST']);
     expect(cardOf('endpoint', 'POST /api/v1/alerts/custom')?.names).toContain('/api/v1/alerts/custom');
   });
 
-  it('give a message its likely cause, the command that checks it, and what to do', () => {
+  it("show a message's likely cause, the command that checks it, and what to do", () => {
     const values = textsByMessage['all-authentication-methods-failed']?.values;
     expect(values?.map(([label]) => label)).toEqual([
       expect.stringMatching(/^Most likely of [2-9] causes$/),

@@ -20,7 +20,7 @@ it('has the development server watch every file that pages are made from', async
   expect(getPathsToWatch?.()).toEqual([path.join(siteDir, 'data/**/*.{json,yml}')]);
 });
 
-it('has written the parts of pages before any plugin reads a page, and then again when data has changed, and removes those of entries that are gone', async () => {
+it('writes the parts of pages before any plugin reads a page, again when data has changed, and removes those of deleted entries', async () => {
   const ports = path.join(generated, 'ports/incoming.mdx');
   expect(existsSync(ports)).toBe(true);
   const files = await readdir(generated, {recursive: true});

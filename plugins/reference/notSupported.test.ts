@@ -26,7 +26,7 @@ describe('what the product does not have', () => {
     await expect(read(yaml)).resolves.toMatchObject([{name: '1', entries: [{id: 'single-sign-on'}]}]);
   });
 
-  it('is refused with the file, the entry, and every fault', async () => {
+  it('is rejected with the file, the entry, and every fault', async () => {
     const faulty = yaml
       .replace('[SSO, SAML]', '[]')
       .replace('There is none.', 'There is `none`.')
@@ -37,7 +37,7 @@ describe('what the product does not have', () => {
     );
   });
 
-  it('is refused when readers could mean two entries by the same words', async () => {
+  it('is rejected if readers could mean two entries by the same words', async () => {
     const other = yaml.replace('single-sign-on', 'saml').replace('Single sign-on (SSO)', 'Saml');
     await expect(read(yaml, other.replace('[SSO, SAML]', '[other]'))).rejects.toThrow(
       'The wording "saml" is taken: "single-sign-on" and "saml" both have it. Delete one.',
@@ -72,7 +72,7 @@ describe('what the product does not have, as a page', () => {
     expect(notSupportedToMdx({name: 'actions', entries: [unknown]})).not.toContain('Later releases');
   });
 
-  it('is MDX, whatever signs an entry has', async () => {
+  it('is MDX, whatever characters an entry has', async () => {
     expect(text).toContain('a \\{small\\} one for \\< 80');
     await expect(compile(text)).resolves.toBeDefined();
   });

@@ -12,7 +12,7 @@ const issue: KnownIssue = {
   source: ['index.ts:1'],
 };
 
-it('makes a box of each note, with a link to the whole entry', () => {
+it('makes a box from each note, with a link to the whole entry', () => {
   const entries = [issue, {...issue, id: 'slow-stop', note: 'Wait for `{name}` <now>.'}];
   expect(notesToMdx({name: 'console', entries})).toEqual([
     [
@@ -24,7 +24,7 @@ it('makes a box of each note, with a link to the whole entry', () => {
   ]);
 });
 
-it('imports the notes that a page shows, each once, and leaves every line where it is', () => {
+it('imports the notes that a page shows, each once, without changing line numbers', () => {
   const use = '<KnownIssueNote id="slow-stop" />';
   const lines = importNotes(`Before\n\n${use}\n\n- ${use}`).split('\n');
   expect(lines.slice(0, 5)).toEqual([

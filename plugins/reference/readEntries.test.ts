@@ -22,20 +22,20 @@ describe('data files', () => {
     expect(parseEntries('a.yml', entry, messageSchema)).toMatchObject([{id: 'port-taken', seen: ['log']}]);
   });
 
-  it('are refused with the file, the entry, and every fault', () => {
+  it('are rejected with the file, the entry, and every fault', () => {
     const faulty = entry.replace('severity: error', 'severity: bad').replace('  do: Stop it.\n', '');
     expect(() => parseEntries('a.yml', faulty, messageSchema)).toThrow(
       /Entry "port-taken" in a\.yml isn't valid:\n.*"severity" must be one of \[error, warning, notice\]\n.*\[causes, do\]/,
     );
   });
 
-  it('are refused when they hold no list', () => {
+  it('are rejected if they contain no list', () => {
     expect(() => parseEntries('a.yml', 'id: a', messageSchema)).toThrow(
       'a.yml must be a YAML list of entries.',
     );
   });
 
-  it('are refused with the file and the line when they are no YAML', () => {
+  it("are rejected with the file and the line if they aren't YAML", () => {
     expect(() => parseEntries('a.yml', '- id: "a', messageSchema)).toThrow(
       /^a\.yml isn't valid YAML: Missing closing "quote at line 1/,
     );
@@ -44,7 +44,7 @@ describe('data files', () => {
   it.each([
     [{'a.yml': ['a'], 'b.yml': ['a']}, 'a.yml and b.yml both have it'],
     [{'a.yml': ['a', 'a']}, 'a.yml has it twice'],
-  ])('are refused when two entries have the same ID: %j', async (idsByFile, where) => {
+  ])('are rejected if two entries have the same ID: %j', async (idsByFile, where) => {
     const schema = Joi.object<{readonly id: string}>({id: Joi.string()});
     const folder = mkdtempSync(path.join(tmpdir(), 'entries-'));
     for (const [file, ids] of Object.entries(idsByFile)) {
@@ -54,7 +54,7 @@ describe('data files', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('name an entry without an ID by its place', () => {
+  it('identify an entry without an ID by its position', () => {
     expect(() => parseEntries('b.yml', '- title: A', knownIssueSchema)).toThrow(/Entry number 1 in b\.yml/);
   });
 });

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {shorten} from './shorten';
 
-describe('a text on a card', () => {
+describe('the text of a card', () => {
   it('has whole sentences, as many as fit', () => {
     expect(shorten('One. Two is longer. Three.', 20)).toBe('One. Two is longer.');
     expect(shorten('One. Two is much longer than that. Three.', 20)).toBe('One.');
   });
 
-  it('is cut between words when the first sentence is too long', () => {
+  it('is cut between words if the first sentence is too long', () => {
     expect(shorten('A sentence that goes on, and on.', 25)).toBe('A sentence that goes on…');
   });
 
@@ -25,13 +25,13 @@ describe('a text on a card', () => {
     expect(shorten('See [this page](/docs/x), and others.', 20)).toBe('See this page, and…');
   });
 
-  it("keeps the place of a reader's value", () => {
+  it("keeps the position of a reader's value", () => {
     expect(shorten('Run `cd %%folder%%`. It is in `%%folder%%`, on %%hostname%%.')).toBe(
       'Run `cd %%folder%%`. It is in `%%folder%%`, on %%hostname%%.',
     );
   });
 
-  it("is as long as with the default of a reader's value, which it has where it's cut", () => {
+  it("counts a reader's value with the length of its default, which it has where it's cut", () => {
     expect(shorten('%%login%% one. Two.', 13)).toBe('%%login%% one. Two.');
     expect(shorten('%%login%% one. Two.', 12)).toBe('%%login%% one.');
     expect(shorten('%%login%% goes on.', 9)).toBe('ops goes…');
@@ -47,7 +47,7 @@ describe('a text on a card', () => {
     );
   });
 
-  it('ends with its first paragraph, and announces nothing that is left out', () => {
+  it("ends with its first paragraph, and doesn't introduce anything that is left out", () => {
     expect(shorten('Run\nthis:\n\n```\nls\n```')).toBe('Run this.');
   });
 });

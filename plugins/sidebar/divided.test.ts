@@ -15,6 +15,6 @@ it('lists the parts of a page in the order of its headings', () => {
   ]);
 });
 
-it('stops where a page lists none', () => {
+it('stops if a page lists none', () => {
   expect(() => listedParts('reference/hosts', '## SSH')).toThrow('docs/reference/hosts.mdx has no heading');
 });

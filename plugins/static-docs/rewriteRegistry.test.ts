@@ -19,6 +19,6 @@ it('names the chunks of some modules', () => {
   expect([...chunksOf(entries.join('\n'), /^@theme\//)]).toEqual(['bb']);
 });
 
-it('stops the build when the framework writes its registry in another form', () => {
+it('stops the build when the framework writes its registry in a different form', () => {
   expect(() => rewriteRegistry('export default {aa: load("@site/docs/a.mdx")}')).toThrow('static-docs');
 });

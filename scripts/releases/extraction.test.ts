@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {configKeys, environmentVariables, mounts, ownRoutes, screens, tables} from './sources';
 
 describe('the sources of a release', () => {
-  it('give the keys of nested sections, and none of what follows the interface', () => {
+  it('contain the keys of nested sections, and nothing that follows the interface', () => {
     const source = `export interface AppConfig {
 	server: {
 		port: number;
@@ -22,14 +22,14 @@ export interface Other {
     expect(configKeys(source)).toEqual(['server.port', 'mailer.enabled', 'mailer.auth.user', 'mailer.from']);
   });
 
-  it('give each environment variable once', () => {
+  it('contain each environment variable once', () => {
     expect(environmentVariables('process.env.PORT || process.env.HOST; process.env.PORT')).toEqual([
       'HOST',
       'PORT',
     ]);
   });
 
-  it('give the routes of a router below the path where another one mounts it', () => {
+  it('contain the routes of a router below the path where another one mounts it', () => {
     const root = `import tagRouter from './tags/router';
 import { authenticate } from './auth';
 router.post('/users/login', controller.login);
@@ -45,7 +45,7 @@ router.use('/inline', Router());`;
     expect(ownRoutes("router.get('/', a);", '')).toEqual(['GET /']);
   });
 
-  it('give the columns of a table without constraints, and say which an existing table gets', () => {
+  it('contain the columns of a table without constraints, and say which an existing table gets', () => {
     const source = `
       CREATE TABLE IF NOT EXISTS alerts
       (
@@ -62,7 +62,7 @@ router.use('/inline', Router());`;
     });
   });
 
-  it('give the screens behind wrappers, without the one for unknown addresses', () => {
+  it('contain the screens behind wrappers, without the one for unknown URLs', () => {
     const source = `<Routes>
       <Route path="/" element={<Home />} />
       <Route

@@ -11,17 +11,17 @@ function judged(grades: readonly number[]): Judged {
 }
 
 describe('figures', () => {
-  it('counts the place of the first answer; a page that only helps is none', () => {
+  it('count the position of the first hit that answers, but not of a page that only helps', () => {
     expect(rankOfAnswer(judged([1, 0, 2]))).toBe(3);
     expect(rankOfAnswer(judged([1, 1]))).toBe(Infinity);
   });
 
-  it('averages over the searches', () => {
+  it('are averages over the searches', () => {
     const figures = figuresOf([judged([2, 1]), judged([0, 2]), judged([])]);
     expect(figures).toMatchObject({'success@1': 1 / 3, 'success@3': 2 / 3, 'mrr@10': 0.5, empty: 1 / 3});
   });
 
-  it('names each figure that misses its floor', () => {
+  it('name each figure that misses its floor', () => {
     const figures = figuresOf([judged([0, 2])]);
     expect(belowFloor('labeled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
       '✘ labeled: success@1 is 0.000, must be at least 0.85.',
@@ -31,7 +31,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('of a sample miss their floor when chance is no explanation', () => {
+  it('of a sample miss their floor if chance is no explanation', () => {
     const figures = figuresOf(Array.from({length: 100}, (_, place) => judged(place < 88 ? [2] : [0, 2])));
     const missed = (limit: number, isSample: boolean): number =>
       belowFloor('exact', figures, {'success@1': limit}, isSample).length;
@@ -54,7 +54,7 @@ describe('labeled searches', () => {
     expect(missingPages(query ? [query] : [], ['/docs/a', '/docs/x/c'])).toEqual(['b']);
   });
 
-  it('name a page by the last part of its route, overview pages with their folder', () => {
+  it('identify a page by the last part of its route, and overview pages by their folder, too', () => {
     expect(namesOfPath('/docs/alerts/adding-alerts')).toEqual(['adding-alerts']);
     expect(namesOfPath('/docs/dashboards/overview/')).toEqual(['dashboards-overview']);
     expect(namesOfPath('/docs/reference/error-messages/hosts')).toEqual(['hosts', 'error-messages']);
@@ -66,7 +66,7 @@ describe('labeled searches', () => {
 describe('withTypo', () => {
   const query = (text: string) => ({kind: 'heading', query: text, answers: () => true});
 
-  it('spoils one letter of the longest word, the same each time', () => {
+  it('misspells one letter of the longest word, the same each time', () => {
     const spoilt = withTypo(query('kubernetes pods'))?.query;
     expect(spoilt).not.toBe('kubernetes pods');
     expect(spoilt).toMatch(/^k\S+ pods$/);
@@ -103,7 +103,7 @@ describe('descriptions', () => {
     ]);
   });
 
-  it('are named when they share no word with any of these searches', () => {
+  it('are named if they share no word with any of these searches', () => {
     const report = describeOtherWords(findOtherWords(pages, queries), false);
     expect(report).toContain('/docs/faq, 1 of 1: how to certificate');
     expect(report).not.toContain('/docs/tls');

@@ -47,7 +47,7 @@ describe('the hosted index', () => {
     ]);
   });
 
-  it('gives every group of synonyms an ID of its own, so that none replaces another', () => {
+  it('gives every group of synonyms its own ID, so that none replaces another', () => {
     expect(new Set(indexSynonyms.map(({objectID}) => objectID)).size).toBe(indexSynonyms.length);
   });
 });
@@ -62,13 +62,13 @@ describe('the records of the hosted index', () => {
   };
   const records = hostedRecords({...fixtureSite, pages: described ? [described, ...others] : []});
 
-  it('say what a page is for on its first record only', () => {
+  it("have a page's purpose on its first record only", () => {
     expect(records[0]).toMatchObject({description: 'How to start.', keywords: ['first run'], linkTexts: []});
     expect(records[1]).not.toHaveProperty('description');
     expect(records.find(({url}) => url.endsWith('/docs/alerts'))).toMatchObject({linkTexts: ['Alerts']});
   });
 
-  it('let reference pages yield to guides', () => {
+  it('rank reference pages below guides', () => {
     const [guide, reference] = hostedRecords({
       ...fixtureSite,
       pages: ['/docs/deploy', '/docs/reference/glossary'].map((path) => ({

@@ -28,14 +28,14 @@ async function run(isDryRun: boolean, env: Readonly<Record<string, string>>): Pr
   return lines.join('\n');
 }
 
-it('a dry run needs no key, sends nothing and says what would be sent', async () => {
+it('a dry run needs no key, sends nothing, and says what would be sent', async () => {
   expect(await run(true, {ALGOLIA_HOSTS: server.origin})).toMatch(
     /^2 records from 1 pages in .+\nDry run: nothing is sent\. A push would also set \d+ groups of synonyms\.$/,
   );
   expect(server.seen).toEqual([]);
 });
 
-it('a push brings the records of the build to the index of the site, and says how far it is', async () => {
+it("a push sends the records of the build to the site's index, and reports its progress", async () => {
   const env = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'admin', ALGOLIA_HOSTS: server.origin};
   const printed = await run(false, env);
   expect(printed).toContain('2 of 2 records are sent.');
@@ -44,12 +44,12 @@ it('a push brings the records of the build to the index of the site, and says ho
   expect(printed).not.toContain('admin');
 });
 
-it('without a key it says which one to set, before it asks anybody', async () => {
+it('without a key, it says which one to set before it sends anything', async () => {
   await expect(run(false, {ALGOLIA_APP_ID: 'APP'})).rejects.toThrow('ALGOLIA_ADMIN_API_KEY is missing');
   expect(server.seen).toEqual([]);
 });
 
-it('without a build it says how to make one', async () => {
+it('without a build, it says how to make one', async () => {
   await rm(path.join(directory, 'index.html'));
   await expect(run(true, {})).rejects.toThrow('has no page to search. Run "npm run build" first');
   const missing = path.join(directory, 'missing');

@@ -39,7 +39,7 @@ function liveIds(): readonly string[] {
 }
 
 describe('a push', () => {
-  it('replaces the records, sets what searching needs and leaves nothing else behind', async () => {
+  it('replaces the records, sets what searching needs, and leaves nothing else behind', async () => {
     server = await startAdminServer(adminRights);
     server.fill('docs', oldIds);
     const progress = await push();
@@ -70,7 +70,7 @@ describe('a push', () => {
     }
   });
 
-  it('clears away what a push that was cut off left behind', async () => {
+  it('deletes what an interrupted push left behind', async () => {
     server = await startAdminServer(adminRights);
     server.fill('docs_tmp_123456', ['half']);
     server.fill('docs_other', ['not ours']);
@@ -80,7 +80,7 @@ describe('a push', () => {
 });
 
 describe('the key', () => {
-  it('is refused when it can only search, before anything is written', async () => {
+  it('is rejected if it can only search, before anything is written', async () => {
     server = await startAdminServer(['search']);
     await expect(checkKey(connect(), 'search-key')).rejects.toThrow(
       'ALGOLIA_ADMIN_API_KEY is a search-only key. Nothing was changed. Use a key with the permissions addObject,',
@@ -88,7 +88,7 @@ describe('the key', () => {
     expect(server.indexes.size).toBe(0);
   });
 
-  it('is refused when a right is missing, and the right is named', async () => {
+  it('is rejected if a permission is missing, which is named', async () => {
     server = await startAdminServer(adminRights.filter((right) => right !== 'editSettings'));
     await expect(checkKey(connect(), 'key')).rejects.toThrow(
       'lacks permissions. Nothing was changed. Use a key with the permissions editSettings.',
@@ -104,7 +104,7 @@ describe('the key', () => {
     await proxy.close();
   });
 
-  it('passes with every right', async () => {
+  it('is accepted with every permission', async () => {
     server = await startAdminServer(adminRights);
     await expect(checkKey(connect(), 'key')).resolves.toBeUndefined();
   });

@@ -20,14 +20,14 @@ function markdown(html: string): string {
 }
 
 describe('a twin', () => {
-  it('begins with what the page is, its title, and the way to all pages', () => {
+  it('begins with what the page is, its title, and a link to all pages', () => {
     const text = twinText(twinOfPage('<p>Before</p><h1>A & B</h1>'), 'v1.0.0', `${root}llms.txt`);
     expect(text).toBe(
       `---\ntitle: A & B\ndescription: "What: it is."\nrelease: v1.0.0\naddress: ${root}docs/x\n---\n\n# A & B\n\n> All pages: [llms.txt](${root}llms.txt)\n\nBefore\n`,
     );
   });
 
-  it('belongs to pages with an address of their own, which the not-found page has not', () => {
+  it('belongs only to pages with a URL of their own, which the not-found page lacks', () => {
     expect(twinOf(fromHtml('<main><h1>Page not found</h1></main>'), root)).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('a twin', () => {
 
   // The check of the built pages skips what twins skip, so it can't notice if that's too much.
   it.each('article aside blockquote dd div dl figcaption header p section'.split(' '))(
-    'has what is in <%s>',
+    'contains what is in <%s>',
     (tag) => {
       expect(markdown(`<${tag}>a</${tag}>`)).toMatch(/a$/);
     },

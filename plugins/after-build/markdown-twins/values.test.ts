@@ -23,7 +23,7 @@ describe('a page with placeholders', () => {
   });
 });
 
-describe('the places of values in a text', () => {
+describe('the positions of values in a text', () => {
   it("get the reader's own values, and nothing else does", () => {
     expect(fillPlaces(text, valuePlaces(template), values)).toBe(
       'cd /srv/ops, port 8080, 80 on ops.corp.example',
@@ -34,7 +34,7 @@ describe('the places of values in a text', () => {
     expect(valuePlaces('%%toString%% and 100 %%')).toEqual([]);
   });
 
-  it("don't fit another text, such as that of a later build", () => {
+  it("don't fit a different text, such as that of a later build", () => {
     expect(() => fillPlaces(`# ${text}`, valuePlaces(template), values)).toThrow('%%folder%%');
   });
 });

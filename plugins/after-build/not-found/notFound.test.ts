@@ -5,7 +5,7 @@ import {leadingScript, notFoundPage} from '.';
 describe('the not-found page', () => {
   const kept = '<title>Page Not Found</title><meta property=og:image content=/card.png>';
 
-  it('loses its canonical address and nothing else, minified or not, and its script comes first', () => {
+  it('loses its canonical URL and nothing else, minified or not, and its script comes first', () => {
     const page = `<link rel=alternate href=/404.html hreflang=en><link rel=canonical href=/404.html />${kept}<meta property="og:url" content="/404.html">`;
     expect(notFoundPage(page, '/not-found.js')).toBe(`<script src="/not-found.js"></script>${kept}`);
   });
@@ -47,10 +47,7 @@ describe('its script', () => {
     expect(targetOf(`/Site${address}`, '/site/')).toBe(`https://docs.test/site/${target}`);
   });
 
-  it.each(['/docs/nope', '/docs/roles'])(
-    'leaves %s alone, which is no page or its own address',
-    (address) => {
-      expect(targetOf(address, '/')).toBeUndefined();
-    },
-  );
+  it.each(['/docs/nope', '/docs/roles'])('leaves %s alone, which is no page or is its own URL', (address) => {
+    expect(targetOf(address, '/')).toBeUndefined();
+  });
 });

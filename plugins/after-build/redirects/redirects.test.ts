@@ -5,7 +5,7 @@ import {redirectPages} from '.';
 
 const origin = 'https://docs.test';
 
-it('gives each former or guessed address a page that leads on', () => {
+it('gives each former or guessed URL a page that redirects', () => {
   const files = redirectPages([], origin, '/base/');
   expect(files).toHaveLength(redirects.length);
   redirects.forEach(({from, to}, place) => {
@@ -16,7 +16,7 @@ it('gives each former or guessed address a page that leads on', () => {
   });
 });
 
-it('stops the build where a page is already', () => {
+it('stops if there is already a page', () => {
   const [{from} = {from: ''}] = redirects;
   const page = {name: `${from.slice(1)}/index.html`, tree: fromHtml('')};
   expect(() => redirectPages([page], origin, '/')).toThrow(`There's a page at ${from}`);

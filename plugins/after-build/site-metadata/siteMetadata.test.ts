@@ -18,7 +18,7 @@ it('gives the manifest icons and a start page under the base path', () => {
   expect(manifest.icons.every(({src}) => src.startsWith('/site/img/'))).toBe(true);
 });
 
-it('lets the security contact expire less than a year after the build', () => {
+it('has the security contact expire less than a year after the build', () => {
   const text = securityContact('https://docs.example.com/', new Date('2026-11-22T18:00:00Z'));
   expect(text).toContain('\nExpires: 2027-11-21T00:00:00.000Z\n');
   expect(text).toContain('\nCanonical: https://docs.example.com/.well-known/security.txt\n');

@@ -28,7 +28,7 @@ async function count(picture: Buffer, color: readonly number[], [top, bottom]: r
   return found;
 }
 
-it('is a picture of the size that link previews ask for', async () => {
+it('is a picture of the size that link previews require', async () => {
   const {format, width, height} = await sharp(await draw({file: '', title: 'Alerts'})).metadata();
   expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630});
 });
@@ -42,14 +42,14 @@ it('shows the section above the title, in the color of links', async () => {
   expect(await count(await draw({file: '', title}), green, [0, 630])).toBe(0);
 });
 
-it('shows what HTML would take for a tag', async () => {
+it('shows what HTML would read as a tag', async () => {
   const white = [255, 255, 255];
   const drawn = await Promise.all(['a <b> & c', 'a'].map((title) => draw({file: '', title})));
   const [whole = 0, first = 0] = await Promise.all(drawn.map((picture) => count(picture, white, [300, 480])));
   expect(whole).toBeGreaterThan(2 * first);
 });
 
-it('makes a long title smaller, and refuses one that does not fit', async () => {
+it('shrinks a long title, and rejects one that does not fit', async () => {
   const white = [255, 255, 255];
   const title = 'A title that is long enough to need three lines of the smallest size that there is';
   // Nothing above where the section would be.

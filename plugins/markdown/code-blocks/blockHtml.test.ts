@@ -12,7 +12,7 @@ function text(block: Partial<CodeBlock>): string {
 }
 
 describe('the HTML of a code block', () => {
-  it('colors code by classes, without any inline style', () => {
+  it('colors code with classes, without any inline style', () => {
     const built = html({code: 'sudo ls -l "$HOME" # all\n'});
     expect(built).toContain('<span class="token-variable">-l');
     expect(built).toContain('<span class="token-comment"># all</span>');
@@ -46,7 +46,7 @@ describe('the HTML of a code block', () => {
     expect(built).toContain('a&lt;b');
   });
 
-  it('names the scrolling part by title and language, and lets the keyboard reach it', () => {
+  it('names the scrolling part after the title and language, and lets the keyboard reach it', () => {
     expect(html({meta: 'title=".env"'})).toContain('tabindex="0" role="group" aria-label=".env, bash"');
     expect(html({})).toContain('aria-label="Code in bash"');
   });
@@ -59,13 +59,13 @@ describe('the HTML of a code block', () => {
     expect(html({meta: 'title=".env"'})).not.toContain('<a');
   });
 
-  it('refuses a language without grammar and settings without effect', () => {
+  it('rejects a language without a grammar, and settings without effect', () => {
     expect(() => html({language: 'cobol'})).toThrow(/codeLanguages in plugins\/markdown/);
     expect(() => html({meta: '{1,3}'})).toThrow('{1,3}');
     expect(() => html({meta: 'download'})).toThrow('title="…"');
   });
 
-  it('marks each value that readers may set, in one piece and in the color of its place', () => {
+  it('marks each value that readers may set, in one piece and in the color at its position', () => {
     const code = 'cd %%folder%%\necho "%%login%%@%%hostname%%:80"';
     expect(text({code})).toBe('cd /opt/opsimate\necho &quot;ops@opsimate.example.com:80&quot;');
     expect(html({code})).toContain('<span data-value="folder">/opt/opsimate</span>');

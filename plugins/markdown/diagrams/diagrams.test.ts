@@ -17,7 +17,7 @@ function pageWith(statements: string, meta?: string): Root {
 
 const file = {path: 'docs/page.mdx'};
 
-it('draws a block as a picture with a name, without tooltips, fixed sizes in points, or colors of its own', async () => {
+it('draws a block as a picture with a name, without tooltips, fixed sizes in points, or its own colors', async () => {
   const tree = pageWith(
     'a [label="Browser"] b [label="Backend", class=ours] a -> b',
     'alt="The browser calls the backend"',
@@ -31,12 +31,12 @@ it('draws a block as a picture with a name, without tooltips, fixed sizes in poi
   expect(selectAll('.node.ours', tree)).toHaveLength(1);
 });
 
-it('stops the build when nobody says what a diagram shows', async () => {
+it('stops the build if nothing says what a diagram shows', async () => {
   await expect(drawDiagrams()(pageWith('a -> b'), file)).rejects.toThrow(
     'docs/page.mdx:1: say what the diagram shows',
   );
 });
 
-it('names what is wrong with the statements', async () => {
+it('reports what is wrong with the statements', async () => {
   await expect(drawDiagrams()(pageWith('a -> ', 'alt="Broken"'), file)).rejects.toThrow(/syntax error/);
 });

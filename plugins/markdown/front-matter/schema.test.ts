@@ -12,21 +12,21 @@ const check = (changes: object) => () => {
 };
 
 describe('the front matter of a page', () => {
-  it('is accepted when it has title, description, date and release', () => {
+  it('is accepted if it has a title, a description, a date, and a release', () => {
     expect(check({})).not.toThrow();
   });
 
-  it('is refused with the name of the file when the description is too short', () => {
+  it('is rejected with the name of the file if the description is too short', () => {
     expect(check({description: 'Too short.'})).toThrow(
       /docs\/alerts\/adding-alerts\.mdx[^]*"description" length must be at least 110/,
     );
   });
 
-  it('is refused without the date of the last update, which a build from an archive needs', () => {
+  it('is rejected without the date of the last update, which a build from an archive needs', () => {
     expect(check({last_update: undefined})).toThrow(/"last_update" is required/);
   });
 
-  it('is refused with a key that nobody knows', () => {
+  it('is rejected with an unknown key', () => {
     expect(check({keyword: 'alerts'})).toThrow(/"keyword" is not allowed/);
   });
 
@@ -39,18 +39,18 @@ describe('the front matter of a page', () => {
     expect(check({keywords: Array.from({length: 81}, (_, at) => `word-${at}`)})).toThrow(/"keywords"[^]*80/);
   });
 
-  it('is refused with an unknown tag, which it names together with the known ones', () => {
+  it('is rejected with an unknown tag, and the error lists the known ones', () => {
     expect(check({tags: ['alerts']})).not.toThrow();
     expect(check({tags: ['alert']})).toThrow(
       /unknown tag "alert"; use one of \[alerts, links\], or define it/,
     );
   });
 
-  it('is refused with a release that is not a version', () => {
+  it('is rejected with a release that is not a version', () => {
     expect(check({release: 'latest'})).toThrow(/"release"[^]*a release such as v0\.0\.53/);
   });
 
-  it('is asked of pages, and not of the parts that pages include', () => {
+  it('is required of pages, but not of the parts that pages include', () => {
     expect(docsFolderOf('docs/alerts/adding-alerts.mdx')).toBe('docs');
     expect(docsFolderOf('..\\site\\docs\\intro.mdx')).toBe('..\\site\\docs');
     expect(docsFolderOf('docs/_partials/_login.mdx')).toBeNull();

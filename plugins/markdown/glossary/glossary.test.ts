@@ -33,7 +33,7 @@ describe('a page', () => {
     );
   });
 
-  it('links several terms of one text', () => {
+  it('links several terms in one text', () => {
     expect(linked('<p>A kubeconfig of a provider.</p>')).toBe(
       '<p>A <a href="#kubeconfig">kubeconfig</a> of a <a href="#provider">provider</a>.</p>',
     );
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(linked(html)).toBe(html);
   });
 
-  it('links three terms at most, and leaves out the least misleading', () => {
+  it('links at most three terms, and leaves out the least misleading', () => {
     const html = linked('<p>A kubeconfig, a saved view, a Deployment, a provider.</p>');
     expect(html.match(/#[\w-]+/g)).toEqual(['#saved-view', '#deployment', '#provider']);
   });

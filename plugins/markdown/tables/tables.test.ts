@@ -14,7 +14,7 @@ const table =
   '<table><thead><tr><th></th><th>Role</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
 
 describe('the tables of a page', () => {
-  it('are named after the heading above them, or after their file, and numbered when there are several', () => {
+  it('are named after the heading above them, or after their file, and numbered if there are several', () => {
     const tree = pageWith(
       `${table}<h2>Who <code>may</code></h2>${table}<div>${table}</div><h3>Next</h3>${table}`,
     );
@@ -26,7 +26,7 @@ describe('the tables of a page', () => {
     ]);
   });
 
-  it('take no title that only a script would know, and name the page that has it', () => {
+  it('use no title that only a script would know, and name the page that has it', () => {
     const entry: MdxJsxFlowElementHast = {
       type: 'mdxJsxFlowElement',
       name: 'Entry',
@@ -44,7 +44,7 @@ describe('the tables of a page', () => {
     );
   });
 
-  it('give the row of a key, a variable, or a setting an address, and no other row', () => {
+  it('give the row of a key, a variable, or a setting an anchor, and no other row', () => {
     const rows = '<tbody><tr><td><code>server.port</code></td></tr><tr><td>listen port</td></tr></tbody>';
     const tree = pageWith(
       ['Key', 'Role'].map((column) => `<table><tr><th>${column}</th></tr>${rows}</table>`).join(''),
@@ -52,7 +52,7 @@ describe('the tables of a page', () => {
     expect(selectAll('tr[id]', tree).map(({properties}) => properties.id)).toEqual(['key-server-port']);
   });
 
-  it('have header cells that head a column, and none that are empty', () => {
+  it('have header cells that head a column, and no empty ones', () => {
     const tree = pageWith(table);
     expect(selectAll('th', tree)).toHaveLength(1);
     expect(select('th', tree)?.properties.scope).toBe('col');

@@ -10,8 +10,8 @@ function pageWith(html: string): string {
   return toHtml(tree);
 }
 
-describe('a translation by the browser', () => {
-  it('leaves code, keys, values, and labels of the console as they are', () => {
+describe("a browser's translation", () => {
+  it('leaves code, keys, values, and console labels as they are', () => {
     expect(pageWith('<h2>Set <code>PORT</code></h2>')).toBe('<h2>Set <code translate="no">PORT</code></h2>');
     expect(pageWith('<p><strong>Apply Changes</strong></p>')).toContain('<strong translate="no">');
     const value: Element = {
@@ -25,7 +25,7 @@ describe('a translation by the browser', () => {
     expect(pageWith('<kbd>Ctrl</kbd>')).toContain('translate="no"');
   });
 
-  it('gets the prose, bold or not', () => {
+  it('includes the prose, bold or not', () => {
     const prose = '<p><strong>Cause:</strong> the port <em>is</em> taken.</p>';
     expect(pageWith(prose)).toBe(prose);
   });

@@ -38,7 +38,7 @@ it('offers fields once, below the first code that shows a value, with that value
   ]);
 });
 
-it('offers them below the first text with a value on a page without such code', () => {
+it('offers them below the first text with a value if the page has no such code', () => {
   const link = element('p', 'Open it.', {'data-value-href': 'console-url'});
   expect(texts([element('p', 'Hello.'), link, element('p', 'Go on.')], ['console-url'])).toEqual([
     'Hello.',
@@ -48,7 +48,7 @@ it('offers them below the first text with a value on a page without such code', 
   ]);
 });
 
-it('offers them above a text with a value that pages share, and not within that text', () => {
+it('offers them above shared text with a value, and not within that text', () => {
   const shared = {type: 'mdxJsxFlowElement', name: 'Login', attributes: [], children: []} as const;
   const page = [
     element('p', 'Hello.'),
@@ -59,7 +59,7 @@ it('offers them above a text with a value that pages share, and not within that 
   expect(texts(page, ['backend-url'], imported)).toEqual(['Hello.', '', 'Use your own backend URL', '']);
 });
 
-it('keeps the capitals of an abbreviation, and says that there are more', () => {
+it('keeps the capitals of an abbreviation, and says that there are more values', () => {
   expect(texts([code('%%ssh-user%% %%hostname%%')], ['namespace'])[1]).toBe(
     'Use your own SSH user, hostname, and more',
   );

@@ -54,7 +54,7 @@ describe('a placeholder', () => {
     ]);
   });
 
-  it('stops the build if nobody has declared it, with its line and the nearest name', () => {
+  it("stops the build if it isn't declared, with its line and the nearest name", () => {
     expect(() => run('Text.\n\nAsk %%hostnmae%%.')).toThrow(
       /^line 3: The placeholder %%hostnmae%% isn't declared\. Did you mean %%hostname%%\?/,
     );
@@ -73,7 +73,7 @@ describe('a placeholder', () => {
     '<Screenshot name="a" alt="%%hostname%%" />',
     '<Box text={"%%hostname%%"} />',
     'Ask {"%%hostname%%"}.',
-  ])('stops the build where nothing would replace it: %j', (source) => {
+  ])('stops the build if nothing would replace it: %j', (source) => {
     expect(() => run(source)).toThrow(/^line 1: Placeholders work in text, code, and the target of a link/);
   });
 });

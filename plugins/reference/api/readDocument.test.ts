@@ -31,13 +31,13 @@ describe('the API data', () => {
     expect(merged.components.schemas).toEqual({Tag: {type: 'object'}});
   });
 
-  it('may have a path in two files, with another method in each', () => {
+  it('may have a path in two files, with a different method in each', () => {
     const post = tags.replace('get:', 'post:').replace('listTags', 'createTag');
     const merged = merge({'tags.yml': tags, 'more.yml': post});
     expect(endpointsOf(merged).map(({method}) => method)).toEqual(['get', 'post']);
   });
 
-  it('is refused with a request that is there twice', () => {
+  it('is rejected with a request that appears twice', () => {
     expect(() => merge({'a.yml': tags, 'b.yml': tags})).toThrow("The API's data has GET /tags twice.");
   });
 
@@ -51,13 +51,13 @@ describe('the API data', () => {
     ['no paths', 'paths:', 'path:', '"paths" is required'],
     ['an empty path', /\/tags:[^]*/, '/tags:', '"paths./tags" must be of type object'],
     ['an empty method', /get:[^]*/, 'get:', '"paths./tags.get" must be of type object'],
-  ])('is refused with the file: %s', (_name, from, to, fault) => {
+  ])('is rejected with the file: %s', (_name, from, to, fault) => {
     const read = (): unknown => merge({'a.yml': tags.replace(from, to)});
     expect(read).toThrow(fault);
     expect(read).toThrow('a.yml');
   });
 
-  it('is refused with the name of the main file when that has no tags', () => {
+  it('is rejected with the name of the main file if that has no tags', () => {
     expect(() => merge({'openapi.yml': 'openapi: 3.1.0'})).toThrow(
       'openapi.yml isn\'t valid:\n  - "tags" is required',
     );

@@ -103,7 +103,7 @@ describe('the API reference', () => {
     expect(users).toContain('```bash\ncurl "$OPSIMATE_URL/api/v1/users"\n```');
   });
 
-  it('says which objects a response has, then shows it if it has an example', () => {
+  it('lists the objects of a response, then shows it if it has an example', () => {
     expect(users).toContain(
       'A successful response (200) has a list of [`User`](/docs/reference/rest-api/objects#user) objects in `data`:\n\n```json\n{\n  "data": []\n}\n```',
     );
@@ -113,28 +113,28 @@ describe('the API reference', () => {
     expect(users).toContain('A successful response (200):\n\n```text\nok\n```');
   });
 
-  it('lists only messages with a meaning of their own, with a link to their entries', () => {
+  it('lists only messages with their own meaning, with a link to their entries', () => {
     expect(users).toContain('| 200 | `Found {n} \\| more` | All users. |');
     expect(users).toContain('| 404 | [`User not found`](/messages#user) | Nobody has this ID. |');
     expect(users).not.toContain('No such team');
     expect(users).not.toContain('| 500 |');
   });
 
-  it('lists what the query and each variant of the body may have', () => {
+  it('lists the possible contents of the query and of each variant of the body', () => {
     expect(users).toContain('| `page` | integer | no | Page. Default: `1`. |');
     expect(users).not.toContain('An ID.');
     expect(users).toContain('With `"kind": "key"`:');
     expect(users).toContain('| `kind` | `key` | yes |  |');
   });
 
-  it('needs a value that tells each variant of a body from the others', () => {
+  it('needs a value that distinguishes each variant of a body from the others', () => {
     const text = JSON.stringify(document).replace('"kind":{"const":"password"}', '"kind":{"type":"string"}');
     expect(() => apiPartials(JSON.parse(text) as ApiDocument, addressOf)).toThrow(
       'login has a variant of its body without a `const`',
     );
   });
 
-  it('leads to the one block that signs in', () => {
+  it('links to the one block that signs in', () => {
     expect(users).toContain('[Log in and get a token](/docs/reference/rest-api#log-in-and-get-a-token)');
     expect(users).not.toContain('curl "$OPSIMATE_URL/api/v1/users/login"');
   });

@@ -58,7 +58,7 @@ it('ranks folders by where their messages are seen, causes first', () => {
   expect(rankOf('api')).toBeLessThan(rankOf('console'));
 });
 
-it('knows the messages of a new folder in the paste box and in search, without another list', async () => {
+it('recognizes the messages of a new folder in the paste box and in search, without another list', async () => {
   const line = 'squid: access to http://a.test denied';
   const {known} = await explain(`Failed to refresh services for provider 3:\n${line}`, messages);
   expect(known.map(({message}) => hrefOf(message))).toEqual([
@@ -84,7 +84,7 @@ function filesOf(main: string, address = page) {
   return explanationFiles(own, [{name: 'page.html', tree}], 'https://docs.test/base/');
 }
 
-it('takes the explanations of entries and of rows from their page', () => {
+it('takes the explanations of entries and rows from their page', () => {
   const explanations = {
     'squid-denied': '<p>Also:</p><div>The <code>proxy</code> refuses.</div>',
     'squid-busy': '<p>Wait.</p>',
@@ -94,7 +94,7 @@ it('takes the explanations of entries and of rows from their page', () => {
   ]);
 });
 
-it('stops the build when a page lacks a message, or data has no page', () => {
+it('stops the build if a page lacks a message, or data has no page', () => {
   expect(() => filesOf(entry)).toThrow(`${page} must explain these messages: squid-busy.`);
   expect(() => filesOf(entry, '/docs')).toThrow('these messages: squid-denied, squid-busy.');
 });

@@ -43,7 +43,7 @@ describe('messages as pages', () => {
     );
   });
 
-  it('are MDX, whatever signs an entry has', async () => {
+  it('are MDX, whatever characters an entry has', async () => {
     expect(text).toContain('`{port}` is \\<closed>, or \\{blocked\\}');
     await expect(compile(text)).resolves.toBeDefined();
     await expect(compile(listToMdx(group))).resolves.toBeDefined();
@@ -53,7 +53,7 @@ describe('messages as pages', () => {
     expect(text.split('\n').at(-1)).toContain('A form | Enter a name. |');
   });
 
-  it('are all in the list of the page above, with the other names that readers filter by', () => {
+  it('are all listed on the page above, with the other names that readers filter by', () => {
     const [, first = '', second = ''] =
       /<EntryList>\s+(.*)\n(.*)\s+<\/EntryList>/.exec(listToMdx(group)) ?? [];
     expect(first).toContain('href={"/docs/reference/error-messages/hosts/network#refused"}');
@@ -61,7 +61,7 @@ describe('messages as pages', () => {
     expect(second).toContain('network#empty');
   });
 
-  it('are refused when they lead to an entry that does not exist', () => {
+  it('are rejected if they link to an entry that does not exist', () => {
     const lost = {...group, entries: [refused]};
     expect(() => groupToMdx(lost, addressesOf([lost]))).toThrow(
       'The message "refused" names the related entry "empty", which doesn\'t exist.',

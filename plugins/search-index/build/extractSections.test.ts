@@ -12,7 +12,7 @@ function blocksOf(html: string): readonly string[] {
 }
 
 describe('extractSections', () => {
-  it('opens a section for the title and for each heading with an id', () => {
+  it('starts a section for the title and for each heading with an ID', () => {
     const sections = extract(
       '<p>Before</p><h1>Title</h1><p>Intro</p><h2 id="a">One<a class="hash-link" href="#a">#</a></h2><p>Text</p>' +
         '<h3>No id</h3><h3 id="b">Two</h3>',
@@ -24,7 +24,7 @@ describe('extractSections', () => {
     ]);
   });
 
-  it('leaves out lists of next pages, and headings that lead to a page of their own', () => {
+  it('leaves out lists of next pages, and headings that lead to their own page', () => {
     const link = '<h2 id="ssh"><a href="/hosts/ssh">SSH</a><a class="hash-link" href="#ssh">#</a></h2>';
     const next = '<h2 id="next">Next</h2><ul><li>Deploy it</li></ul>';
     expect(extract(`<h1>Title</h1><p>Intro</p>${link}${next}`)).toEqual([
@@ -40,7 +40,7 @@ describe('extractSections', () => {
     expect(extract('<h1>Title</h1><h1 id="more">More</h1>').map(({level}) => level)).toEqual([1, 2]);
   });
 
-  it('keeps inline elements in the line and blocks apart', () => {
+  it('keeps inline elements in the line, and blocks apart', () => {
     expect(blocksOf('<ul><li>Run <code>ls</code> <b>now</b><ul><li>Deep</li></ul></li></ul>')).toEqual([
       'Run ls now',
       'Deep',
@@ -74,7 +74,7 @@ describe('extractSections', () => {
     ).toEqual(['npm · yarn', 'one', 'two', 'More', 'three']);
   });
 
-  it('keeps the own title of an admonition and leaves out the default one', () => {
+  it("keeps an admonition's own title, and leaves out the default one", () => {
     const admonition = (title: string): string =>
       `<div class="theme-admonition"><div class="admonitionHeading_x">${title}</div><div>Text</div></div>`;
     expect(blocksOf(admonition('warning') + admonition('Mind the gap'))).toEqual([

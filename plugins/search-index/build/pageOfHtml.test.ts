@@ -28,7 +28,7 @@ function category(label: string, isActive: boolean): string {
 }
 
 describe('pageOfHtml', () => {
-  it('takes address, language, tag, version, description, and keywords from what Docusaurus wrote', () => {
+  it('reads the URL, language, tag, version, description, and keywords from what Docusaurus wrote', () => {
     const head =
       '<meta name="description" content="How to start."><meta name="keywords" content="install,run">';
     expect(pageOfHtml(html({head}))).toEqual({
@@ -47,7 +47,7 @@ describe('pageOfHtml', () => {
     });
   });
 
-  it('takes the links to other pages, and none within the page or to other sites', () => {
+  it('reads the links to other pages, but none within the page or to other sites', () => {
     const links =
       '<a href="/base/docs/alerts#add">Add alerts</a><a href="#top">Top</a><a href="https://other.test/">Other</a>';
     const main = `<article><h1>Deploy</h1><p>${links}</p></article>`;
@@ -59,7 +59,7 @@ describe('pageOfHtml', () => {
     expect(pageOfHtml(html({sidebar}))?.page.lvl0).toBe('Getting started');
   });
 
-  it('takes pages that only search engines leave out', () => {
+  it('includes pages that only search engines leave out', () => {
     expect(pageOfHtml(html({head: '<meta name="robots" content="noindex, follow">'}))).not.toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('pageOfHtml', () => {
     expect(pageOfHtml(html({main}))).toBeNull();
   });
 
-  it('leaves out files that are no page of the site', () => {
+  it("leaves out files that aren't pages of the site", () => {
     expect(pageOfHtml(fromHtml('<main><article><h1>Static</h1></article></main>'))).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ describe('serializeIndex', () => {
     expect(engine.records).toEqual(records);
   });
 
-  it('is the same to the byte for the same pages, and has another name for others', () => {
+  it('is identical to the byte for the same pages, and has a different name for others', () => {
     const {json, manifest} = serializeIndex(site);
     expect(serializeIndex(structuredClone(site))).toEqual(serializeIndex(site));
     expect(manifest).toEqual({

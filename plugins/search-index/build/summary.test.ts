@@ -10,7 +10,7 @@ it('says in one line what an index costs its readers', () => {
   );
 });
 
-it('recommends the hosted index above the limit only, with the figure and the steps', () => {
+it('recommends the hosted index only above the limit, with the figure and the steps', () => {
   const limit = embeddedIndexLimitKiB * 1024;
   expect(sizeWarning({...index, brotliBytes: limit})).toBeNull();
   expect(sizeWarning({...index, brotliBytes: limit + 1024})).toMatch(

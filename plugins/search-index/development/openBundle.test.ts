@@ -44,7 +44,7 @@ interface Entry {
 }
 
 describe('a bundle for browsers in Node.js', () => {
-  it('has its modules, without what a page would start, a window, or a document', () => {
+  it('has its modules, but not what a page would start, a window, or a document', () => {
     expect((open()('entry') as Entry).world).toEqual(['undefined', 'undefined']);
   });
 
@@ -57,7 +57,7 @@ describe('a bundle for browsers in Node.js', () => {
     expect('chunks' in globalThis).toBe(false);
   });
 
-  it('names the runtime that it does not understand', () => {
+  it('names the runtime if it does not recognize it', () => {
     expect(() => openBundle({scripts: ['runtime.js'], listName: 'other', read: () => runtime})).toThrow(
       "The bundler's runtime, runtime.js, has no list of chunks named other.",
     );

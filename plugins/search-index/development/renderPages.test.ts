@@ -18,7 +18,7 @@ function render({pathname}: {readonly pathname: string}) {
   });
 }
 
-it('reads the pages of the site, and says which one it leaves out and why', async () => {
+it('reads the pages of the site, and reports which one it leaves out and why', async () => {
   const failures: string[] = [];
   const pages = await renderPages(
     {paths: ['/start', '/broken', '/__docusaurus/debug', '/end'], render},

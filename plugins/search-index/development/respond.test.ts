@@ -50,12 +50,12 @@ it('serves the index that the manifest names, and no older one', async () => {
   expect((await fetch(`${base}search/index-1.json`)).status).toBe(404);
 });
 
-it('reports a failure as one of the server, so that the search tries again', async () => {
+it('reports a failure as a server error, so that the search tries again', async () => {
   const base = await serve(() => Promise.reject(new Error('Not compiled.')));
   expect((await fetch(`${base}search/manifest.json`)).status).toBe(500);
 });
 
-it('leaves all other addresses alone, such as that of the search page', async () => {
+it('leaves all other URLs alone, such as that of the search page', async () => {
   const base = await serve(() => Promise.resolve(index));
   expect(await (await fetch(`${base}search`)).text()).toBe('the rest');
   expect(await (await fetch(`${base}search/?q=docker`)).text()).toBe('the rest');

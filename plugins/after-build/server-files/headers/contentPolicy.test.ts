@@ -6,7 +6,7 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }
 
-describe('the policy for content', () => {
+describe('the content policy', () => {
   const policy = contentPolicy({scripts: ['b()', 'a()', 'a()'], connectOrigins: []});
 
   it('allows each inline script once, by its hash', () => {
@@ -16,7 +16,7 @@ describe('the policy for content', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashes}`);
   });
 
-  it('never allows inline code or evaluation as such', () => {
+  it('never allows inline code or evaluation in general', () => {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   });
 
@@ -24,24 +24,24 @@ describe('the policy for content', () => {
     expect(directive(policy, name)).toBe(`${name} 'none'`);
   });
 
-  it('lets pages ask their own origin, and the search hosts of a hosted build', () => {
+  it('lets pages contact their own origin, and the search hosts of a hosted build', () => {
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
     const hosted = contentPolicy({scripts: [], connectOrigins: ['https://a.example', 'https://b.example']});
     expect(directive(hosted, 'connect-src')).toBe("connect-src 'self' https://a.example https://b.example");
   });
 });
 
-describe('what stands inline in a page', () => {
+describe('what is inline in a page', () => {
   const page = fromHtml(
     '<script>run()</script><script src=a.js></script><script type=module>more()</script>' +
       '<script type=application/ld+json>{"a":1}</script><p style="color:red">x</p><style>p{}</style>',
   );
 
-  it('is run only when it is a script and no data', () => {
+  it('is run only if it is a script and not data', () => {
     expect(inlineScripts(page)).toEqual(['run()', 'more()']);
   });
 
-  it('is drawn by attributes and elements', () => {
+  it('is styled by attributes and elements', () => {
     expect(inlineStyles(page)).toEqual(['color:red', 'p{}']);
   });
 });

@@ -49,7 +49,7 @@ describe('the files for all servers', () => {
     'nginx.conf': nginxConfiguration({...rules, serverName: 'docs.example.com'}),
   };
 
-  it.each(Object.entries(files))('%s holds every header with its value', (_name, text) => {
+  it.each(Object.entries(files))('%s contains every header with its value', (_name, text) => {
     for (const {key, value} of headers) {
       expect(text).toContain(key);
       expect(text).toContain(value);
@@ -62,7 +62,7 @@ describe('the files for all servers', () => {
     expect(text).toContain('search/index-');
   });
 
-  it.each(Object.entries(files))('%s names the page that Markdown is a copy of', (_name, text) => {
+  it.each(Object.entries(files))('%s names the page that a Markdown file is a copy of', (_name, text) => {
     expect(text).toContain('<https://docs.example.com/>; rel=');
     expect(text).toMatch(/<https:\/\/docs\.example\.com\/(?:docs\/install|\$\w+)>; rel=/);
     expect(text).toContain('<https://docs.example.com/map>; rel=');
@@ -70,7 +70,7 @@ describe('the files for all servers', () => {
 });
 
 describe('_headers', () => {
-  it('stops at a line that Cloudflare would cut', () => {
+  it('stops at a line that Cloudflare would truncate', () => {
     const long = {...rules, headers: [{key: 'X-Long', value: 'x'.repeat(2000)}]};
     expect(() => headersFile(long)).toThrow(/Cloudflare reads 2000/);
   });
@@ -87,14 +87,14 @@ describe('_headers', () => {
     ]);
   });
 
-  it('keeps all Markdown out of search engines where it has more pages than Cloudflare reads rules', () => {
+  it('keeps all Markdown out of search engines if it has more pages than Cloudflare reads rules', () => {
     const many = Array.from({length: 100}, (_, page) => `docs/${page}.md`);
     const text = headersFile({...rules, basePath: '/site/', twins: many});
     expect(text).not.toContain('Link:');
     expect(text).toContain('/site/*.md\n  X-Robots-Tag: noindex\n');
   });
 
-  it('gives no address two values of one header', () => {
+  it('gives no URL two values of one header', () => {
     const [everywhere = ''] = headersFile(rules).split('\n\n');
     expect(everywhere).not.toContain('Cache-Control');
   });
@@ -105,11 +105,11 @@ describe('_redirects', () => {
     .trim()
     .split('\n');
 
-  it('answers missing files without a page', () => {
+  it('responds to missing files without a page', () => {
     expect(lines).toContain('/site/assets/* /site/404.txt 404');
   });
 
-  it("has each page at its own address on Cloudflare, which would add a slash to all but the home page's", () => {
+  it("serves each page at its own URL on Cloudflare, which would add a slash to all but the home page's", () => {
     expect(lines.filter((line) => line.endsWith(' 200'))).toEqual([
       '/site/docs/install /site/docs/install/ 200',
     ]);
@@ -177,7 +177,7 @@ describe('vercel.json', () => {
 describe('nginx.conf', () => {
   const text = nginxConfiguration({...rules, basePath: '/site/', serverName: 'docs.example.com'});
 
-  it('sends the headers also with errors, lets no error be cached, and takes none for a copy of a page', () => {
+  it('sends the headers with errors, too, lets no error be cached, and declares none a copy of a page', () => {
     const lines = text.split('\n').filter((line) => line.includes('add_header'));
     expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([
       '  add_header Cache-Control $docs_cache_control;',
@@ -185,7 +185,7 @@ describe('nginx.conf', () => {
     ]);
   });
 
-  it('adds headers in one place only: a location with its own would lose all others', () => {
+  it('adds headers in one place only, because a location with its own would lose all others', () => {
     const depth = text.split('\n').filter((line) => /^ {3,}add_header/.test(line));
     expect(depth).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('nginx.conf', () => {
     expect(text).toContain('location = /site/roles { return 301 "/site/docs/users$is_args$args#roles"; }');
   });
 
-  it('knows the base path', () => {
+  it('respects the base path', () => {
     expect(text).toContain('"" /site/404.html;');
     expect(text).toContain('default /site/404.md;');
     expect(text).toContain('"~^/site/assets/"');
@@ -209,7 +209,7 @@ describe('the committed vercel.json', () => {
     expect(staleConfiguration(JSON.stringify(built), built, 'out/vercel.json')).toBeUndefined();
   });
 
-  it('is stale when the build needs another policy, and the advice says how to renew it', () => {
+  it('is stale when the build needs a different policy, and the advice says how to update it', () => {
     const other = vercelConfiguration({...rules, headers: headers.slice(1)});
     expect(staleConfiguration(JSON.stringify(other), built, 'out/vercel.json')).toContain(
       'cp out/vercel.json vercel.json',
