@@ -13,7 +13,7 @@ const refused = entry('refused', 0, 'connect ECONNREFUSED {address}:{port}', 'EC
 const refresh = entry('refresh', 1, 'Failed to refresh services for provider {id}:');
 const forbidden = entry('forbidden', 2, 'Forbidden');
 
-it('explains each message once, causes before what they lead to', async () => {
+it('explains each message once, causes before their effects', async () => {
   const log =
     "[ERROR] [job] Failed to refresh services for provider 3:\n  message: 'connect ECONNREFUSED 10.0.0.5:22',\n" +
     'Failed to refresh services for provider 4:\nsomething else';
@@ -25,12 +25,12 @@ it('explains each message once, causes before what they lead to', async () => {
   expect(unknown.map(({text}) => text)).toEqual(['something else']);
 });
 
-it('takes a short wording for a message only when it is the whole line', async () => {
+it('treats a short wording as a message only if it is the whole line', async () => {
   expect((await explain('Access is Forbidden by rule 7', [forbidden])).known).toEqual([]);
   expect((await explain('Forbidden', [forbidden])).known).toHaveLength(1);
 });
 
-it('shows no secret, in what is known and in what is not', async () => {
+it('shows no secret, in neither known nor unknown messages', async () => {
   const result = await explain('token=abcdef123456\nECONNREFUSED password=abcdef123456', [refused]);
   expect(JSON.stringify(result)).not.toContain('abcdef123456');
 });
@@ -44,7 +44,7 @@ it('looks at each cell of a row that docker ps prints', async () => {
   expect(unknown.map(({text}) => text)).toEqual(['NAME   IMAGE   COMMAND   STATUS']);
 });
 
-it('explains a copied message as what it looks like, counts it once, and shows it as it was pasted', async () => {
+it('recognizes a copied message with lookalike characters, counts it once, and shows it as it was pasted', async () => {
   const cannot = entry('cannot', 0, '{host}\u2019s server can\u2019t be found');
   const {known, unknown} = await explain(
     "ops's server can't be found\nops\u2019s\u00A0server can\u2019t be fo\u00ADund\nso\u200Bmething",

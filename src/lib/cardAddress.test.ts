@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {cardAddress} from './cardAddress';
 
-it('is named after the page, with or without a base path or a slash at the end', () => {
+it('is named after the page, with or without a base path or a trailing slash', () => {
   expect(cardAddress('/docs/alerts', '/')).toBe('img/cards/docs/alerts.png');
   expect(cardAddress('/console/docs/alerts', '/console/')).toBe('img/cards/docs/alerts.png');
 });
 
-it('has a name for the home page and for the page without an address of its own', () => {
+it('has a name for the home page and for the page without its own URL', () => {
   expect(cardAddress('/', '/')).toBe('img/cards/index.png');
   expect(cardAddress('/404.html', '/')).toBe('img/cards/404.png');
 });

@@ -23,21 +23,21 @@ describe('Ctrl+K', () => {
     expect(isCommandK(press(keys))).toBe(false);
   });
 
-  it('is neither another letter in the place of K nor a shortcut of the browser', () => {
+  it('is neither another letter in the position of K nor a shortcut of the browser', () => {
     expect(isCommandK(press({key: 't', code: 'KeyK', ctrlKey: true}))).toBe(false);
     expect(isCommandK(press({key: 'k', code: 'KeyK', ctrlKey: true, shiftKey: true}))).toBe(false);
     expect(isCommandK(press({key: 'k', code: 'KeyK', ctrlKey: true, altKey: true}))).toBe(false);
   });
 });
 
-describe('the character that a press types', () => {
+describe('the character that a key press types', () => {
   it('is there with the modifiers that a layout needs for it', () => {
     expect(typedCharacter(press({key: '/', shiftKey: true}), false)).toBe('/');
     expect(typedCharacter(press({key: '/', ctrlKey: true, altKey: true}), false)).toBe('/');
     expect(typedCharacter(press({key: '/', altKey: true}), true)).toBe('/');
   });
 
-  it("isn't there with those of commands, or for a key that types nothing", () => {
+  it("isn't there with the modifiers of commands, or for a key that types nothing", () => {
     expect(typedCharacter(press({key: '/', ctrlKey: true}), false)).toBeUndefined();
     expect(typedCharacter(press({key: '/', altKey: true}), false)).toBeUndefined();
     expect(typedCharacter(press({key: '/', metaKey: true}), true)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the character that a press types', () => {
   });
 });
 
-it("An input method's press is known by what it says, and in Safari by its code", () => {
+it("An input method's key press is recognized by what the event reports, and in Safari by its code", () => {
   expect(isComposed(press({key: 'Enter', isComposing: true}))).toBe(true);
   expect(isComposed(press({key: 'Enter', ...composing}))).toBe(true);
   expect(isComposed(press({key: 'Enter'}))).toBe(false);

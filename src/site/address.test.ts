@@ -24,14 +24,14 @@ describe('the path of a page', () => {
     expect(cleanPath(clean)).toBe(clean);
   });
 
-  it('is found in linear time, however many signs are in it', () => {
+  it('is found in linear time, however many special characters it contains', () => {
     const signs = '.-'.repeat(100_000);
     expect(cleanPath(`/a${signs}b${signs}`)).toBe(`/a${signs}b`);
     // Searching from each character for the end of the path took minutes.
   });
 });
 
-describe('an unknown address', () => {
+describe('an unknown URL', () => {
   const targets = addressKinds.flatMap(({addresses}) => Object.values(addresses));
   const known = {
     pages: [...new Set(targets.map((target) => target.replace(/[?#].*/, '')))],
@@ -100,7 +100,7 @@ describe('the hash of a section', () => {
     '%20',
     '/',
     '…',
-  ])('with %s pasted behind it, it leads to its section', (tail) => {
+  ])('leads to its section even with %s pasted after it', (tail) => {
     expect(sectionHash(`#ports${tail}`, has)).toBe('#ports');
     expect(sectionHash(`#get-health${tail}`, has)).toBe('#get-health');
   });
@@ -118,7 +118,7 @@ describe('the hash of a section', () => {
     expect(sectionHash(hash, has)).toBe(section);
   });
 
-  it('is found in linear time, however many signs are in it', () => {
+  it('is found in linear time, however many special characters it contains', () => {
     const signs = '.-'.repeat(100_000);
     expect(sectionHash(`#${signs}ports${signs}`, has)).toBe('#ports');
     expect(sectionHash(`#${signs}a${signs}b`, has)).toBe('#a');

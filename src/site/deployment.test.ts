@@ -13,7 +13,7 @@ describe('the deployment', () => {
     });
   });
 
-  it('has an address for editing pages only when EDIT_URL is set', () => {
+  it('has a URL for editing pages only if EDIT_URL is set', () => {
     const editUrl = 'https://git.example.com/docs/edit/main/';
     expect(readDeployment({EDIT_URL: ''})).not.toHaveProperty('editUrl');
     expect(readDeployment({EDIT_URL: editUrl}).editUrl).toBe(editUrl);
@@ -24,7 +24,7 @@ describe('the deployment', () => {
     'https://git.example.com/docs',
     'ssh://git.example.com/docs/',
     'https://git.example.com/our docs/',
-  ])('stops at the address for editing "%s"', (value) => {
+  ])('stops at the edit URL "%s"', (value) => {
     expect(() => readDeployment({EDIT_URL: value})).toThrow(/^EDIT_URL is ".*EDIT_URL=https:/);
   });
 
@@ -39,7 +39,7 @@ describe('the deployment', () => {
     '/./',
     '/a/../b/',
     '',
-  ])('stops at the base path "%s" and shows one that would do', (value) => {
+  ])('stops at the base path "%s" and suggests one that would work', (value) => {
     expect(() => readDeployment({BASE_URL: value})).toThrow(
       /^BASE_URL is ".*BASE_URL=\/(?:(?!\.)[\w.-]+\/)*$/,
     );

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {limitQuery, wellFormed} from './limitText';
 
-it('replaces lone surrogates and keeps pairs', () => {
+it('replaces unpaired surrogates and keeps pairs', () => {
   expect(wellFormed('\uD800 😀 \uDFFF')).toBe('\uFFFD 😀 \uFFFD');
   expect(() => encodeURIComponent(wellFormed('a\uD83D'))).not.toThrow();
 });
@@ -12,6 +12,6 @@ it.each([
   ['words with spaces around them, which end a word', ' docker ', ' docker '],
   ['80 characters', 'x'.repeat(80), 'x'.repeat(64)],
   ['a character that the limit cuts in half', `${'x'.repeat(63)}😀`, `${'x'.repeat(63)}\uFFFD`],
-])('from %s it keeps what can be searched for', (_what, text, query) => {
+])('keeps from %s what can be searched for', (_what, text, query) => {
   expect(limitQuery(text)).toBe(query);
 });

@@ -38,7 +38,7 @@ describe('the values that readers may set', () => {
     }
   });
 
-  it('refuse everything that means something to a shell, YAML, JSON, or nginx', () => {
+  it('reject everything that means something to a shell, YAML, JSON, or nginx', () => {
     for (const name of valueNames) {
       const spoiled = hostile.flatMap((text) => [
         text,
@@ -54,14 +54,14 @@ describe('the values that readers may set', () => {
     }
   });
 
-  it('take names and IPv4 addresses, but no number that is neither', () => {
+  it('accept names and IPv4 addresses, but no number that is neither', () => {
     const names = ['localhost', '192.0.2.255', '10.ops', '3com.example', 'a-1.b2c', 'xn--80ab.example'];
     expect(taken('hostname', names)).toEqual(names);
     const others = ['70000', '999.1.1.1', '192.0.2', '192.0.2.010', 'ops.1', '::1', 'a..b', '-a', 'a.'];
     expect(taken('hostname', others)).toEqual([]);
   });
 
-  it('take an address without a path, and never one with a password', () => {
+  it('accept a URL without a path, and never one with a password', () => {
     const address = 'https://ops.corp.example:8443';
     const others = [
       'ops.corp.example',
@@ -73,7 +73,7 @@ describe('the values that readers may set', () => {
     expect(taken('console-url', [address, ...others])).toEqual([address]);
   });
 
-  it('follow from each other', () => {
+  it('are derived from each other', () => {
     expect(completeValues({'console-port': '9090'})['console-url']).toBe('http://localhost:9090');
     expect(completeValues({'console-port': '9090', 'console-url': 'https://a.b'})['console-url']).toBe(
       'https://a.b',

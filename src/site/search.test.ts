@@ -15,7 +15,7 @@ describe('the search configuration', () => {
     });
   });
 
-  it('takes hosts of its own in the given order', () => {
+  it('uses its own hosts in the given order', () => {
     const {search} = readSearchConfiguration({
       ...keys,
       ALGOLIA_HOSTS: 'https://a.example.com, http://localhost:99',
@@ -26,12 +26,12 @@ describe('the search configuration', () => {
   it.each([
     ['ALGOLIA_SEARCH_API_KEY', {ALGOLIA_APP_ID: 'APP'}],
     ['ALGOLIA_APP_ID', {ALGOLIA_SEARCH_API_KEY: 'public-key', ALGOLIA_APP_ID: ' '}],
-  ])('stops and names %s when only the other key is set', (missing, env) => {
+  ])('stops and names %s if only the other key is set', (missing, env) => {
     expect(() => readSearchConfiguration(env)).toThrow(new RegExp(`^${missing} is missing .*unset`));
   });
 
   it.each(['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'])(
-    'stops and names %s if it has the quotation marks of a file that was read as it is',
+    'stops and names %s if it has the quotation marks of a file that was read without removing them',
     (name) => {
       expect(() => readSearchConfiguration({...keys, [name]: '"name"'})).toThrow(
         new RegExp(`^${name} contains a quotation mark`),
@@ -52,7 +52,7 @@ describe('the search configuration', () => {
   });
 });
 
-it('stores the searches of each index under the keys of DocSearch, where readers already have them', () => {
+it("stores the searches of each index under DocSearch's keys, where readers already have them", () => {
   expect(storedSearchKeys('docs')).toEqual({
     recents: '__DOCSEARCH_RECENT_SEARCHES__docs',
     favorites: '__DOCSEARCH_FAVORITE_SEARCHES__docs',

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("the reader's own values", () => {
-  it('are defaults until something is set, and what follows from a value changes with it', () => {
+  it('are defaults until something is set, and what is derived from a value changes with it', () => {
     expect(store.readValues()['backend-url']).toBe('http://localhost:3001');
     expect(store.saveValue('backend-port', ' 13001 ')).toBeUndefined();
     expect(store.readValues()['backend-url']).toBe('http://localhost:13001');
@@ -54,7 +54,7 @@ describe("the reader's own values", () => {
     expect(store.readValues()).toBe(store.readValues());
   });
 
-  it('include a default that was entered, but nothing that follows from another value', async () => {
+  it('include a default that was entered, but nothing that is derived from another value', async () => {
     store.saveValue('console-url', 'http://localhost:8080');
     store.saveValue('backend-port', '13001');
     await openPage();
@@ -63,7 +63,7 @@ describe("the reader's own values", () => {
     expect(store.readValues()['console-url']).toBe('http://localhost:8080');
   });
 
-  it('refuse what does not fit, say what would, and stay', () => {
+  it('reject what does not fit, say what would, and stay', () => {
     store.saveValue('hostname', 'ops.corp.example');
     expect(store.saveValue('hostname', 'ops corp')).toMatch(/^Enter one name without spaces/);
     expect(store.saveValue('hostname', 'ops.corp\u200B.example')).toMatch(
@@ -92,7 +92,7 @@ describe("the reader's own values", () => {
     expect([session.getItem(valuesKey), local.getItem(valuesKey)]).toEqual([null, '{"folder":"/srv/ops"}']);
   });
 
-  it('of a tab are kept beside those that another tab stored with the consent', async () => {
+  it('of a tab are kept next to those that another tab stored with consent', async () => {
     store.saveValue('backend-port', '13001');
     // Another tab, with its own session storage.
     local.setItem(consentKey, 'accepted');
@@ -102,7 +102,7 @@ describe("the reader's own values", () => {
     expect(store.readValues()['backend-url']).toBe('http://localhost:13001');
   });
 
-  it('are forgotten together, and everybody hears of it', () => {
+  it('are forgotten together, and every listener is notified', () => {
     const heard = vi.fn();
     store.saveValue('folder', '/srv/ops');
     const stop = store.subscribe(heard);
@@ -114,14 +114,14 @@ describe("the reader's own values", () => {
     expect(session.length).toBe(0);
   });
 
-  it('leave out what no field would have taken', () => {
+  it('leave out what no field would have accepted', () => {
     session.setItem(valuesKey, '{"hostname":"$(id)","folder":"/srv/ops","token":"abc","console-port":8080}');
     expect(store.readOwnValues()).toEqual({folder: '/srv/ops'});
     session.setItem(valuesKey, 'no JSON');
     expect(store.readOwnValues()).toEqual({});
   });
 
-  it('last as long as the page where storage is blocked', () => {
+  it('last as long as the page if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('storage is blocked', 'SecurityError');
     };

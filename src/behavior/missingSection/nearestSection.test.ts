@@ -31,12 +31,15 @@ describe('the section that a wrong hash means', () => {
     expect(nearestSection(wanted, sections)?.id).toBe(id);
   });
 
-  it('is none when nothing is like it', () => {
+  it('is none if nothing is similar', () => {
     expect(nearestSection('kubernetes', sections)).toBeUndefined();
     expect(nearestSection('', sections)).toBeUndefined();
   });
 
-  it.each(['s', 'p', 'f', '#a', 'y b'])('is none for %j, which is in some heading of any page', (wanted) => {
-    expect(nearestSection(wanted, sections)).toBeUndefined();
-  });
+  it.each(['s', 'p', 'f', '#a', 'y b'])(
+    'is none for %j, which is part of some heading on any page',
+    (wanted) => {
+      expect(nearestSection(wanted, sections)).toBeUndefined();
+    },
+  );
 });

@@ -15,12 +15,12 @@ describe('the list of shortcuts', () => {
     expect(keysOf(true, true).filter((keys) => keys.includes('Ctrl'))).toEqual([]);
   });
 
-  it("leaves out completing where the search doesn't complete", () => {
+  it("leaves out completion if the search doesn't complete queries", () => {
     expect(keysOf(false, true)).toContain('In the search: →');
     expect(keysOf(false, false)).not.toContain('In the search: →');
   });
 
-  it('says once in each place what a key does', () => {
+  it('says what a key does once per place', () => {
     const all = keysOf(false, true).filter((keys) => keys !== 'In the text: Enter');
     expect(new Set(all).size).toBe(all.length);
   });

@@ -10,7 +10,7 @@ describe('an explanation', () => {
     expect(placeBeside([word(50, 100)], box, view)).toEqual({left: 50, top: 124});
   });
 
-  it('is above a word at the bottom of the window, unless it would end outside', () => {
+  it('is above a word at the bottom of the window, unless it would extend beyond the window', () => {
     expect(placeBeside([word(50, 550)], box, view)).toEqual({left: 50, top: 446});
     expect(placeBeside([word(50, 90)], box, {...view, height: 150})).toEqual({left: 50, top: 114});
   });
@@ -20,7 +20,7 @@ describe('an explanation', () => {
     expect(placeBeside([word(-20, 100)], box, view).left).toBe(8);
   });
 
-  it('covers neither part of a word on two lines', () => {
+  it('covers neither part of a word that is split across two lines', () => {
     const lines = [word(350, 300), word(10, 325)];
     expect(placeBeside(lines, box, view)).toEqual({left: 10, top: 349});
     expect(placeBeside(lines, box, {...view, height: 400}).top).toBe(196);

@@ -8,7 +8,7 @@ async function shown(result: Promise<unknown>): Promise<string> {
   );
 }
 
-it('advises readers to check their connection when something could not be loaded', async () => {
+it('advises readers to check their connection if something could not be loaded', async () => {
   const load = Promise.reject(new TypeError('Failed to fetch'));
   expect(await shown(loaded(load, "The checks couldn't be loaded"))).toBe(
     "The checks couldn't be loaded: Failed to fetch. Check your connection and try again. If that doesn't help, copy your text and reload the page.",

@@ -23,7 +23,7 @@ it.each([
   expect(readLines(line).map(({text}) => text)).toEqual([message]);
 });
 
-it('reads a text in which a title of a terminal begins again and again', () => {
+it('reads a text in which a terminal title starts again and again', () => {
   // Searching for the end of each one took a minute.
   expect(readLines('\u001b]'.repeat(250_000))).toHaveLength(0);
 });
@@ -35,7 +35,7 @@ it('counts lines that differ only in numbers as one message', () => {
   ]);
 });
 
-it('leaves out what a printed object and a stack say around the reason', () => {
+it('leaves out the lines of a printed object and a stack trace around the reason', () => {
   const block =
     "{\n  extraArgs: {\n    err: {\n      name: 'Error',\n      message: 'refused',\n      cause: undefined\n    }\n  }\n}\n    at TCP (node:net:1611:16)";
   expect(readLines(block).map(({text}) => text)).toEqual(["message: 'refused',"]);

@@ -14,7 +14,7 @@ it.each([
   expect(wordingFinder(wording)(text)).toBe(found);
 });
 
-it('gives up in linear time on a text that has all but the last part of a wording, again and again', () => {
+it('gives up in linear time on a text that contains all but the last part of a wording, repeatedly', () => {
   const parts = ['drop #', ' from [', ']:', ' on [', ']:'];
   const text = parts.map((part) => part.repeat(20_000)).join('');
   expect(wordingFinder('drop #{number} from [{a}]:{b} on [{c}]:{d} past')(text)).toBeUndefined();

@@ -25,12 +25,12 @@ it.each([
   expect(joinText(words, numbers)).toBe(text);
 });
 
-it('reads two words as one entry where they are also one word', () => {
+it('reads two words as one entry if they are also one word', () => {
   expect(splitText('Log in, then set up.')).toEqual(['Log in', ' ,', 'then', 'set up', ' .']);
   expect(splitText('See the log. In short')).toContain('In');
 });
 
-it('keeps a word and the signs around it apart', () => {
+it('keeps a word and the punctuation around it apart', () => {
   expect(splitText('(server), v1.2 --')).toEqual(['( ', 'server', ' ),', 'v1.2', '--']);
 });
 

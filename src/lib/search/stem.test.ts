@@ -8,7 +8,7 @@ it.each([
   ['copy', 'copies', 'copied'],
   ['install', 'installed', 'installing'],
   ['integrate', 'integration', 'integrations'],
-])('takes the forms of %s for one word', (...forms) => {
+])('treats the forms of %s as one word', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
 

@@ -15,19 +15,19 @@ describe('tokenize', () => {
     expect(tokenize(text)).toEqual(terms);
   });
 
-  it('takes two words that are often written as one for that word', () => {
+  it('treats two words that are often written as one as that word', () => {
     expect(tokenize('a time zone')).toEqual(tokenize('a timezone'));
   });
 
-  it('takes a version with and without its v for the same', () => {
+  it('treats a version with and without its v as the same', () => {
     expect(tokenize('v0.0.53')).toEqual(tokenize('0.0.53'));
   });
 
-  it('leaves out accents, the possessive and punctuation', () => {
+  it('leaves out accents, the possessive, and punctuation', () => {
     expect(tokenize('Café’s server’s «logs».')).toEqual(['cafe', 'server', 'logs']);
   });
 
-  it('says where each term is in the original text', () => {
+  it('reports where each term is in the original text', () => {
     const text = 'Set “JWT_SECRET”.';
     const places = tokenizeWithOffsets(text).map(({start, end}) => text.slice(start, end));
     expect(places).toEqual(['Set', 'JWT', 'SECRET', 'JWT_SECRET']);
@@ -37,13 +37,13 @@ describe('tokenize', () => {
     expect(tokenize('a.b.c.d.e.f.g.h').some((term) => term.length > 1)).toBe(false);
   });
 
-  it('survives lone surrogates, marks of direction and long text', () => {
+  it('handles unpaired surrogates, direction marks, and long text', () => {
     expect(tokenize('\ud800 \u202e \u200b')).toEqual([]);
     expect(tokenize('x'.repeat(10_000))).toHaveLength(1);
   });
 });
 
-it('reads text with and without other scripts alike', () => {
+it('reads text with and without other scripts the same way', () => {
   const text = "Don't use docker-compose v1.2 (IDs, HTTPServer’s privateKeysPath) – K8s/etc/hosts…";
   const terms = tokenize(text);
   expect(terms).toContain('dockercompose');
@@ -66,6 +66,6 @@ it.each([
   'docker-compose',
   '…',
   'é',
-])('takes %j apart the same with and without places', (word) => {
+])('splits %j the same way with and without positions', (word) => {
   expect(tokenize(word)).toEqual(tokenizeWithOffsets(word).map(({term}) => term));
 });

@@ -67,7 +67,7 @@ describe('a copied query gets the card of what it looks like', () => {
   });
 });
 
-it('finds a name with one of the words that say little in other searches', () => {
+it('finds a name with one of the words that mean little in other searches', () => {
   expect(findMessage('nginx too many requests')?.kind).toBe('message');
   expect(findCard('who can give roles')?.kind).toBe('permission');
 });

@@ -41,7 +41,7 @@ describe.each([
     expect(await ask(createSearch(), 'overflow')).toMatchObject({nbHits: 120, nbPages: 6});
   });
 
-  it('gives type, address, headings, and text with each hit', async () => {
+  it('returns the type, URL, headings, and text of each hit', async () => {
     const {hits} = await ask(createSearch(), 'docker-compose.yml');
     expect(hits[0]).toMatchObject({
       url: 'https://docs.example.com/docs/deploy#docker-compose',
@@ -60,7 +60,7 @@ describe.each([
     expect((await ask(search, 'provider', {page: 7})).hits).toEqual([]);
   });
 
-  it('keeps to the language and the docs version that are asked for', async () => {
+  it('keeps to the requested language and docs version', async () => {
     const urlsOf = async (more: Partial<SearchRequest>): Promise<readonly string[]> => {
       const {hits} = await ask(createSearch(), 'server', more);
       return hits.map(({url}) => url.replace('https://docs.example.com/docs/', ''));
@@ -79,14 +79,14 @@ describe.each([
     expect(hits[0]).toMatchObject({type: 'lvl1', snippet: null});
   });
 
-  it('cuts snippets around the match, to as many words as asked for', async () => {
+  it('cuts snippets around the match, to the requested number of words', async () => {
     const snippetOf = async (snippetWords: number): Promise<string | undefined> =>
       drawn((await ask(createSearch(), 'unless', {snippetWords})).hits[0]?.snippet);
     expect(await snippetOf(5)).toBe('…port 8080 [unless] the compose…');
     expect((await snippetOf(10))?.split(' ')).toHaveLength(10);
   });
 
-  it('brings what cards are found by: the query as it was asked, and the address of the best hit', async () => {
+  it('returns what cards are found by: the query as sent, and the URL of the best hit', async () => {
     const {query, hits} = await ask(createSearch(), ' What is jwt_secret?');
     expect(findCard(query)).toMatchObject({kind: 'variable', name: 'JWT_SECRET'});
     expect(hits[0]?.url).toBe('https://docs.example.com/docs/configuration');
@@ -105,7 +105,7 @@ describe.each([
     expect(await ask(createSearch(), copied)).toMatchObject({query: copied, hits});
   });
 
-  it('makes markup of a record plain text', async () => {
+  it("turns a record's markup into plain text", async () => {
     const {hits} = await ask(createSearch(), 'trap');
     const hit = hits.find(({url}) => url.endsWith('/hostile'));
     expect(drawn(hit?.title)).toBe('The <b>[trap]</b> hasOwnProperty');
@@ -120,7 +120,7 @@ describe.each([
     ['names of object members', 'hasOwnProperty __proto__ constructor'],
     ['the hostile text itself', hostileText],
     ['nothing', ''],
-  ])('survives %s as a query', async (_what, query) => {
+  ])('handles %s as a query', async (_what, query) => {
     expect(Array.isArray((await ask(createSearch(), query)).hits)).toBe(true);
   });
 });
@@ -136,7 +136,7 @@ it.each(['docker compose', 'alert', 'JWT_SECRET', 'privatekeys', 'serv', 'dokcer
   },
 );
 
-it('without the embedded index, the hosted search asks the service alone', async () => {
+it('without the embedded index, only the hosted search sends requests to the service', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await ask(hosted(), 'docker compose');
   const origins = fetched.mock.calls.map(([address]) => new URL(address as string).origin);
@@ -149,7 +149,7 @@ it.each([
   ['docker zzqqyyxx', {correction: null, unknownWords: ['zzqqyyxx'], completions: []}],
   ['contain', {correction: null, unknownWords: [], completions: ['containers']}],
 ])(
-  'the embedded search says how it read "%s", and the hosted one finds as much without',
+  'the embedded search reports how it read "%s", and the hosted one finds as much without',
   async (query, reading) => {
     const found = await ask(embedded(), query);
     expect(found.reading).toEqual(reading);

@@ -13,7 +13,7 @@ it.each([
   ['/relative', false],
   ['', false],
   [undefined, false],
-])('takes %j for an address of the web: %s', (url, expected) => {
+])('recognizes %j as a URL of the web: %s', (url, expected) => {
   expect(isWebAddress(url)).toBe(expected);
 });
 

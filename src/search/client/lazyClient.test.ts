@@ -6,7 +6,7 @@ import {createLazyClient} from './lazyClient';
 const result = {query: 'alert', hits: [], nbHits: 0, page: 0, nbPages: 0};
 const loaded: LoadedSearch = {search: () => Promise.resolve(result)};
 
-it('loads nothing before it is needed, and then once', async () => {
+it('loads nothing before it is needed, and then only once', async () => {
   const load = vi.fn(() => Promise.resolve(loaded));
   const client = createLazyClient(load);
   expect(load).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ it('loads nothing before it is needed, and then once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('keeps quiet when preparing fails, and tries again with the first search', async () => {
+it('reports nothing if preparing fails, and tries again with the first search', async () => {
   const load = vi
     .fn<() => Promise<LoadedSearch>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -17,7 +17,7 @@ describe('a snippet', () => {
     expect(cut('one [two] three')).toBe('one [two] three');
   });
 
-  it('begins with the text when nothing matches', () => {
+  it('starts at the beginning of the text if nothing matches', () => {
     expect(cut('a b c d e f g')).toBe('a b c d e…');
   });
 
@@ -26,11 +26,11 @@ describe('a snippet', () => {
     expect(cut('a b c d e f [g] h i j k l', 10)).toBe('…c d e f [g] h i j k l');
   });
 
-  it('shows the end when the match is there', () => {
+  it('shows the end if the match is there', () => {
     expect(cut('a b c d e f [match]')).toBe('…c d e f [match]');
   });
 
-  it('prefers the stretch with most matches, and of equals the first', () => {
+  it('prefers the stretch with the most matches, and the first of equal ones', () => {
     expect(cut('[red] a b c d e f g [red] h [blue] i j k')).toBe('…g [red] h [blue] i…');
     expect(cut('[red] a b c d e f g [red]')).toBe('[red] a b c d…');
   });
@@ -43,7 +43,7 @@ describe('a snippet', () => {
     expect(cut(`[see] ${'x'.repeat(500)} end`)).toBe(`[see] ${'x'.repeat(60)}… end`);
   });
 
-  it('says once, with three dots, where text was cut off', () => {
+  it('shows once, with an ellipsis, where text was cut off', () => {
     expect(cut('…[a] b c d e f…')).toBe('…[a] b c d e…');
     expect(cut('…one [two] three…')).toBe('…one [two] three…');
     expect(cut('a [b] c.…')).toBe('a [b] c…');

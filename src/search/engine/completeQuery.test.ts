@@ -22,13 +22,13 @@ it.each([
   expect(completeQuery(query, hits)).toEqual(completions);
 });
 
-it('leaves out what the box has no room for, and headings that are code', () => {
+it("leaves out what doesn't fit into the box, and headings that are code", () => {
   const long = `Long ${'x'.repeat(64)}`;
   const records = [long, 'Longest: ""'].map((lvl1) => ({hierarchy: {lvl1}, content: null}));
   expect(completeQuery('lon', records)).toEqual(['Long', 'Longest']);
 });
 
-it('takes a complete word within a sentence as it is', () => {
+it('leaves a complete word within a sentence as it is', () => {
   const license = [{hierarchy: {lvl1: 'License'}, content: 'Free for commercial use, for every user.'}];
   expect(completeQuery('use', license)).toEqual(['user']);
   expect(completeQuery('commercial use', license)).toEqual([]);

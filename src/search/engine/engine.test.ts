@@ -119,7 +119,7 @@ describe('the engine', () => {
     }
   });
 
-  it('names the terms to highlight, found by prefix and typo too', () => {
+  it('names the terms to highlight, including those found by prefix and typo', () => {
     expect(engine.search('kuberntes prov').hits[0]?.matchedTerms).toEqual(
       new Set(['kubernetes', 'provider']),
     );
@@ -145,13 +145,13 @@ describe('the engine', () => {
     expect(engine.search('of ').hits[0]?.matchedTerms).toEqual(new Set(['of']));
   });
 
-  it('gives every section that matches, also beyond those that it ranks', () => {
+  it("returns every section that matches, including those that it doesn't rank", () => {
     const many = Object.fromEntries(Array.from({length: 130}, (_, n) => [`Route ${n}`, ['A way.']]));
     const large = createEngine(buildIndex({origin: '', pages: [page('/routes', 'Roads', many)]}));
     expect(large.search('route').hits).toHaveLength(130);
   });
 
-  it('reads on for a misspelled name, however many sections have its parts', () => {
+  it('keeps looking for a misspelled name, however many sections have its parts', () => {
     const parts = Object.fromEntries(
       Array.from({length: 9}, (_, n) => [`Job ${n}`, ['The queue has a part.']]),
     );
@@ -160,7 +160,7 @@ describe('the engine', () => {
     expect(known.search('JOB_QUEUE_PART ').hits[0]?.record.url).toBe('/names#list');
   });
 
-  it('lets other pages have a turn after three sections of one', () => {
+  it('gives other pages a turn after three sections of one', () => {
     const urls = engine.search('alert').hits.map(({record}) => new URL(record.url).pathname);
     expect(urls.slice(0, 4)).toContain('/alerts');
     expect(urls.filter((path) => path === '/filler')).toHaveLength(9);
@@ -181,7 +181,7 @@ describe('the engine', () => {
     'a '.repeat(5_000),
     '<img src=x onerror=alert(1)>',
     '__proto__ constructor toString',
-  ])('survives hostile queries (%#)', (query) => {
+  ])('handles hostile queries (%#)', (query) => {
     expect(() => engine.search(query)).not.toThrow();
   });
 
@@ -239,7 +239,7 @@ describe('a single word', () => {
     }),
   );
 
-  it('leads to the page that is about it, not to one heading of a list', () => {
+  it('leads to the page that is about it, not to a heading in a list', () => {
     expect(reference.search('widgets').hits[0]?.record.url).toBe('https://docs.test/widget');
   });
 });

@@ -36,7 +36,7 @@ it('prefers the page whose sections have all words together', () => {
   expect(none).toBe(0);
 });
 
-it('takes all that a word stands for as one', () => {
+it('counts everything that a word stands for as one term', () => {
   const [itself = 0, synonyms = 0] = scores(
     'server ',
     page('/itself', 'The server runs.', 'The server stops.'),

@@ -15,16 +15,16 @@ it('adds the next page to what is shown', () => {
   expect(both).toMatchObject({pagesLoaded: 2, pages: 2, status: 'idle'});
 });
 
-it('replaces what is shown when the query is another', () => {
+it('replaces what is shown if the query is different', () => {
   const other = nextSearchState(first, {type: 'answer', result: answer('b', 0, '9')});
   expect(other.hits.map(({objectID}) => objectID)).toEqual(['9']);
 });
 
-it('keeps the results while a search goes on', () => {
+it('keeps the results while a search is running', () => {
   expect(nextSearchState(first, {type: 'start'})).toMatchObject({status: 'loading', hits: first.hits});
 });
 
-it('keeps the results when only more of them could not be loaded', () => {
+it('keeps the results if only loading more failed', () => {
   expect(nextSearchState(first, {type: 'failure', query: 'a', page: 1, reason: 'unreachable'})).toMatchObject(
     {
       status: 'failed',
@@ -33,7 +33,7 @@ it('keeps the results when only more of them could not be loaded', () => {
   );
 });
 
-it('shows no results of another query beside a failure', () => {
+it('shows no results of another query next to a failure', () => {
   const failed: SearchState = nextSearchState(first, {
     type: 'failure',
     query: 'b',
@@ -43,12 +43,12 @@ it('shows no results of another query beside a failure', () => {
   expect(failed).toMatchObject({status: 'failed', hits: [], answeredQuery: 'b'});
 });
 
-it('begins again with the first page when the same query fails for another version', () => {
+it('starts again with the first page if the same query fails for another version', () => {
   const failed = nextSearchState(first, {type: 'failure', query: 'a', page: 0, reason: 'unreachable'});
   expect(failed).toMatchObject({status: 'failed', hits: [], pagesLoaded: 0});
 });
 
-it('suggests up to three categories of the last results when nothing is found', () => {
+it('suggests up to three categories of the last results if nothing is found', () => {
   const hits = ['Alerts', 'Docs', 'Alerts', 'Reference', 'Operations'].map(
     (lvl0, number) => ({objectID: String(number), hierarchy: {lvl0}}) as SearchHit,
   );
@@ -61,7 +61,7 @@ it('is empty again without a query', () => {
   expect(stateFor(' ', first)).toEqual(emptySearch);
 });
 
-it('keeps the results of the last query until another one is answered', () => {
+it('keeps the results of the last query until there are new ones', () => {
   expect(stateFor('ab', first)).toMatchObject({status: 'loading', hits: first.hits});
   expect(stateFor('a', first)).toBe(first);
 });

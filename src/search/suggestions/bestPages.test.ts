@@ -7,7 +7,7 @@ function hit(url: string, title: string | null): SearchHit {
   return {objectID: url, url, type: 'lvl1', hierarchy, content: null, title: [], snippet: null};
 }
 
-it('suggests each page once, best first, and as many as wanted', () => {
+it('suggests each page once, best first, and as many as requested', () => {
   const hits = [
     hit('https://x.test/docs/a#one', 'A'),
     hit('https://x.test/docs/a#two', 'A'),

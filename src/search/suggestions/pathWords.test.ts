@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pathWords} from './pathWords';
 
-describe('the words of an address', () => {
+describe('the words of a URL', () => {
   it.each([
     ['/docs/getting-started/deplyo', 'getting started deplyo'],
     ['/docs/a/b/audit_log.html', 'b audit log'],
@@ -17,7 +17,7 @@ describe('the words of an address', () => {
     expect(pathWords(`/${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
   });
 
-  it('can be part of a link even where the limit cuts a character in half', () => {
+  it('can be part of a link even if the limit splits a character', () => {
     const words = pathWords(`/${'x'.repeat(63)}𐐨`);
     expect(() => encodeURIComponent(words)).not.toThrow();
   });

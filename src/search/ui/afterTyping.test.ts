@@ -26,7 +26,7 @@ it('runs once, 300 ms after the last letter', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('waits as long as letters keep coming', () => {
+it('waits as long as more letters are typed', () => {
   const callback = vi.fn();
   afterTyping(box, callback);
   for (let letters = 0; letters < 5; letters += 1) {

@@ -12,7 +12,7 @@ it.each([
     `401 Unauthorized\n{"success":false,\n"error":"Missing Authorization header or API token"}`,
     'Missing Authorization header or API token',
   ],
-])('takes from %s the message, and no more than a field holds', (_what, text, query) => {
+])('takes the message from %s, and no more than fits into a field', (_what, text, query) => {
   expect(pastedQuery(text)).toBe(query);
 });
 

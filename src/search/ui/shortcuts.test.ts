@@ -43,13 +43,13 @@ describe('a key press', () => {
     }
   });
 
-  it("slash is a character once the reader has turned single keys off, and Ctrl+K isn't", () => {
+  it('slash is a character once the reader has turned off single-key shortcuts, but Ctrl+K still works', () => {
     const without = {...page, hasSingleKeys: false};
     expect(shortcutAction(press('/'), without)).toBeNull();
     expect(shortcutAction(press('k', {ctrlKey: true}), without)).toEqual({type: 'open', query: ''});
   });
 
-  it("Ctrl+K in a text field is the system's own on a Mac, where ⌘ with K searches", () => {
+  it('Ctrl+K in a text field belongs to the system on a Mac, where ⌘ with K searches', () => {
     const onMac = {...page, isApple: true};
     expect(shortcutAction(press('k', {ctrlKey: true}), {...onMac, isEditing: true})).toBeNull();
     expect(shortcutAction(press('k', {metaKey: true}), {...onMac, isEditing: true})).toEqual({
@@ -64,7 +64,7 @@ describe('a key press', () => {
     expect(shortcutAction(press('k', {ctrlKey: true, altKey: true}), page)).toBeNull();
   });
 
-  it('Escape closes and does nothing else', () => {
+  it('Escape closes, and does nothing else', () => {
     expect(shortcutAction(press('Escape'), {...page, isOpen: true, isEditing: true})).toEqual({
       type: 'close',
     });

@@ -47,15 +47,18 @@ const each = characters.flatMap(([name, codePoints, comparedAs]) =>
   ),
 );
 
-it.each(each)('%s in a word is compared as what it looks like', (_name, codePoint, comparedAs) => {
-  expect(comparable(`API${String.fromCodePoint(codePoint)}TOKEN`)).toBe(`API${comparedAs}TOKEN`);
-});
+it.each(each)(
+  '%s in a word is compared as the character that it looks like',
+  (_name, codePoint, comparedAs) => {
+    expect(comparable(`API${String.fromCodePoint(codePoint)}TOKEN`)).toBe(`API${comparedAs}TOKEN`);
+  },
+);
 
-it('an accent that is a character of its own is part of its letter', () => {
+it('an accent that is its own character is part of its letter', () => {
   expect(comparable('cafe\u0301')).toBe('caf\u00e9');
 });
 
-it('reads as many accents as a box takes, in any order', () => {
+it('reads as many accents as fit into a box, in any order', () => {
   const text = comparable(`failed a${'\u0301\u0323'.repeat(200_000)} b`);
   expect(text.length).toBeLessThan(60);
   expect(text.endsWith(' b')).toBe(true);
@@ -67,7 +70,7 @@ it('what every keyboard types stays as it is', () => {
   expect(comparable(`${typed}\u200B`)).toBe(typed);
 });
 
-it('unseen characters are those without a width, and spaces but the usual one', () => {
+it('invisible characters are those without a width, and all spaces except the usual one', () => {
   expect(['a\u200Bb', 'a\u00A0b', 'a\u3000b', 'a\u2028b'].filter(hasUnseenCharacters)).toHaveLength(4);
   expect(['a b', 'a\tb', 'a\n', '“a”', 'ｂ', 'é'].filter(hasUnseenCharacters)).toEqual([]);
 });

@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each(['https://', '-a', '1/'])(
-  'gets to the end of a long text of nothing but %s',
+  'finishes a long text that contains only %s',
   (beginning) => {
     const text = beginning.repeat(200_000 / beginning.length);
     expect(maskSecrets(`${text} JWT_SECRET=${secret}`)).not.toContain(secret);

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 import {parseTable} from './parseTable';
 
-it('A table is read by the names of its columns, empty cells included', () => {
+it('A table is read by the names of its columns, including empty cells', () => {
   expect(parseTable('a.tsv', 'id\tquery\tsection\n1\tssh\t\n', ['id', 'query'])).toEqual([
     {id: '1', query: 'ssh'},
   ]);
 });
 
-it('A table is refused with its file when a column is missing, and with the line that has too few cells', () => {
+it('A table is rejected with its file if a column is missing, and with the line that has too few cells', () => {
   expect(() => parseTable('a.tsv', 'id\tquery\n', ['id', 'kind'])).toThrow(
     'a.tsv must begin with the columns id, kind',
   );

@@ -88,21 +88,18 @@ describe('for every choice', () => {
     expect(shellFaults(scripts, 'bash')).toEqual([]);
   });
 
-  it.each(cases)(
-    'the permissions are those of the requests that the console then sends',
-    ({access, objects}) => {
-      const wanted = clusterRequests.filter(({feature}) => access.features.includes(feature));
-      for (const request of clusterRequests) {
-        const isWanted = wanted.includes(request);
-        expect(isAllowed(objects, request, 'shop')).toBe(isWanted);
-        expect(isAllowed(objects, request)).toBe(
-          isWanted && (request.reach === 'cluster' || access.namespaces === 'all'),
-        );
-      }
-      const granted = objects.flatMap(({rules = []}) => rules.flatMap((rule) => rule.verbs));
-      expect(granted).toHaveLength(wanted.length);
-    },
-  );
+  it.each(cases)('the permissions match the requests that the console then sends', ({access, objects}) => {
+    const wanted = clusterRequests.filter(({feature}) => access.features.includes(feature));
+    for (const request of clusterRequests) {
+      const isWanted = wanted.includes(request);
+      expect(isAllowed(objects, request, 'shop')).toBe(isWanted);
+      expect(isAllowed(objects, request)).toBe(
+        isWanted && (request.reach === 'cluster' || access.namespaces === 'all'),
+      );
+    }
+    const granted = objects.flatMap(({rules = []}) => rules.flatMap((rule) => rule.verbs));
+    expect(granted).toHaveLength(wanted.length);
+  });
 
   it.each(cases)('the check expects exactly what the file grants', ({access, objects}) => {
     for (const {isGranted, namespace, ...right} of expectedPermissions(access)) {
@@ -160,7 +157,7 @@ describe.each(['lasting', 'expiring'] as const)('the commands for a token that i
   });
 });
 
-it('The check says which right differs from the choice', () => {
+it('The check reports which permission differs from the choice', () => {
   const access = clusterAccess({...defaultKubernetesFields, namespaces: 'shop'});
   const kubectl = `kubectl() {
     case "$*" in

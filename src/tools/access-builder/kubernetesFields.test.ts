@@ -44,11 +44,11 @@ describe('namespaces', () => {
       'a'.repeat(64),
       `"${'a'.repeat(64)}" has 64 characters, but only 63 are allowed. Choose a shorter name.`,
     ],
-  ])('%j are refused with what to do', (namespaces, message) => {
+  ])('%j are rejected with what to do', (namespaces, message) => {
     expect(faultsOf({namespaces})).toEqual({namespaces: message});
   });
 
-  it('are taken with commas, spaces, or tabs between them', () => {
+  it('are accepted with commas, spaces, or tabs between them', () => {
     const fields = {...defaultKubernetesFields, namespaces: ' shop,payments;web\t123\u00A0'};
     expect(faultsOf(fields)).toEqual({});
     expect(clusterAccess(fields).namespaces).toEqual(['shop', 'payments', 'web', '123']);
@@ -59,14 +59,14 @@ describe('namespaces', () => {
   });
 });
 
-it('A service account and its namespace are refused by the name of their field', () => {
+it('A service account and its namespace are rejected under the name of their field', () => {
   expect(faultsOf({account: '', accountNamespace: 'Ops Team'})).toEqual({
     account: 'Enter a name for the service account.',
     accountNamespace: '"Ops Team" has a space in it. Remove the space, or replace it with a hyphen.',
   });
 });
 
-it('A text that is too long is refused beside what is wrong elsewhere, and only where it is used', () => {
+it('A text that is too long is rejected alongside other faults, and only where it is used', () => {
   const text = 'a'.repeat(5001);
   expect(faultsOf({account: text, accountNamespace: ''})).toEqual({
     account: 'Shorten this to 5,000 characters; it has 5,001.',
@@ -75,7 +75,7 @@ it('A text that is too long is refused beside what is wrong elsewhere, and only 
   expect(faultsOf({reach: 'all', namespaces: text, token: 'lasting', hours: text})).toEqual({});
 });
 
-it.each(['', '0', '1.5', '-1', '9000', '90d'])('A lifetime of %j is refused with an example', (hours) => {
+it.each(['', '0', '1.5', '-1', '9000', '90d'])('A lifetime of %j is rejected with an example', (hours) => {
   expect(faultsOf({token: 'expiring', hours})).toEqual({
     hours: 'Enter whole hours from 1 to 8760, such as 2160 for 90 days.',
   });

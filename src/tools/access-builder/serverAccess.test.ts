@@ -54,7 +54,7 @@ describe('for every choice', () => {
     expect(shellFaults(scripts, 'bash')).toEqual([]);
   });
 
-  it('the account is given nothing that the choice has no use for', () => {
+  it("the account gets nothing that the choice doesn't need", () => {
     for (const access of everyChoice) {
       const sudoers = sudoersFile(access) ?? '';
       expect(sudoers.includes('docker')).toBe(access.docker === 'sudo');
@@ -116,7 +116,7 @@ it('ssh-keygen reads the key behind its options', () => {
   expect(execFileSync('ssh-keygen', ['-l', '-f', file], {encoding: 'utf8'})).toMatch(/opsimate \(ED25519\)/);
 });
 
-it('The check signs in from the machine that the key admits, and asks for no container if there is no Docker', () => {
+it('The check signs in from the machine that the key allows, and lists no containers if there is no Docker', () => {
   const withSudo = remoteCheckCommands(accessWith({}));
   expect(withSudo).toContain("on_host 'sudo -n docker ps -a'");
   expect(remoteCheckCommands(accessWith({docker: 'none'}))).not.toContain('docker ps');

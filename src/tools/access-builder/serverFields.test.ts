@@ -111,11 +111,11 @@ describe('what a reader types', () => {
     ['dockerPath', '/usr/bin/', 'Leave out the trailing slash.'],
     ['dockerPath', '/usr/bin/..', "Enter the path without .., which isn't a name."],
     ['dockerPath', '/usr//bin/docker', 'Use one slash between two names.'],
-  ] as const)('%s %j is refused with what to do', (field, value, message) => {
+  ] as const)('%s %j is rejected with what to do', (field, value, message) => {
     expect(faultsOf({[field]: value})).toEqual({[field]: message});
   });
 
-  it('is taken if it exists on real hosts', () => {
+  it('is accepted if it exists on real hosts', () => {
     const fields = {
       ...defaultServerFields,
       account: '_ops-2',
@@ -135,6 +135,6 @@ describe('what a reader types', () => {
   });
 });
 
-it('A host without Docker and without units is refused, because nothing would be left to watch', () => {
+it('A host without Docker and without units is rejected, because nothing would be left to watch', () => {
   expect(faultsOf({docker: 'none', units: ''})).toEqual({units: 'Enter a unit, such as nginx.service.'});
 });

@@ -50,7 +50,7 @@ describe('the fields', () => {
     );
   });
 
-  it('begin with an example of each source that nothing is wrong with', () => {
+  it('start with a valid example for each source', () => {
     expect(faultsOf(defaultInput)).toEqual({});
     expect(faultsOf(gcp())).toEqual({});
   });
@@ -70,7 +70,7 @@ describe('the command', () => {
   it.each([
     ['it\'s $HOME `id` $(id) !! \\ "quoted" ünïcode', 'an ordinary name'],
     ["JSON\n'; touch /tmp/x; '", '<<JSON'],
-  ])('sends %j just as it was typed', (alertName, other) => {
+  ])('sends %j exactly as it was typed', (alertName, other) => {
     const input = inputWith({alertName, summary: alertName, others: `note=${other}`});
     const command = sendCommand(input);
     expect(command).not.toContain('!');
@@ -78,7 +78,7 @@ describe('the command', () => {
     expect(shellFaults([command], 'bash')).toEqual([]);
   });
 
-  it('goes to the address of the source, with the token from the variable', () => {
+  it("goes to the source's URL, with the token from the variable", () => {
     const {args} = run(sendCommand(inputWith({backend: 'https://ops.example.com:3001/'})));
     expect(args).toContain('https://ops.example.com:3001/api/v1/alerts/custom');
     expect(args).toContain('X-API-Token: token-1');
@@ -139,7 +139,7 @@ describe('what the backend stores', () => {
     });
   });
 
-  it("has Google Cloud's fields under other names, and its own texts for what is missing", () => {
+  it("has Google Cloud's fields under other names, and its own texts for missing ones", () => {
     expect(stored(gcp({policy_name: '', summary: '', resource_name: ''}))).toEqual({
       type: 'GCP',
       id: 'test-1',
@@ -167,7 +167,7 @@ describe('what the backend stores', () => {
 });
 
 describe('what happens to each field', () => {
-  it('is said for every one, with a mark on those that are ignored', () => {
+  it('is stated for every one, with a mark on those that are ignored', () => {
     const ignored = (input: AlertInput): readonly string[] =>
       fieldUses(input).flatMap(({name, isIgnored}) => (isIgnored ? [name] : []));
     expect(fieldUses(defaultInput)).toHaveLength(Object.keys(bodyOf(defaultInput)).length);
@@ -180,7 +180,7 @@ describe('what happens to each field', () => {
     expect(ignored(gcp({state: 'closed', others: ''}))).toContain('incident.summary');
   });
 
-  it('has a reason for fields from which readers expect more', () => {
+  it('comes with a reason for fields that readers expect more from', () => {
     const use = (others: string): string | undefined => fieldUses(inputWith({others})).at(-1)?.use;
     expect(use('status=resolved')).toBe('Every custom alert is stored as firing. Delete it to end it');
     expect(use('severity=low')).toBe('This release has no severity');
@@ -197,7 +197,7 @@ describe('what the console shows', () => {
     expect(shown(gcp({resource_name: 'x'.repeat(51)}), 'Services')).toMatch(/limited to 50 characters/);
   });
 
-  it('has buttons for addresses that a browser can open', () => {
+  it('has buttons for URLs that a browser can open', () => {
     expect(shown(defaultInput, 'Source link')).toBe('**View Source** opens `https://ci.example.com/job/42`');
     expect(shown(inputWith({runbookUrl: 'localhost:3000/runbook'}), 'Runbook link')).toMatch(/doesn't work/);
     expect(shown(gcp({'documentation.content': 'Restart the pod'}), 'Runbook link')).toMatch(/doesn't work/);
@@ -267,13 +267,13 @@ describe('wrong input', () => {
     [{others: '\ntag=x'}, 'others', /^Line 2 repeats tag, which has its own field/],
     [{others: 'a=1\na=2'}, 'others', /^Line 2 repeats a\. Remove/],
     [{source: 'gcp', others: 'documentation=x'}, 'others', /^Line 1 repeats documentation/],
-  ] as const)('%j is refused at its field, with what to do', (fields, name, message) => {
+  ] as const)('%j is rejected at its field, with what to do', (fields, name, message) => {
     const faults = faultsOf(inputWith(fields));
     expect(Object.keys(faults)).toEqual([name]);
     expect(faults[name]).toMatch(message);
   });
 
-  it('in a field without rules of its own is a text that is too long', () => {
+  it('in a field without its own rules is a text that is too long', () => {
     const summary = 'a'.repeat(5001);
     expect(faultsOf(inputWith({summary, id: ''}))).toEqual({
       id: "Enter an ID. Without an ID, an alert can't be changed or deleted, and an alert from Google Cloud blanks the Dashboard.",
@@ -282,7 +282,7 @@ describe('wrong input', () => {
     expect(faultsOf(gcp({alertUrl: summary}))).toEqual({});
   });
 
-  it("isn't what joins letters and emojis, nor anything invisible in a text for people", () => {
+  it("doesn't include what joins letters and emojis, nor anything invisible in a text for people", () => {
     const zwnj = '\u0645\u06CC\u200C\u0631\u0648\u062F';
     expect(faultsOf(inputWith({tag: `\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F ${zwnj}`}))).toEqual({});
     const name = 'Backup\u00A0failed\u200B ';
@@ -290,7 +290,7 @@ describe('wrong input', () => {
     expect(faultsOf(gcp({policy_name: name, summary: name}))).toEqual({});
   });
 
-  it('of the other source has no effect', () => {
+  it('for the other source has no effect', () => {
     expect(faultsOf(gcp({alertUrl: '', startsAt: ''}))).toEqual({});
   });
 });

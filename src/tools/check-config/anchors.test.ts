@@ -31,7 +31,7 @@ describe('an entry that several services share through an anchor', () => {
     ['a list', list, ['*env']],
     ['a merged mapping', mapping, ['<<: *env']],
     ['merged mappings', mapping, ['<<: [*env]']],
-  ])('stays in the corrected file, whatever it is to one of them: %s', (_, anchor, use) => {
+  ])('stays in the corrected file, even if it is wrong in one of them: %s', (_, anchor, use) => {
     const text = twoServices(anchor, use).replace('environment:\n      *env', 'environment: *env');
     expect(found(text).map((each) => each.split(':')[0])).toEqual([
       'variable-no-effect',
@@ -65,23 +65,23 @@ describe('a merged mapping', () => {
     );
 
   it.each([[['<<: *a', 'HOST: 0.0.0.0']], [['HOST: 0.0.0.0', '<<: *a']], [['<<: [*b, *a]']]])(
-    'gives way to the key that stands by itself or comes first: %j',
+    'yields to the key that is set directly or comes first: %j',
     (lines) => {
       expect(own(lines)).toEqual([]);
     },
   );
 
-  it('counts where nothing else has its key', () => {
+  it('counts if nothing else has its key', () => {
     expect(own(['<<: [*a, *b]'])).toEqual(['variable-loopback:2']);
   });
 
-  it('can be the second one in the same place for the backend, but not for Compose', () => {
+  it('may appear twice in the same place for the backend, but not for Compose', () => {
     expect(own(['<<: *b', '<<: *a'])).toEqual(['yaml-repeated-key:19']);
     const twice = `${config}x: &x {}\ny: {<<: *x, <<: *x}\n`;
     expect(found(twice).filter((each) => each.startsWith('yaml-'))).toEqual([]);
   });
 
-  it('gives way in the keys of a service, too', () => {
+  it('yields in the keys of a service, too', () => {
     const text = `x-base: &base\n  image: postgres\n${backend([...ports, ...volumes, ...environment, '<<: *base'])}`;
     expect(found(text)).toEqual([]);
   });

@@ -25,21 +25,21 @@ describe('the files that the guides show', () => {
     );
   });
 
-  it('are without a finding, apart from the password that a reader fills in', () => {
+  it('have no findings, apart from the password that a reader fills in', () => {
     expect(blocks).toHaveLength(3);
     expect(blocks.flatMap(({value}) => checkConfig(value, facts).reports.map(({check}) => check))).toEqual([
       'secret-placeholder',
     ]);
   });
 
-  it('stay without one with Windows line endings, and with generated secrets in an .env file', () => {
+  it('still have none with Windows line endings, and with generated secrets in an .env file', () => {
     expect(found(config.replaceAll('\n', '\r\n'))).toEqual([]);
     expect(found(env.replaceAll('\n', '\r\n'))).toEqual([]);
     expect(found(backend([...ports, ...volumes, ...environment]).replaceAll('\n', '\r\n'))).toEqual([]);
   });
 });
 
-describe('a text that is no such file', () => {
+describe("a text that isn't one of these files", () => {
   it.each([
     'hello',
     'Error: connect ECONNREFUSED',
@@ -47,11 +47,11 @@ describe('a text that is no such file', () => {
     '# only a comment',
     '\u0000\u0001',
     '<html></html>',
-  ])('%j is refused on its first line', (text) => {
+  ])('%j is rejected on its first line', (text) => {
     expect(found(text)).toEqual(['not-recognized:1']);
   });
 
-  it('may begin with the mark that Windows editors write', () => {
+  it('may begin with the byte order mark that Windows editors write', () => {
     expect([config, env].flatMap((text) => found(`\uFEFF${text}`))).toEqual([]);
   });
 
@@ -60,27 +60,27 @@ describe('a text that is no such file', () => {
     ['server:\n\u00A0\u00A0port: 3001\n', 2],
     ['server:\n  host: \u201C0.0.0.0\u201D\n', 2],
     ['X=\u20180.0.0.0\u2019\n', 1],
-  ])('has no characters that only a copied text has: %j', (text, line) => {
+  ])('contains no characters that only copied text has: %j', (text, line) => {
     expect(found(text)).toContain(`copied-character:${line}`);
   });
 
-  it('may have them in comments, and apostrophes in a value', () => {
+  it('may contain them in comments, and apostrophes in a value', () => {
     const text = `${config}# \u201CWhy\u201D\u00A0not\nmailer:\n  enabled: false\n  from: O\u2019Neil <a@b.example>\n`;
     expect(found(text).filter((each) => each.startsWith('copied-character'))).toEqual([]);
   });
 
-  it('is answered, however many empty lines it has', () => {
+  it('gets a result, however many empty lines it has', () => {
     expect(found(`${'\n'.repeat(100_000)}x`)).toEqual(['not-recognized:1']);
   });
 
-  it('is answered, however often it repeats a variable', () => {
+  it('gets a result, however often it repeats a variable', () => {
     expect(found('A=1\n'.repeat(20_000)).filter((each) => each.startsWith('env-repeated'))).toHaveLength(
       19_999,
     );
     // Comparing each line with all others took 28 seconds.
   }, 15_000);
 
-  it('is refused when it is longer than the box', () => {
+  it("is rejected if it doesn't fit into the box", () => {
     expect(found(config + '#'.repeat(maxFileLength))).toEqual(['too-long:1']);
   });
 });
@@ -116,14 +116,14 @@ describe('broken YAML', () => {
     expect(found(text)).toContain(finding);
   });
 
-  it('ends for mappings that merge themselves', () => {
+  it('finishes for mappings that merge themselves', () => {
     expect(found('server: &a\n  <<: *a\n  port: 3001\n')).toContain('config-key-missing:1');
   });
 });
 
 describe('config.yml', () => {
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'has no key called %s, which every object has',
+    'has no key named %s, which every object has',
     (key) => {
       expect(found(`${config}${key}: 1\n`)).toEqual(['config-key-unknown:8']);
       expect(found(`${config}${key}:\n  port: 3001\n`)).toEqual(['config-key-unknown:8']);
@@ -143,7 +143,7 @@ describe('config.yml', () => {
     ).toEqual([]);
   });
 
-  it('has its required keys, and each one that is missing is named on the line of its section', () => {
+  it('has its required keys, and each missing one is reported on the line of its section', () => {
     expect(found('server:\n  host: a\ndatabase:\n  path: ""\n')).toEqual([
       'config-key-missing:1',
       'config-key-missing:1',
@@ -151,7 +151,7 @@ describe('config.yml', () => {
     ]);
   });
 
-  it('has no misspelled key, and the certain ones are corrected with everything else as it was', () => {
+  it('has no misspelled key, and certain corrections leave everything else as it was', () => {
     const text = config
       .replace('private_keys_path', 'privateKeysPath')
       .replace('port: 3001', 'port: 3001 # API');
@@ -159,7 +159,7 @@ describe('config.yml', () => {
     expect(corrected(text)).toBe(config.replace('port: 3001', 'port: 3001 # API'));
   });
 
-  it('names the nearest key without correcting it when that is not certain', () => {
+  it('gets the name of the nearest key without a correction if that is not certain', () => {
     const {reports, corrected: text} = checkConfig(`${config}mailer:\n  mailLinkUrl: https://a\n`, facts);
     expect(reports.map(({fix}) => fix)).toEqual(['Remove it, or look it up in the list of keys.']);
     expect(text).toBeUndefined();
@@ -213,7 +213,7 @@ describe('config.yml', () => {
     expect(found(config.replace('3001', '4001'))).toEqual(['config-api-port:2']);
   });
 
-  it('has complete mail once it is on, and no placeholder as its password', () => {
+  it('has complete mail settings once mail is on, and no placeholder as the password', () => {
     expect(found(`${config}mailer:\n  enabled: true\n  host: smtp.example.com\n`)).toEqual([
       'config-mail-incomplete:8',
       'config-mail-incomplete:8',
@@ -257,7 +257,7 @@ describe('.env', () => {
     },
   );
 
-  it('is corrected where only the form is wrong', () => {
+  it('is corrected if only the form is wrong', () => {
     expect(corrected(`export ${env.replace('API_TOKEN=', 'API_TOKEN = ')}SMTP_HOST=a\n`)).toBe(
       env.replace('API_TOKEN=', 'API_TOKEN= '),
     );
@@ -286,7 +286,7 @@ describe('a secret', () => {
     expect(found(text).map((each) => each.split(':')[0])).toContain(check);
   });
 
-  it('is missing when its line is', () => {
+  it('is missing if its line is', () => {
     expect(found(`API_TOKEN=${key('c')}\n`)).toEqual(['secret-missing:1', 'secret-missing:1']);
   });
 
@@ -394,7 +394,7 @@ describe('a Compose file', () => {
     expect(found(backend([...ports, ...rest], image))).toEqual(check === undefined ? [] : [`${check}:3`]);
   });
 
-  it('is corrected where that is certain', () => {
+  it('is corrected if that is certain', () => {
     const text = `version: "3.8"\n${backend(
       [
         'ports:',
@@ -443,7 +443,7 @@ describe('a Compose file', () => {
     expect(found(text)).toEqual(['variable-no-effect:5', 'variable-no-effect:7']);
   });
 
-  it('leads from a secret on the frontend to the row of its variable, and from another variable to its own', () => {
+  it('links a secret on the frontend to the row of its variable, and another variable to its own', () => {
     const text =
       'services:\n  web:\n    image: opsimate/frontend:0.0.53\n    environment:\n      HOST: a\n      API_TOKEN: ${API_TOKEN}\n';
     expect(checkConfig(text, facts).reports.map(({href}) => href.replace(/.*#/, ''))).toEqual([
@@ -452,7 +452,7 @@ describe('a Compose file', () => {
     ]);
   });
 
-  it('with a backend that only listens to itself', () => {
+  it('with a backend that listens only inside its container', () => {
     expect(found(backend([...ports, ...volumes, ...environment, '  HOST: 127.0.0.1']))).toEqual([
       'variable-loopback:14',
     ]);
@@ -468,7 +468,7 @@ describe('a Compose file', () => {
     expect(found(backend([line, 'env_file: .env', ...volumes]))).toEqual([`${check}:4`]);
   });
 
-  it('with a list of variables that are written as in a section', () => {
+  it('with a list of variables that are written as in a mapping', () => {
     const listed = environment.map((line, place) => (place === 0 ? line : line.replace('  ', '  - ')));
     expect(found(backend([...ports, ...volumes, ...listed]))).toEqual([
       'compose-shape:11',
@@ -483,7 +483,7 @@ describe('a Compose file', () => {
   });
 });
 
-it('explains every finding with texts in which no part is left open', () => {
+it('explains every finding with texts in which no part is left to fill in', () => {
   const open = facts.checks.flatMap(({message, fix, reason}) => [message, fix, reason]);
   expect(open.join('\n').match(/\{(?!name|found|expected|example|suggestion|other|limit)\w+\}/g)).toBeNull();
 });

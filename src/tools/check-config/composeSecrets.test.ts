@@ -24,7 +24,7 @@ describe('a secret in a Compose file', () => {
     ['prefix-${JWT_SECRET}', []],
     ['pa$$word', ['secret-short', 'secret-in-compose']],
     ['$JWT_SECRET', ['secret-optional']],
-  ])('is judged by what the file itself has of it: %s', (value, checks) => {
+  ])('is judged by what the file itself contains: %s', (value, checks) => {
     expect(foundWith(`JWT_SECRET=${value}`, other)).toEqual(checks);
   });
 

@@ -45,7 +45,7 @@ describe('the archive', () => {
     ]);
   });
 
-  it('unpacks to the same texts, with their permissions and the time at which they were made', () => {
+  it('unpacks to the same texts, with their permissions and modification times', () => {
     tar('-xpf', 'made.tar');
     for (const {path: name, mode, text} of files) {
       expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
@@ -55,7 +55,7 @@ describe('the archive', () => {
     expect(statSync(path.join(folder, 'run.sh')).mtime.toISOString()).toBe('2026-11-23T10:00:00.000Z');
   });
 
-  it('refuses a name that its format has no room for', () => {
+  it("rejects a name that doesn't fit into its format", () => {
     expect(() => packArchive([file('x'.repeat(101), 0o644, '')], [], new Date())).toThrow('too long');
   });
 });

@@ -42,7 +42,7 @@ describe('answers without a mistake', () => {
     expect(messages(changes)).toEqual([]);
   });
 
-  it('count without spaces around them and in lower case, but a password counts as typed', () => {
+  it('count without spaces around them and in lowercase, but a password counts as typed', () => {
     const typed = {hostname: ' A.Example.com', otherHostnames: 'B.Example.com ', mailPassword: ' Pass '};
     expect(tidy({...initialAnswers(), ...typed}, answerFacts)).toMatchObject({
       hostname: 'a.example.com',

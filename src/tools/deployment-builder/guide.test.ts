@@ -20,7 +20,7 @@ describe('the steps', () => {
     }
   });
 
-  it('never open an installation that only tunnels reach', () => {
+  it('never expose an installation that is reached only through tunnels', () => {
     expect(stepsOf({proxy: 'none'})).not.toContain('Let users in');
     expect(textOf({proxy: 'none'})).not.toContain('sed -i');
   });

@@ -4,13 +4,13 @@ import {buildFiles} from './buildFiles';
 import {hiddenSecrets, makeSecrets, withoutPassword} from './secrets';
 
 describe('secrets', () => {
-  it('have 32 bytes as hexadecimal digits, and none is like another', () => {
+  it('have 32 bytes as hexadecimal digits, and no two are the same', () => {
     const values = Array.from({length: 50}, () => Object.values<string>({...makeSecrets()})).flat();
     expect(values.every((value) => /^[\da-f]{64}$/.test(value))).toBe(true);
     expect(new Set(values).size).toBe(150);
   });
 
-  it('and the mail password are hidden from all files, which are otherwise the same', () => {
+  it('and the mail password are hidden in all files, which are otherwise the same', () => {
     const answers = {...initialAnswers(), mail: true, webhooks: 'own', mailPassword: 'e'} as const;
     const secrets = makeSecrets();
     const shown = buildFiles(withoutPassword(answers), hiddenSecrets).map(({text}) => text.split('\n'));

@@ -42,35 +42,35 @@ function part(name: string): readonly [breaks: readonly string[], news: readonly
 }
 
 describe('a comparison', () => {
-  it('leaves out what stays, and is empty for the same release', () => {
+  it('leaves out what stays the same, and is empty for the same release', () => {
     expect(compareReleases(first, second).map((change) => change.part)).not.toContain('Image ports');
     expect(compareReleases(first, first)).toEqual([]);
   });
 
-  it('counts a service that an older Compose file misses among what breaks', () => {
+  it('counts a service that an older Compose file lacks among what breaks', () => {
     expect(part('Services in the Compose file')).toEqual([
       ["`worker` is new: an older Compose file doesn't start it"],
       [],
     ]);
   });
 
-  it('tells keys that are gone from variables that are new', () => {
+  it('distinguishes keys that are gone from variables that are new', () => {
     expect(part('Configuration keys')).toEqual([['`vm.sudo` is gone'], []]);
     expect(part('Environment variables')).toEqual([[], ['`HOST` is new']]);
   });
 
-  it("takes a route with another parameter's name for the same", () => {
+  it("treats a route with another parameter's name as the same", () => {
     expect(part('API routes')).toEqual([['`GET /api/v1/views` is gone'], ['`POST /api/v1/tags` is new']]);
   });
 
-  it('says what an address shows now', () => {
+  it('says what a URL shows now', () => {
     expect(part('Console screens')).toEqual([
       ['`/` shows `Alerts` instead of `Dashboard`', '`/views` is gone'],
       ['`/notes` is new'],
     ]);
   });
 
-  it('knows columns that an existing table misses, and tables that only change their name', () => {
+  it('recognizes columns that an existing table lacks, and tables that only change their name', () => {
     expect(part('Database tables')).toEqual([
       [
         "`alerts.type` is new, but isn't added to a table that's already there: [repair the database](/docs/operations/roll-back#databases-from-v0049-or-older)",
@@ -82,14 +82,14 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('knows the way back by numbers, not by letters', () => {
+  it('recognizes a downgrade by numbers, not by letters', () => {
     expect(isDowngrade(second, first)).toBe(true);
     expect(isDowngrade(first, second)).toBe(false);
     expect(compareVersions('v0.0.107', '0.0.99')).toBeGreaterThan(0);
   });
 });
 
-describe('the answer', () => {
+describe('the result', () => {
   const listed = ['v0.0.49', 'v0.0.53', 'v0.0.54', 'v0.0.107'];
 
   it.each([

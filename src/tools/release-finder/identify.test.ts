@@ -73,13 +73,13 @@ describe('a text that names no release', () => {
     });
   });
 
-  it('at least tells the side of the documented release, and trusts the database more than the image', () => {
+  it('at least reveals which side of the documented release it is on, and the database counts more than the image', () => {
     expect(identify('image: v0.0.53 or older').side).toBe('older');
     expect(identify('opsimate-worker').side).toBe('newer');
     expect(identify('image: v0.0.53 or older\ndatabase: v0.0.54 or later').side).toBe('newer');
   });
 
-  it("isn't taken at its word if a worker contradicts it", () => {
+  it("isn't trusted if a worker contradicts it", () => {
     const {release, side, clues} = identify(
       'image: opsimate/backend:0.0.53\ncontainer_name: opsimate-worker',
     );
@@ -101,7 +101,7 @@ it('never quotes anything but image tags', () => {
   expect(JSON.stringify(identify(text))).not.toContain('hunter2');
 });
 
-it('answers a text with nothing but spaces', () => {
+it('responds to a text that contains only spaces', () => {
   expect(identify(' '.repeat(maxFileLength)).release).toBeUndefined();
 });
 

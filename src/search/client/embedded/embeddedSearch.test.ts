@@ -30,7 +30,7 @@ it('forgets the oldest results, not the latest', async () => {
   expect(inner).toHaveBeenCalledTimes(1);
 });
 
-it('rejects while the index cannot be loaded and answers once it can', async () => {
+it('rejects while the index cannot be loaded, and responds once it can', async () => {
   const search = keepResults(answering().mockRejectedValueOnce(new Error('offline')));
   await expect(search(fixtureRequest('alert'))).rejects.toThrow('offline');
   await expect(search(fixtureRequest('alert'))).resolves.toBeTruthy();

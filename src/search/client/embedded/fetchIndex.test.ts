@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('fetching the index', () => {
-  it('asks for the manifest afresh and then for the file that it names', async () => {
+  it('requests the manifest anew, and then the file that it names', async () => {
     const fetch = serve({
       '/base/search/manifest.json': manifest,
       '/base/search/index-1a2b.json': () => Response.json({pages: []}),
@@ -46,14 +46,14 @@ describe('fetching the index', () => {
     expect(caches).toEqual(['no-cache', 'default']);
   });
 
-  it('tells how much of the index has come', async () => {
+  it('reports how much of the index has arrived', async () => {
     serve({'/search/manifest.json': manifest, '/search/index-1a2b.json': () => inPieces('{"pa', 'ges":[]}')});
     const shares: number[] = [];
     await fetchIndex('/', (share) => shares.push(share));
     expect(shares).toEqual([0, 4 / 12, 1]);
   });
 
-  it('fails when nothing comes for ten seconds, however much has come before', async () => {
+  it('fails if nothing arrives for ten seconds, however much has arrived before', async () => {
     vi.useFakeTimers();
     serve({'/search/manifest.json': manifest, '/search/index-1a2b.json': () => inPieces('{', null)});
     const failed = expect(fetchIndex('/', ignore)).rejects.toMatchObject({name: 'RetryError'});
@@ -91,14 +91,14 @@ describe('fetching the index', () => {
       {'/search/manifest.json': manifest, '/search/index-1a2b.json': () => new Response('{"pages": [')},
       'DeserializationError',
     ],
-  ])('fails when %s', async (_what, replies, name) => {
+  ])('fails if %s', async (_what, replies, name) => {
     serve(replies);
     await expect(fetchIndex('/', ignore)).rejects.toMatchObject({name});
   });
 });
 
 describe('loading once', () => {
-  it('shares one load and keeps what it brought', async () => {
+  it('shares one load and keeps its result', async () => {
     const load = vi.fn(() => Promise.resolve('index'));
     const loaded = once(load);
     expect(await Promise.all([loaded(), loaded()])).toEqual(['index', 'index']);

@@ -46,7 +46,7 @@ function start(): {readonly search: Search; readonly worker: FakeWorker} {
 }
 
 describe('searching in the worker', () => {
-  it('leaves the page alone and brings each result to who asked', async () => {
+  it('leaves the page alone and returns each result to its requester', async () => {
     const {search, worker} = start();
     const both = Promise.all([search(request), search(fixtureRequest('server'))]);
     worker.replyAll();
@@ -55,7 +55,7 @@ describe('searching in the worker', () => {
   });
 
   it.each(['RetryError', 'DeserializationError', 'TypeError'])(
-    'reports a %s of the worker, and asks it again with the next search',
+    'reports a %s of the worker, and sends it the next search',
     async (name) => {
       const {search, worker} = start();
       const failing = search(request);
@@ -68,7 +68,7 @@ describe('searching in the worker', () => {
     },
   );
 
-  it('searches in the page when the worker cannot be made or is forbidden', async () => {
+  it('searches in the page if the worker cannot be created or is forbidden', async () => {
     const never = (): never => {
       throw new Error('started again');
     };
@@ -81,7 +81,7 @@ describe('searching in the worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('does not wait forever for a worker that never came', async () => {
+  it('does not wait forever for a worker that never starts', async () => {
     vi.useFakeTimers();
     const {search, worker} = start();
     const result = search(request);
@@ -90,7 +90,7 @@ describe('searching in the worker', () => {
     expect(worker.terminate).toHaveBeenCalled();
   });
 
-  it('waits longer for a worker that says that the index is coming', async () => {
+  it('waits longer for a worker that reports that the index is arriving', async () => {
     vi.useFakeTimers();
     const {search, worker} = start();
     void search(request);
@@ -102,7 +102,7 @@ describe('searching in the worker', () => {
     expect(worker.terminate).toHaveBeenCalled();
   });
 
-  it('fails when neither can search, and tries again with the next search', async () => {
+  it('fails if neither can search, and tries again with the next search', async () => {
     inPage.mockRejectedValueOnce(new Error('offline'));
     const {search, worker} = start();
     worker.dispatchEvent(new Event('error'));
@@ -125,7 +125,7 @@ describe('preparing', () => {
 });
 
 describe('a worker that stops after it has replied', () => {
-  it('is started again, and answers what was asked', async () => {
+  it('is restarted, and responds to the request', async () => {
     const {search, worker} = start();
     const first = search(request);
     worker.replyAll();

@@ -27,7 +27,7 @@ function listeningEngine(): {readonly engine: SearchEngine; readonly asked: read
   };
 }
 
-it('practice begins when a reader who is typing would have asked, and takes one letter at a time', () => {
+it('practice begins once a reader who is typing would have sent a request, one letter at a time', () => {
   const {engine, asked} = listeningEngine();
   practice(engine, () => true);
   vi.advanceTimersByTime(199);
@@ -39,13 +39,13 @@ it('practice begins when a reader who is typing would have asked, and takes one 
   expect(asked.every((query) => /^[a-z]$/.test(query))).toBe(true);
 });
 
-it('practice ends as soon as somebody asks', () => {
+it('practice ends with the first request', () => {
   const {engine, asked} = listeningEngine();
   practice(engine, () => asked.length < 2);
   vi.runAllTimers();
   expect(asked).toHaveLength(2);
 });
 
-it('warming up searches an index of its own without an error', () => {
+it('warming up searches its own index without an error', () => {
   expect(warmUp).not.toThrow();
 });

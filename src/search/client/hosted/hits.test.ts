@@ -17,7 +17,7 @@ it('reads the marks, and everything else as text', () => {
   ]);
 });
 
-it('shows the whole nearest heading, and the piece of text cut to so many words', () => {
+it('shows the whole nearest heading, and a snippet of the text with at most so many words', () => {
   const marked = {
     ...hit,
     type: 'content',

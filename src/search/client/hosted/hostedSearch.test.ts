@@ -48,7 +48,7 @@ describe('a request to the hosted index', () => {
     ]);
   });
 
-  it('carries its credentials in the query string and none in a header', async () => {
+  it('has its credentials in the query string and none in a header', async () => {
     await count(connect(first));
     const [seen] = first.seen;
     expect(seen?.url.searchParams.get('x-algolia-application-id')).toBe('APP');
@@ -70,7 +70,7 @@ describe('a request to the hosted index', () => {
 it.each([
   ['appId', '', 'key'],
   ['apiKey', 'APP', ''],
-])('a search without %s cannot be made', (name, appId, apiKey) => {
+])('a search without %s cannot be created', (name, appId, apiKey) => {
   expect(() => createHostedSearch({appId, apiKey, indexName: 'docs', hosts: []})).toThrow(
     `\`${name}\` is missing.`,
   );
@@ -84,23 +84,26 @@ describe('the next host', () => {
     {kind: 'abort'},
     {kind: 'stop'},
   ];
-  it.each(retryable)('is asked after %o', async (fault) => {
+  it.each(retryable)('gets the request after %o', async (fault) => {
     first.behave(fault);
     expect(await count(connect(first, second))).toBeGreaterThan(0);
     expect(second.seen).toHaveLength(1);
   });
 
-  it('is asked when a connection is refused', async () => {
+  it('gets the request when a connection is refused', async () => {
     await first.close();
     expect(await count(connect(first, second))).toBeGreaterThan(0);
   });
 
-  it.each([400, 403, 404, 429])('is not asked after status %i, which is a response', async (status) => {
-    first.behave({kind: 'status', status});
-    await expect(count(connect(first, second))).rejects.toMatchObject({name: 'ApiError', status});
-    expect(second.seen).toEqual([]);
-    expect(first.seen).toHaveLength(1);
-  });
+  it.each([400, 403, 404, 429])(
+    'does not get the request after status %i, which is a response',
+    async (status) => {
+      first.behave({kind: 'status', status});
+      await expect(count(connect(first, second))).rejects.toMatchObject({name: 'ApiError', status});
+      expect(second.seen).toEqual([]);
+      expect(first.seen).toHaveLength(1);
+    },
+  );
 
   it('gets no more time than the first', async () => {
     first.behave({kind: 'hang'});

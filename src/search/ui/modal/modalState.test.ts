@@ -43,17 +43,17 @@ describe('a search in the modal', () => {
     expect(after(type('a'), {type: 'busy'}, type('')).isBusy).toBe(false);
   });
 
-  it('keeps the previous results until the next answer', () => {
+  it('keeps the previous results until the next response', () => {
     const state = after(type('a'), found('a', 'x'), type('ab'));
     expect(state.outcome).toMatchObject({kind: 'results', answer: {query: 'a'}});
   });
 
-  it('shows the answer for part of the query and goes on', () => {
+  it('shows the response to part of the query, and continues', () => {
     const state = after(type('a'), type('ab'), found('a', 'x'));
     expect(state).toMatchObject({status: 'loading', outcome: {answer: {query: 'a'}}});
   });
 
-  it('goes on when it is tried again, with the failure on the screen until the next outcome', () => {
+  it('continues when it is retried, and shows the failure until the next outcome', () => {
     const failed = after(type('a'), {type: 'failure', query: 'a', reason: 'unreachable'});
     const retried = nextModalState(failed, {type: 'retry'});
     expect(retried).toMatchObject({status: 'loading', retries: 1, outcome: {kind: 'failure'}});
@@ -71,7 +71,7 @@ describe('a search in the modal', () => {
     });
   });
 
-  it('keeps the failure until the next answer', () => {
+  it('keeps the failure until the next response', () => {
     const failed = after(
       type('a'),
       {type: 'failure', query: 'a', reason: 'unreachable'},
@@ -92,12 +92,12 @@ describe('a search in the modal', () => {
     expect(nextModalState(cleared, {type: 'failure', query: 'a', reason: 'unreachable'})).toBe(cleared);
   });
 
-  it('suggests up to three categories of the last results when nothing is found', () => {
+  it('suggests up to three categories of the last results if nothing is found', () => {
     const state = after(type('a'), found('a', 'A', 'B', 'C', 'D'), type(''), type('zz'), found('zz'));
     expect(state.suggestions).toEqual(['A', 'B', 'C']);
   });
 
-  it('suggests a category once whose results are in two groups', () => {
+  it('suggests a category once if its results are in two groups', () => {
     const state = after(type('a'), found('a', 'A', 'B', 'A'), type('zz'), found('zz'));
     expect(state.suggestions).toEqual(['A', 'B']);
   });
@@ -111,7 +111,7 @@ describe('the selected row', () => {
     expect(after(...three, {type: 'move', by: -1}, {type: 'move', by: 1}).selected).toBe(0);
   });
 
-  it('does not move where there are no rows', () => {
+  it('does not move if there are no rows', () => {
     const state = after(type('a'), found('a'));
     expect(nextModalState(state, {type: 'move', by: 1})).toBe(state);
   });
@@ -145,7 +145,7 @@ it('counts the rows that are shown: stored searches, then results', () => {
   expect(rowCount(after(type('a'), {type: 'failure', query: 'a', reason: 'unreachable'}))).toBe(0);
 });
 
-it('is the same object when nothing changes, so that nothing is rendered again', () => {
+it('returns the same object if nothing changes, so that nothing is rendered again', () => {
   const state = after(type('a'), found('a', 'x'), {type: 'select', row: 0});
   for (const event of [
     type('a'),

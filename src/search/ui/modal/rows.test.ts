@@ -38,14 +38,14 @@ it('gives a row the texts of its hit and the path above it', () => {
   });
 });
 
-it('remembers the page of a text where that is among the results, and its section otherwise', () => {
+it('stores the page of a text if it is among the results, and its section otherwise', () => {
   const [, text] = answerTo(hit('lvl1'), hit('content')).rows;
   expect(text).toMatchObject({isChild: true, search: {objectID: 'lvl1', url: '/lvl1', type: 'lvl1'}});
   const [alone] = answerTo(hit('content')).rows;
   expect(alone?.search).toMatchObject({objectID: 'content', url: '/content', type: 'lvl2'});
 });
 
-it('remembers nothing but what DocSearch stores', () => {
+it('stores nothing but what DocSearch stores', () => {
   const marked = hit('lvl2', {weight: {level: 1, position: 1}} as Partial<SearchHit>);
   expect(Object.keys(answerTo(marked).rows[0]?.search ?? {})).toEqual([
     'objectID',
@@ -56,11 +56,11 @@ it('remembers nothing but what DocSearch stores', () => {
   ]);
 });
 
-it('leads to no other host by way of a path', () => {
+it('leads to no other host through a path', () => {
   expect(answerTo(hit('lvl1', {url: 'https://docs.example//evil.example'})).rows[0]?.url).toBe('/');
 });
 
-it('names all parents of a deep heading in order, and the category of a page', () => {
+it('lists all parents of a deep heading in order, and the category of a page', () => {
   const deep = {lvl0: 'Getting started', lvl1: 'Deploy', lvl2: 'Docker', lvl3: 'Ports', lvl4: 'Range'};
   expect(answerTo(hit('lvl4', {hierarchy: deep})).rows[0]?.path).toBe('Deploy › Docker › Ports');
   expect(answerTo(hit('lvl1')).rows[0]?.path).toBe('Docs');
@@ -104,7 +104,7 @@ it('counts both groups of a category toward its 5 hits', () => {
   ]);
 });
 
-it('lets other categories have a turn after two pages of one', () => {
+it('gives other categories a turn after two pages of one', () => {
   const hits = ['A', 'B', 'C', 'A', 'D'].map((page, place) => hitIn(`${place}`, 'Reference', page));
   expect(
     groupHits([...hits, hitIn('5', 'Alerts', 'E')], 5).map(({name, isMore, hits: members}) => [
@@ -135,7 +135,7 @@ it('shows the best three pages first, in whatever categories they are', () => {
   ]);
 });
 
-it('keeps the hits of a page together and knows which of them is the page', () => {
+it('keeps the hits of a page together, and recognizes which one is the page', () => {
   const [group] = groupHits(
     [hitIn('a', 'Docs', 'A'), hitIn('b', 'Docs', 'B'), hitIn('page', 'Docs', 'A', 'lvl1')],
     5,
@@ -157,11 +157,11 @@ it('indents only what is below its page', () => {
   expect(group?.hits.map(({isChild}) => isChild)).toEqual([false, false, true]);
 });
 
-it('names a group after the page where there is no category', () => {
+it('names a group after the page if there is no category', () => {
   expect(idsOf([hitIn('a', null, 'Page')])).toEqual([['Page', 'a']]);
 });
 
-it('never makes two groups of one name, whatever the name is', () => {
+it('never makes two groups with one name, whatever the name is', () => {
   const names = ['constructor', '__proto__', 'toString', '', ...hostileTexts.map(([, text]) => text)];
   const hits = [...names, ...names].map((name, index) => hitIn(String(index), name, 'Page'));
   const groups = groupHits(hits, 5);

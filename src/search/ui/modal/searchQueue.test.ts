@@ -67,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends the newest of the queries that came while a search went on, and no other', async () => {
+it('sends only the newest of the queries that were typed while a search was running', async () => {
   const {queue, sent, log, answer} = await openPreparedQueue();
   ['d', 'do', 'doc', 'dock'].forEach((query) => queue.ask(query));
   expect(sent).toEqual(['d']);
@@ -77,7 +77,7 @@ it('sends the newest of the queries that came while a search went on, and no oth
   expect(log).toEqual(['d: found', 'dock: found']);
 });
 
-it('sends the next query before it passes an answer on, so that both are worked on in parallel', async () => {
+it('sends the next query before it passes on a response, so that both are processed in parallel', async () => {
   const order: string[] = [];
   const queue = createSearchQueue<null>({
     prepare: () => Promise.resolve(),
@@ -101,7 +101,7 @@ it('sends the next query before it passes an answer on, so that both are worked 
   expect(order).toEqual(['sent do', 'sent doc', 'shown do', 'shown doc']);
 });
 
-it('is not held back by a search that takes long', async () => {
+it('is not delayed by a slow search', async () => {
   const {queue, sent, log, answer} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
@@ -112,7 +112,7 @@ it('is not held back by a search that takes long', async () => {
   expect(log).toEqual(['do: found']);
 });
 
-it('passes results of an older query on while the newer one is on its way', async () => {
+it('passes on results of an older query while the newer one is running', async () => {
   const {queue, log, answer} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
@@ -120,7 +120,7 @@ it('passes results of an older query on while the newer one is on its way', asyn
   expect(log).toEqual(['d: found']);
 });
 
-it('passes on every result for the text in the box, and older ones only now and then', async () => {
+it('passes on every result for the text in the box, and older ones only occasionally', async () => {
   const {queue, log, answer} = await openPreparedQueue(150);
   queue.ask('d');
   queue.ask('do');
@@ -134,7 +134,7 @@ it('passes on every result for the text in the box, and older ones only now and 
   expect(log).toEqual(['do: found', 'doc: found']);
 });
 
-it('does not cover a failure with results of an older query that come late', async () => {
+it('does not replace a failure with late results of an older query', async () => {
   const {queue, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
@@ -144,7 +144,7 @@ it('does not cover a failure with results of an older query that come late', asy
   expect(log).toEqual(['do failed']);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const {queue, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
@@ -153,7 +153,7 @@ it('goes on after a failure', async () => {
   expect(log).toEqual(['d failed', 'do: found']);
 });
 
-it('passes on nothing that nobody waits for anymore, and searches again immediately', async () => {
+it('passes on nothing that nobody is waiting for anymore, and searches again immediately', async () => {
   const {queue, sent, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.clear();
@@ -167,7 +167,7 @@ it('passes on nothing that nobody waits for anymore, and searches again immediat
   expect(log).toEqual(['p: found']);
 });
 
-it('asks for the newest of the letters that were typed before the engine was there', async () => {
+it('requests the newest of the letters that were typed before the engine was ready', async () => {
   let settle: () => void = () => undefined;
   const prepared = new Promise<void>((resolve) => {
     settle = resolve;
@@ -183,7 +183,7 @@ it('asks for the newest of the letters that were typed before the engine was the
   expect(log).toEqual(['doc: found']);
 });
 
-it('asks an engine that takes long to come, which says what is wrong with it', async () => {
+it('sends a request to an engine that is slow to arrive, which reports what is wrong with it', async () => {
   const {queue, sent} = openQueue(() => new Promise(() => undefined));
   queue.ask('d');
   await vi.advanceTimersByTimeAsync(patienceMs);

@@ -66,7 +66,7 @@ describe('a change of the stored searches', () => {
     expect(written).toEqual(['r', 'f', 'r', 'f']);
   });
 
-  it('lasts until another tab stores a list, if storage did not take it', () => {
+  it('lasts until another tab stores a list, if storage rejected it', () => {
     const makeRoom = fillStorage();
     changeLists(keys, (lists) => addRecent(lists, search('mine')));
     makeRoom();
@@ -76,7 +76,7 @@ describe('a change of the stored searches', () => {
     expect(ids(readLists(keys).recents)).toBe('next,theirs');
   });
 
-  it('lasts as long as the page when storage is full, and is stored with the next one that fits', () => {
+  it('lasts as long as the page if storage is full, and is stored with the next list that fits', () => {
     const makeRoom = fillStorage();
     changeLists(keys, (lists) => addRecent(lists, search('a')));
     expect(ids(readLists(keys).recents)).toBe('a');

@@ -13,7 +13,7 @@ const searches = (count: number, prefix: string): readonly StoredSearch[] =>
   Array.from({length: count}, (_, index) => search(`${prefix}${index}`));
 const ids = (list: readonly StoredSearch[]): readonly string[] => list.map(({objectID}) => objectID);
 
-it('keeps 7 recent searches, 4 beside favorites, and 10 favorites', () => {
+it('keeps 7 recent searches, or 4 if there are favorites, and 10 favorites', () => {
   expect(limitSearches({recents: searches(9, 'r'), favorites: []}).recents).toHaveLength(7);
   const both = limitSearches({recents: searches(9, 'r'), favorites: searches(13, 'f')});
   expect(both.recents).toHaveLength(4);
@@ -27,7 +27,7 @@ it('drops the oldest search to make room for a new one', () => {
   expect(ids(favorites)).toEqual(['new', 'f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8']);
 });
 
-it('remembers what is selected once, newest first', () => {
+it('stores what is selected once, newest first', () => {
   const lists = {recents: searches(3, 'r'), favorites: []};
   expect(ids(addRecent(lists, search('new')).recents)).toEqual(['new', 'r0', 'r1', 'r2']);
   expect(ids(addRecent(lists, search('r2')).recents)).toEqual(['r2', 'r0', 'r1']);
@@ -58,6 +58,6 @@ it.each([
   ['a heading that is no text', JSON.stringify([{...readable, hierarchy: {lvl1: {}}}]), []],
   ['a search among them', JSON.stringify([null, readable]), [readable]],
   ['a search that appears twice', JSON.stringify([readable, readable]), [readable]],
-])('keeps what can be drawn of %s', (_what, json, expected) => {
+])('keeps what can be shown from %s', (_what, json, expected) => {
   expect(readableSearches(json)).toEqual(expected);
 });
