@@ -20,24 +20,24 @@ function problems(budgets: Parameters<typeof findOverspending>[0], built = files
 }
 
 describe('the check of budgets', () => {
-  it('accepts pages within them', () => {
+  it('accepts pages within budget', () => {
     expect(problems({'/': {html: 1, scripts: 5, styles: 1}})).toEqual([]);
   });
 
-  it('names page, kind and both figures when a page costs more', () => {
+  it('names the page, the kind, and both figures if a page exceeds its budget', () => {
     expect(problems({'/': {html: 0, scripts: 0, styles: 1}})).toEqual([
       expect.stringMatching(/^\/ html: 0\.\d KiB after brotli, and 0 at most \(budgets\.json\)$/),
       expect.stringMatching(/^\/ scripts: \d\.?\d? KiB after brotli, and 0 at most/),
     ]);
   });
 
-  it('names a file that a page loads and that is missing from the build', () => {
+  it('names a file that a page loads but the build lacks', () => {
     expect(problems({'/': {html: 1, scripts: 5, styles: 1}}, {'/a.js': noise})).toEqual([
       "/ names /a.css, which isn't built",
     ]);
   });
 
-  it('names a budget for a page that is gone', () => {
+  it('names a budget for a page that no longer exists', () => {
     expect(problems({'/gone': {html: 1, scripts: 1, styles: 1}})).toEqual([
       "/gone has a budget, but isn't built",
     ]);

@@ -60,7 +60,7 @@ function readBuilt(address: string): string | undefined {
 }
 
 describe('the built site', () => {
-  rule('has a page at every permanent address', () =>
+  rule('has a page at every permanent URL', () =>
     findDeadAddresses(site, 'src/site/permanentRoutes.ts', permanentRoutes),
   );
 
@@ -79,25 +79,25 @@ describe('the built site', () => {
 
   rule('has no dead link, anchor, or image', () => findDeadLinks(site));
 
-  rule('has every page and anchor that the cards of search lead to', async () => {
+  rule('has every page and anchor that search cards lead to', async () => {
     return makeCards(await readData('data')).flatMap(({kind, name, href}) =>
       findDeadAddresses(site, `the card "${name}" (${kind})`, [href]),
     );
   });
 
-  rule('has every page and anchor that addresses of later releases lead to', () =>
+  rule('has every page and anchor that URLs of later releases lead to', () =>
     findDeadAddresses(site, 'laterNames in src/site/redirects.ts', Object.values(laterNames)),
   );
 
-  rule('has every section that has moved where its old address leads', () =>
+  rule('has every section that has moved at its new URL', () =>
     findDeadAddresses(site, 'src/site/movedSections.ts', Object.values(movedSections)),
   );
 
-  rule('has a Markdown twin of every page that says the same', () => findTwinFaults(site, readBuilt));
+  rule('has a Markdown twin with the same content for every page', () => findTwinFaults(site, readBuilt));
 
   rule('has twins that Markdown linters accept', () => findMarkdownFaults(Object.fromEntries(twins)));
 
-  rule('lists twins for assistants only, and hides them from nobody', () =>
+  rule('lists twins only for assistants, and hides them from nobody', () =>
     findListingFaults(site, readBuilt),
   );
 
@@ -105,20 +105,18 @@ describe('the built site', () => {
 
   rule('has links that a screen reader can name', () => findLinkNameFaults(site));
 
-  rule('has a title of its own on every page', () => findTitleFaults(site));
+  rule('has a unique title on every page', () => findTitleFaults(site));
 
-  rule('has a social card of every page', () => findMissingCards(site));
+  rule('has a social card for every page', () => findMissingCards(site));
 
   rule('has no inline style without a reason', () => findInlineStyles(site, allowedStyles));
 
-  rule('keeps every page within its budget of bytes', () => {
+  rule('keeps every page within its budget', () => {
     const html = new Map(pages.map(([file, text]) => [routeOf(file), text]));
     return findOverspending(budgets, site.pages, readBuilt, (route) => html.get(route));
   });
 
-  rule('offers a description of the API that other programs accept', () =>
-    findOpenApiFaults('build/openapi.yaml'),
-  );
+  rule('offers an API description that other programs accept', () => findOpenApiFaults('build/openapi.yaml'));
 
   rule('has no file without a content type', () => findUnknownEndings(site.files));
 
@@ -128,7 +126,7 @@ describe('the built site', () => {
 
     rule('has only scripts that they can read', () => findNewSyntax(scripts));
 
-    rule('has only styles that they have, or do without', () =>
+    rule('has only styles that they support or can do without', () =>
       judgeUses(
         sheets.flatMap(([file, text]) => findNewStyles(file, text, lacks)),
         acceptedInStyles,
@@ -139,7 +137,7 @@ describe('the built site', () => {
       sheets.flatMap(([file, text]) => findMixedSelectors(file, text, lacks)),
     );
 
-    rule('has only HTML that they know, or do without', () =>
+    rule('has only HTML that they support or can do without', () =>
       judgeUses(findNewMarkup(site.pages.values(), lacks), acceptedInPages),
     );
   });

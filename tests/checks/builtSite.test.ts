@@ -13,7 +13,7 @@ describe('a built site', () => {
     expect(routeOf(file)).toBe(route);
   });
 
-  it('knows its pages, their anchors and the other files', () => {
+  it('recognizes its pages, their anchors, and the other files', () => {
     const site = fixtureSite();
     expect([...site.pages.keys()]).toEqual(['/', '/docs']);
     expect([...(site.pages.get('/docs')?.anchors ?? [])]).toEqual(['steps']);

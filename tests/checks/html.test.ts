@@ -7,7 +7,7 @@ function rules(fault?: string): readonly string[] {
 }
 
 describe('the check of HTML', () => {
-  it('accepts a sound site', () => {
+  it('accepts a valid site', () => {
     expect(findInvalidHtml(fixtureSite())).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('the check of HTML', () => {
     ]);
   });
 
-  it('names a page without a language, landmarks without names of their own, and headers without a scope', () => {
+  it('names a page without a language, landmarks without names, and headers without a scope', () => {
     expect(rules('semantics')).toEqual(
       expect.arrayContaining(['element-required-attributes', 'unique-landmark', 'wcag/h63']),
     );

@@ -6,7 +6,7 @@ function faults(...sources: readonly (readonly [string, string])[]): readonly st
 }
 
 describe('the check of imports', () => {
-  it('accepts imports that run one way', () => {
+  it('accepts imports in one direction', () => {
     expect(
       faults(
         ['src/theme/a/index.tsx', "import {b} from '@site/src/components/b'; import x from '@theme/X';"],

@@ -5,7 +5,7 @@ import {findInlineStyles} from './inlineStyles';
 const hidden = {style: 'display: none;', why: 'a fixture'};
 
 describe('the check of inline styles', () => {
-  it('takes a page without any', () => {
+  it('accepts a page without any', () => {
     expect(findInlineStyles(fixtureSite(), [])).toEqual([]);
   });
 

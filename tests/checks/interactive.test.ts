@@ -34,7 +34,7 @@ describe('components that need React in the browser', () => {
     ['state of a type', 'const [name] = useState<string | undefined>(undefined);', 'has useState'],
     ['a hook of its own', 'const consent = useCookieConsent();', 'has useCookieConsent'],
     ['a handler', 'return <button onClick={count}>0</button>;', 'has an event handler'],
-  ])('are named without a mark: %s', (_, Counter, problem) => {
+  ])('are reported without a mark: %s', (_, Counter, problem) => {
     expect(problemsOf({'page.mdx': page, Counter})).toEqual([expect.stringContaining(`Counter ${problem}`)]);
   });
 
@@ -65,7 +65,7 @@ describe('components that need React in the browser', () => {
     expect(problemsOf(files)).toEqual([]);
   });
 
-  it('are not those of which only the type is imported', () => {
+  it("don't include those from which only a type is imported", () => {
     const Counter = "import type Button from './Button';";
     expect(problemsOf({'page.mdx': page, Counter, Button: 'useEffect(() => {});'})).toEqual([]);
   });

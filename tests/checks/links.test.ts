@@ -3,11 +3,11 @@ import {fixtureSite} from '../fixtures/load';
 import {findDeadAddresses, findDeadLinks} from './links';
 
 describe('the check of links', () => {
-  it('accepts links to pages, anchors, files, menus, mail and other sites', () => {
+  it('accepts links to pages, anchors, files, menus, mail, and other sites', () => {
     expect(findDeadLinks(fixtureSite())).toEqual([]);
   });
 
-  it('names every dead link, anchor and image, raw HTML in navigation bar and footer included', () => {
+  it('names every dead link, anchor, and image, including raw HTML in the navigation bar and the footer', () => {
     const problems = findDeadLinks(fixtureSite('links'));
     expect(new Set(problems.map(({where}) => where))).toEqual(new Set(['/links']));
     expect(problems.map(({what}) => what).sort()).toEqual([
@@ -31,7 +31,7 @@ describe('the check of links', () => {
     ]);
   });
 
-  it('names a dead address that readers get from elsewhere, and who gives it', () => {
+  it('names a dead URL that readers get from elsewhere, and its source', () => {
     expect(findDeadAddresses(fixtureSite(), 'data/a', ['/docs', '/docs#nowhere'])).toEqual([
       {where: 'data/a', what: '"/docs#nowhere" points at an anchor that /docs does not have'},
     ]);

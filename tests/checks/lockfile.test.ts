@@ -9,7 +9,7 @@ function faults(a: LockedPackage): readonly string[] {
 }
 
 describe('the check of the lockfile', () => {
-  it("accepts the registry's packages, with and without their address", () => {
+  it("accepts the registry's packages, with and without their URL", () => {
     expect(faults(sound)).toEqual([]);
     expect(faults({...sound, resolved: `${registry}/a/-/a-1.2.3.tgz`})).toEqual([]);
     expect(faults({...sound, name: 'b', resolved: `${registry}/b/-/b-1.2.3.tgz`})).toEqual([]);

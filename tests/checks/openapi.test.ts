@@ -14,6 +14,6 @@ it('names what is missing, mistyped, or leads nowhere in an OpenAPI document', {
   ]);
 });
 
-it('tells why it cannot check a document', {timeout}, () => {
+it('says why it cannot check a document', {timeout}, () => {
   expect(() => findOpenApiFaults('tests/fixtures/faults/no-such.yaml')).toThrow(/no-such\.yaml/);
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {problemLines} from './problem';
 
-it('says a problem of many pages once, with the first places', () => {
+it('reports a problem of many pages once, with the first locations', () => {
   expect(
     problemLines([
       {where: '/', what: 'no title'},

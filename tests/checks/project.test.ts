@@ -22,11 +22,9 @@ function readJson(file: string): unknown {
 describe('the project', () => {
   rule('names its product in one place', () => findProductName(code, product.name));
 
-  rule('says what its last commits do, where it has its history', () =>
-    findCommitFaults(readCommits() ?? []),
-  );
+  rule('says what its last commits do, if it has its history', () => findCommitFaults(readCommits() ?? []));
 
-  rule('imports one way, without circles of folders', () =>
+  rule('has imports in one direction, without cycles of folders', () =>
     findImportFaults(
       code.filter(
         ([file]) => /^(?:src|plugins|scripts)\/.*\.tsx?$/.test(file) && !/\.test\.|\/fixtures\//.test(file),
@@ -34,7 +32,7 @@ describe('the project', () => {
     ),
   );
 
-  rule('lists the packages that its files use, and no other', () => {
+  rule('lists the packages that its files use, and no others', () => {
     const manifest = readJson('package.json') as Manifest & {
       readonly scripts: Readonly<Record<string, string>>;
     };
@@ -58,7 +56,7 @@ describe('the project', () => {
     );
   });
 
-  rule('locks packages of the registry only, each with its hash', () => {
+  rule('locks only packages from the registry, each with its hash', () => {
     const {'': _root, ...packages} = (
       readJson('package-lock.json') as {packages: Record<string, LockedPackage>}
     ).packages;

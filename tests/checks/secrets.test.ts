@@ -30,7 +30,7 @@ describe('the search for secrets', () => {
     '"docusaurus.announcement.dismiss"',
     'token = localStorage.getItem(name)',
     'kubectl create token opsimate-readonly-service-account',
-  ])('lets pages write: %s', async (text) => {
+  ])('lets pages contain: %s', async (text) => {
     expect(await found(text)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the search for secrets', () => {
     expect(await found('a plain-looking-value', [], ['plain-looking-value'])).toHaveLength(1);
   });
 
-  it('finds what the highlighter of code cut into pieces', async () => {
+  it('finds what the code highlighter cut into pieces', async () => {
     const [, key = ''] = plantedSecrets.find(([kind]) => kind === 'an AWS key') ?? [];
     const html = `<code><span>${key.slice(0, 4)}</span><span>${key.slice(4)}</span></code>`;
     expect(await findSecrets(readings('page.html', html))).toHaveLength(1);

@@ -4,7 +4,7 @@ import {fixtureSite} from '../fixtures/load';
 import {findTitleFaults} from './titles';
 
 describe('the check of titles', () => {
-  it('passes when every page has its own', () => {
+  it('passes if every page has its own', () => {
     expect(findTitleFaults(fixtureSite())).toEqual([]);
   });
 

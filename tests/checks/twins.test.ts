@@ -65,13 +65,13 @@ describe('the check of twins', () => {
     ['pictures', '![P]', '![Q]'],
     ['links', '(https://docs.example/x)', '(https://docs.example/y)'],
     ['words', 'Run ', ''],
-  ])('names a loss of %s', (kind, text, other) => {
+  ])('reports a loss of %s', (kind, text, other) => {
     expect(
       faults(sound.replace(text, other)).some((what) => what.startsWith(`its twin has other ${kind}:`)),
     ).toBe(true);
   });
 
-  it('names values that a twin lacks, and those in other places', () => {
+  it('names values that a twin lacks, and those at other positions', () => {
     expect(faults(sound, '[]')).toEqual([
       'its twin has other values: undefined instead of "%%console-port%%"',
     ]);
@@ -80,7 +80,7 @@ describe('the check of twins', () => {
     ]);
   });
 
-  it('names a page without a twin, a twin without its release, and one without the way to all others', () => {
+  it('names a page without a twin, a twin without its release, and one without the link to all others', () => {
     expect(faults(undefined)).toEqual(['it has no twin']);
     expect(faults(sound.replace(product.release, 'v0'))).toEqual([
       "its twin doesn't name its address and release",

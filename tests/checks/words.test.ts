@@ -36,7 +36,7 @@ describe('the word list', () => {
     );
   });
 
-  it('reads the texts of components, and no names', () => {
+  it('reads the texts of components, but no names', () => {
     const source =
       'const a = <p title="Open the drawer" id=\'plain\'>Text of\n  two lines{`and more of it`}</p>;';
     expect(interfaceTexts('a.tsx', source).map(({text}) => text)).toEqual([
@@ -47,7 +47,7 @@ describe('the word list', () => {
   });
 });
 
-describe('the word list holds', () => {
+describe('the word list applies', () => {
   // The documentation's pages are checked where they're parsed, in docs/pages.test.ts.
   rule('on the other pages', () => findInPages(sourcesIn('src/pages', /\.mdx$/)));
 

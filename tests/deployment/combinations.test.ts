@@ -8,7 +8,7 @@ describe('the combinations of answers', () => {
     expect(keys.size).toBeGreaterThanOrEqual(200);
   });
 
-  it('bring each two choices together, except Google Cloud without TLS', () => {
+  it('combine every two choices, except Google Cloud without TLS', () => {
     const all = Object.values(decisions);
     const pairs = all.flatMap((some, place) =>
       all

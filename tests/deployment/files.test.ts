@@ -70,7 +70,7 @@ describe('in every combination', () => {
     expect(found).toEqual([]);
   });
 
-  it('a password that the reader fills in later is announced where it has to go and in the steps', () => {
+  it('a password that the reader fills in later is mentioned where it goes and in the steps', () => {
     const left = installations.filter(({answers}) => answers.mail && answers.mailPassword === '');
     expect(left.length).toBeGreaterThan(0);
     for (const {answers, read} of left) {
@@ -79,7 +79,7 @@ describe('in every combination', () => {
     }
   });
 
-  it('the Compose file is one that Compose accepts, with all variables, files, and folders there', () => {
+  it('the Compose file is one that Compose accepts, with all variables, files, and folders present', () => {
     const found = problems(({answers, files, read}) => {
       const variables = Array.from(read('.env').matchAll(/^(\w+)=/gm), ([, name = '']) => name);
       const folders = [...files.map(({path}) => path), ...emptyFolders(answers)].flatMap((path) =>
@@ -99,7 +99,7 @@ describe('in every combination', () => {
     expect(composeSchemaFaults(new Map(shapes).values())).toEqual([]);
   });
 
-  it('the configuration says what the reader typed, whatever characters it has', () => {
+  it('the configuration says what the reader typed, whatever characters it contains', () => {
     const found = problems(({answers, read}) => {
       const {mailer} = parse(read('config.yml')) as {readonly mailer: {readonly auth?: unknown}};
       const expected = {user: answers.mailUser, pass: answers.mailPassword || 'SMTP_LOGIN_PASSWORD'};

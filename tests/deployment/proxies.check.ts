@@ -87,7 +87,7 @@ describe('nginx', () => {
     expect(texts().map(nginxRefusal).filter(Boolean)).toEqual([]);
   });
 
-  it('refuses a site with a mistake', () => {
+  it('rejects a site with a mistake', () => {
     const [text = ''] = texts();
     expect(nginxRefusal(text.replace('proxy_pass', 'proxy_past'))).toContain(
       'unknown directive "proxy_past"',
@@ -116,7 +116,7 @@ describe('Caddy', () => {
     expect(caddyRefusal(text())).toBe('');
   });
 
-  it('refuses a site with a mistake', {timeout: 60_000}, () => {
+  it('rejects a site with a mistake', {timeout: 60_000}, () => {
     expect(caddyRefusal(text().replace('reverse_proxy', 'reverse_prox'))).toContain('unrecognized directive');
     expect(caddyRefusal(text().replace(/own\.key/, 'other.key'))).toContain('other.key');
   });

@@ -81,7 +81,7 @@ describe('the builder makes what the pages show', () => {
     );
   });
 
-  it('for backups: the script of the page, at the time of the page', () => {
+  it('for backups: the script of the page, at the time on the page', () => {
     expect(bareLines(made('backup-opsimate.sh', {proxy: 'none'}))).toEqual(
       bareLines(blockOf('operations/backup-restore', 'backup-opsimate.sh')),
     );

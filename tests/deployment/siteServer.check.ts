@@ -153,7 +153,7 @@ it.each([
   expect(headers.get('link')).toBe(link);
 });
 
-it('Markdown is cached as pages are, sent compressed, and kept apart from what is not', async () => {
+it('Markdown is cached like pages, sent compressed, and kept apart from everything else', async () => {
   const {headers} = await fetch(`${origin}/docs`, {headers: {accept: 'text/markdown'}});
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(headers.get('content-encoding')).toBe('gzip');
@@ -165,7 +165,7 @@ it('Markdown is cached as pages are, sent compressed, and kept apart from what i
   expect(await again('text/html')).toBe(200);
 });
 
-it('A page that a deployment overwrites is sent as it is now, and whole', async () => {
+it('A page that a deployment overwrites is sent in its current form, and whole', async () => {
   const file = path.join(folder, 'site/docs/index.html');
   const page = () => fetch(`${origin}/docs`).then((sent) => sent.text());
   expect(await page()).toBe('Docs');

@@ -7,7 +7,7 @@ test.use({allowed: {messages: [/Failed to load resource: the server responded wi
 const notFound = 'Page Not Found';
 
 for (const {name, addresses} of addressKinds) {
-  test(`Addresses lead to their page, and nothing else is seen on the way: ${name}`, async ({
+  test(`URLs lead to their page, and nothing else is seen on the way: ${name}`, async ({
     page,
     site,
     baseURL,
@@ -26,7 +26,7 @@ for (const {name, addresses} of addressKinds) {
   });
 }
 
-test('An address that means no page stays as it is', async ({page, site}) => {
+test('A URL that means no page stays as it is', async ({page, site}) => {
   for (const address of unknownAddresses) {
     const response = await site.open(address);
     expect.soft(response?.status(), address).toBe(404);

@@ -3,7 +3,7 @@ import {type SearchModal} from './support/searchModal';
 import {storedKeys, storedSearch} from './support/search';
 import {expect, test} from './support/test';
 
-test('A guessed address leads to its page and keeps query and hash, with one step back', async ({
+test('A guessed URL leads to its page and keeps the query and hash, with one step back', async ({
   page,
   site,
 }) => {
@@ -42,17 +42,17 @@ test('A URL with a username and a password leads to its page without them, where
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a guessed address leads to its page', async ({page}) => {
+  test('a guessed URL leads to its page', async ({page}) => {
     await page.goto('docs/faq');
     await expect(page).toHaveURL(/\/docs#find-your-task$/);
   });
 });
 
-test.describe('at an unknown address', () => {
+test.describe('at an unknown URL', () => {
   // The browser itself reports the status of the opened URL.
   test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
 
-  test('search suggests three pages and offers all that it found', async ({page, site}) => {
+  test('search suggests three pages and offers everything that it found', async ({page, site}) => {
     await site.open('docs/alerts/adding-alert');
     await expect(page.locator('main [aria-live=polite]')).toHaveCount(1);
     const suggested = page.getByRole('navigation', {name: 'Suggested pages'});
@@ -63,7 +63,7 @@ test.describe('at an unknown address', () => {
     await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
   });
 
-  test('the suggestions come right under the title, and nothing moves when they appear', async ({
+  test('the suggestions appear right below the title, and nothing moves when they do', async ({
     page,
     site,
   }) => {
@@ -111,7 +111,7 @@ test.describe('in an open page', () => {
     await modal.hits.first().locator('a').click();
   }
 
-  test('a recent search whose address moved leads to its page', async ({page, site, modal}) => {
+  test('a recent search whose URL has changed leads to its page', async ({page, site, modal}) => {
     const headings = await site.noteHeadings();
     await openRecent(modal, '/docs/getting-started/installation#if-it-fails');
     await expect(page).toHaveURL(/\/docs\/getting-started\/quick-start#if-it-fails$/);
@@ -169,17 +169,14 @@ test('A wrong hash is reported with the nearest heading, until I follow it or le
   await expect(notice).toHaveCount(0);
 });
 
-test('A hash that spells out the title of a section leads to it, whatever its ID is', async ({
-  page,
-  site,
-}) => {
+test('A hash that spells the title of a section leads to it, whatever its ID is', async ({page, site}) => {
   await site.open('docs/user-management/admin-panel#the-four-roles-and-what-each-can-do');
   await expect(page).toHaveURL(/#what-each-role-can-do$/);
   await expect(page.locator('#what-each-role-can-do')).toBeInViewport();
   await expect(site.main.getByText('This page has no section')).toHaveCount(0);
 });
 
-test('A hash that names an entry, words of a page, or text to explain is no wrong one', async ({
+test('A hash that names an entry, words on a page, or text to explain is not reported', async ({
   page,
   site,
 }) => {
@@ -194,7 +191,7 @@ test('A hash that names an entry, words of a page, or text to explain is no wron
   }
 });
 
-test("A hash that can't be decoded is reported like any other wrong one, even when I enter it on an open page", async ({
+test("A hash that can't be decoded is reported like any other wrong one, even if I enter it on an open page", async ({
   page,
   site,
 }) => {
@@ -207,7 +204,7 @@ test("A hash that can't be decoded is reported like any other wrong one, even wh
   await expect(site.heading).toHaveText(title);
 });
 
-test("A hash that means no section isn't remarked on", async ({page, site}) => {
+test("A hash that means no section isn't reported", async ({page, site}) => {
   // Nine loads, each until the network is idle.
   test.slow();
   for (const hash of [
@@ -233,7 +230,7 @@ test("A hash that means no section isn't remarked on", async ({page, site}) => {
   }
 });
 
-test('A hash with what stood behind the address where I copied it leads to its section, in an open page, too', async ({
+test('A hash with whatever followed the URL where I copied it leads to its section, on an open page, too', async ({
   page,
   site,
 }) => {
@@ -270,11 +267,7 @@ test('A breadcrumb leads to the page of its category, which has a sentence about
   await expect(site.heading).toHaveText('Harden OpsiMate');
 });
 
-test("A page can be read where a server sends it at an address that isn't its own", async ({
-  page,
-  site,
-  baseURL,
-}) => {
+test("A page can be read if a server sends it at a URL that isn't its own", async ({page, site, baseURL}) => {
   // Pages shown by an archive are tested in each engine, in `tests/engines`.
   const foreign = 'docs//getting-started/quick-start';
   await page.route(

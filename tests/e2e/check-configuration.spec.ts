@@ -55,10 +55,7 @@ test('I paste a Compose file and, with the keyboard alone, get each mistake with
   await expectNothingKept(['hunter2']);
 });
 
-test('What the Clear button has removed, the browser can undo, and the box has it again', async ({
-  page,
-  site,
-}) => {
+test('The browser can undo what the Clear button has removed', async ({page, site}) => {
   await site.open(address);
   const field = page.getByRole('textbox', {name: /Paste config\.yml/});
   await field.fill(composeFile);
@@ -70,7 +67,7 @@ test('What the Clear button has removed, the browser can undo, and the box has i
   await expect(page.getByRole('status').filter({hasText: /^Read as a Compose file/})).toBeVisible();
 });
 
-test('On a phone, a line of my file stays one line, and the box goes to the line that is wrong', async ({
+test('On a phone, a line of my file stays one line, and the box scrolls to the line with the mistake', async ({
   page,
   site,
 }) => {

@@ -22,14 +22,14 @@ test('The navbar has the whole name of the site wherever it shows its links', as
   }
 });
 
-test('The navigation bar and the footer have what readers look for', async ({page, site, baseURL}) => {
+test('The navigation bar and the footer contain what readers look for', async ({page, site, baseURL}) => {
   await site.open();
 
-  await test.step('No announcement bar shows while nothing is announced', async () => {
+  await test.step('No announcement bar appears while there is no announcement', async () => {
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   });
 
-  await test.step('On the left are Docs, Dashboard, Alerts, Integrations and User Management, in this order', async () => {
+  await test.step('On the left are Docs, Dashboard, Alerts, Integrations, and User Management, in this order', async () => {
     const items = await site.navbar
       .locator('.navbar__items:not(.navbar__items--right) .navbar__item')
       .evaluateAll((links) =>
@@ -65,7 +65,7 @@ test('The navigation bar and the footer have what readers look for', async ({pag
     });
   }
 
-  await test.step('On the right are repository, chat, color mode, language, version and search, in this order', async () => {
+  await test.step('On the right are repository, chat, color mode, language, version, and search, in this order', async () => {
     const controls = await site.navbar.locator('.navbar__items--right').evaluate((items) => {
       const inOrder = [...items.querySelectorAll('a, button')].filter(
         (control) => control.closest('.dropdown__menu') === null && (control as HTMLElement).offsetWidth > 0,
@@ -86,7 +86,7 @@ test('The navigation bar and the footer have what readers look for', async ({pag
     }
   });
 
-  await test.step('The search button is named and says which keys open it', async () => {
+  await test.step('The search button has a name and shows which keys open it', async () => {
     const button = site.navbar.getByRole('button', {name: 'Search', exact: true});
     await expect(button).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
     const keys = await button
@@ -115,7 +115,7 @@ test('The navigation bar and the footer have what readers look for', async ({pag
     await expect(site.footer).toContainText(/Copyright © \d{4}/);
   });
 
-  await test.step('A badge in the footer says who hosts the site, with a picture of our own', async () => {
+  await test.step('A badge in the footer shows who hosts the site, with our own picture', async () => {
     const badge = site.footer.getByRole('link', {name: /hosted on vercel/i});
     await expect(badge).toBeVisible();
     const pictures = await badge
@@ -129,7 +129,7 @@ test('The navigation bar and the footer have what readers look for', async ({pag
     }
   });
 
-  await test.step('The language dropdown marks English as the language in use', async () => {
+  await test.step('The language dropdown marks English as the current language', async () => {
     const dropdown = site.navbar.locator('.dropdown', {has: page.locator('a[lang="en"]')});
     await dropdown.hover();
     const english = dropdown.locator('a[lang="en"]');
@@ -149,7 +149,10 @@ test('The navigation bar stays at the top while I scroll', async ({page, site}) 
   await expect(site.navbar).toBeInViewport();
 });
 
-test('The version dropdown opens by keyboard, offers Next and remembers the choice', async ({page, site}) => {
+test('The version dropdown opens by keyboard, offers Next, and remembers the choice', async ({
+  page,
+  site,
+}) => {
   await site.open('docs/core-features?from=test#top');
   const button = site.navbar.getByRole('button', {name: 'Next'});
   await expect(button).toHaveAttribute('aria-haspopup', 'true');
@@ -170,7 +173,7 @@ test.describe('The sidebar', () => {
   const listOf = (page: Page): Locator => page.locator('.theme-doc-sidebar-container nav');
   const currentOf = (page: Page): Locator => listOf(page).locator('[aria-current="page"]');
 
-  test('shows the page that I open, which stays at its start', async ({page, site}) => {
+  test('shows the page that I open, which stays scrolled to its start', async ({page, site}) => {
     await site.open('docs/reference/glossary');
     await expect(currentOf(page)).toBeInViewport({ratio: 1});
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -186,7 +189,7 @@ test.describe('The sidebar', () => {
     await expect(currentOf(page)).toBeInViewport({ratio: 1});
   });
 
-  test('stays where it is when it shows the page already', async ({page, site}) => {
+  test('stays where it is if the page is already visible in it', async ({page, site}) => {
     await site.open('docs/reference/glossary');
     await expect(currentOf(page)).toBeInViewport({ratio: 1});
     const top = () => listOf(page).evaluate((list) => list.scrollTop);
@@ -228,7 +231,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('At 996 pixels the phone layout rules, at 997 the desktop layout, and an open menu closes', async ({
+test('At 996 pixels, the phone layout applies, at 997 the desktop layout, and an open menu closes', async ({
   page,
   site,
 }) => {
@@ -244,7 +247,7 @@ test('At 996 pixels the phone layout rules, at 997 the desktop layout, and an op
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
 });
 
-test('A problem is reported with the page, the section, and the release, and nothing is sent by itself', async ({
+test('A problem is reported with the page, the section, and the release, and nothing is sent automatically', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 
 const page1 = 'docs/getting-started/deploy';
 
-test('A code block is copied unchanged, and says so', async ({page, site}) => {
+test('A code block is copied unchanged, and the button reports it', async ({page, site}) => {
   await site.open(page1);
   const block = page.locator('.theme-code-block').first();
   await block.hover();
@@ -18,7 +18,7 @@ test('A code block is copied unchanged, and says so', async ({page, site}) => {
 const faults = ['is missing', 'refuses'] as const;
 
 for (const fault of faults) {
-  test(`With a clipboard that ${fault} the code is selected, the reader is told, and the button works again later`, async ({
+  test(`With a clipboard that ${fault}, the code is selected, the reader is told, and the button works again later`, async ({
     page,
     site,
   }) => {
@@ -59,7 +59,7 @@ for (const fault of faults) {
   });
 }
 
-test('Commands wrap, and elsewhere long lines can be wrapped by a button that says whether they are', async ({
+test('Commands wrap, and elsewhere a button wraps long lines and says whether they are wrapped', async ({
   page,
   site,
 }) => {
@@ -157,7 +157,7 @@ test('The keyboard reaches the code, then its buttons', async ({page, site}) => 
   await expect(copy).toBeFocused();
 });
 
-test('Code blocks work on a page that I came to by a link', async ({page, site}) => {
+test('Code blocks work on a page that I reach through a link', async ({page, site}) => {
   await site.open('docs/getting-started/system-requirements');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy', exact: true}).click();
   await expect(site.heading).toHaveText(/Deploy/);
@@ -167,7 +167,7 @@ test('Code blocks work on a page that I came to by a link', async ({page, site})
   await expect(block.getByRole('status')).toHaveText('Copied.');
 });
 
-test('No code block carries an inline style', async ({page, site}) => {
+test('No code block has an inline style', async ({page, site}) => {
   await site.open(page1);
   await expect(page.locator('.theme-code-block [style], .theme-code-block[style]')).toHaveCount(0);
 });

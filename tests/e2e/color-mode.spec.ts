@@ -15,13 +15,13 @@ test.describe('with a dark system', () => {
   });
 });
 
-test('Without a say of the system the page is light', async ({page, site}) => {
+test('Without a system preference, the page is light', async ({page, site}) => {
   await page.emulateMedia({colorScheme: 'no-preference'});
   await site.open();
   expect((await site.colorMode()).theme).toBe('light');
 });
 
-test('The button goes from system to light, to dark and back, and stores each choice under "theme"', async ({
+test('The button goes from system to light, to dark, and back, and stores each choice under "theme"', async ({
   site,
 }) => {
   await site.open();
@@ -40,7 +40,9 @@ test('The button goes from system to light, to dark and back, and stores each ch
   ]);
 });
 
-test('A stored choice rules from the first paint on, before any script of the page ran', async ({page}) => {
+test('A stored choice applies from the first paint on, before any script of the page has run', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
   });
@@ -57,7 +59,7 @@ test('The page follows the system while it is open', async ({page, site}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('Buttons of less weight have the colors of the mode', async ({page, site}) => {
+test('Secondary buttons have the colors of the mode', async ({page, site}) => {
   await site.open('docs/getting-started/check-configuration');
   const color = () =>
     page.getByRole('button', {name: 'Clear'}).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -66,7 +68,7 @@ test('Buttons of less weight have the colors of the mode', async ({page, site}) 
   await expect.poll(color).not.toBe(light);
 });
 
-test('A choice of mine outlives the system and a reload', async ({page, site}) => {
+test('My choice overrides the system and survives a reload', async ({page, site}) => {
   await site.open();
   await site.colorToggle.click();
   await site.colorToggle.click();

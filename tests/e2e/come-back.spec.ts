@@ -70,7 +70,7 @@ test('entries that I opened are open when I come back, and I am where I was', as
   await expect.poll(look).toEqual(before);
 });
 
-test('the tab that I chose is open when I come back, though the address no longer names it', async ({
+test('the tab that I chose is open when I come back, though the URL no longer names it', async ({
   site,
   page,
 }) => {
@@ -87,7 +87,7 @@ for (const [missing, held] of [
   ['any script', /\/assets\/js\//],
   ['the code of the page', /\/assets\/js\/(?!main|runtime)/],
 ] as const) {
-  test(`Back twice, the second time before ${missing} is there, shows the page of the address`, async ({
+  test(`Back twice, the second time before ${missing} is there, shows the page that belongs to the URL`, async ({
     site,
     page,
   }) => {

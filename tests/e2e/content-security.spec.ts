@@ -6,7 +6,7 @@ test.use({answered: false});
 // Every page is opened without a stored theme in privacy.spec.ts. What the policy refuses is an error, which fails each
 // test.
 for (const theme of ['light', 'dark'] as const) {
-  test(`With "${theme}" stored, pages start without a refusal, an error or a warning`, async ({
+  test(`With "${theme}" stored, pages start without a policy violation, an error, or a warning`, async ({
     page,
     site,
   }) => {
@@ -21,10 +21,10 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('what somebody put into the page', () => {
+test.describe('what somebody has injected into the page', () => {
   test.use({allowed: {messages: [/Content Security Policy/]}});
 
-  test('is neither run, nor drawn, nor sent', async ({page, site}) => {
+  test('is neither run, nor displayed, nor sent', async ({page, site}) => {
     await site.open('docs');
     const refused = await page.evaluateHandle(() => {
       const directives = new Set<string>();
@@ -53,7 +53,7 @@ test.describe('what somebody put into the page', () => {
   });
 });
 
-test('every answer carries the headers, errors included', async ({request}) => {
+test('every response has the headers, errors included', async ({request}) => {
   for (const address of [
     '',
     'docs',

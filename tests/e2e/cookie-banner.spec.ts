@@ -14,7 +14,7 @@ const answers = [
   {button: 'Accept All Cookies', value: 'accepted'},
 ] as const;
 
-test('The banner shows on every kind of page while I have not answered', async ({site}) => {
+test('The banner appears on every kind of page until I have responded', async ({site}) => {
   for (const path of kindsOfPages) {
     await site.open(path);
     await expect(site.banner, path).toBeInViewport();
@@ -24,7 +24,7 @@ test('The banner shows on every kind of page while I have not answered', async (
 test('The banner asks without getting in the way', async ({page, site}) => {
   await site.open();
 
-  await test.step('The end of the page can be read above it, before any other move', async () => {
+  await test.step('The end of the page can be read above it, before any other action', async () => {
     await expect(site.banner).toBeInViewport();
     const gap = async (): Promise<number> => {
       await page.evaluate(() => {
@@ -81,7 +81,7 @@ test('The banner asks without getting in the way', async ({page, site}) => {
 });
 
 for (const {button, value} of answers) {
-  test(`${button} stores "${value}" and the banner never comes back by itself`, async ({site}) => {
+  test(`${button} stores "${value}", and the banner never comes back on its own`, async ({site}) => {
     await site.open();
     expect(await site.stored(consentKey)).toBeNull();
     await site.banner.getByRole('button', {name: button}).click();
@@ -107,7 +107,7 @@ for (const {button} of answers) {
   });
 }
 
-test('An answer before anything else leaves the focus at the start of the page, which stays where it is', async ({
+test('A response before anything else leaves the focus at the start of the page, which stays where it is', async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test('An answer before anything else leaves the focus at the start of the page, 
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('An answer in another tab leaves the focus where it is', async ({page, context, site}) => {
+test('A response in another tab leaves the focus where it is', async ({page, context, site}) => {
   await site.open('docs/core-features');
   const link = site.main.getByRole('link').first();
   await site.banner.getByRole('link').focus();
@@ -136,7 +136,7 @@ test('An answer in another tab leaves the focus where it is', async ({page, cont
   await expect(link).toBeFocused();
 });
 
-test('The button back to the top stays clear of the banner', async ({page, site}) => {
+test('The back-to-top button stays clear of the banner', async ({page, site}) => {
   await site.open('docs/getting-started/deploy');
   await page.keyboard.press('End');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
@@ -148,11 +148,11 @@ test('The button back to the top stays clear of the banner', async ({page, site}
   expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeLessThanOrEqual(upper?.y ?? 0);
 });
 
-test('The answer is kept under a key named after the product', () => {
+test('The response is stored under a key named after the product', () => {
   expect(consentKey).toBe(`${product.slug}-cookie-consent`);
 });
 
-test('Cookie settings in the footer forgets the answer and asks again', async ({site}) => {
+test('Cookie settings in the footer deletes the response and asks again', async ({site}) => {
   await site.open('docs/core-features');
   await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
   await site.cookieSettings.click();
@@ -162,7 +162,7 @@ test('Cookie settings in the footer forgets the answer and asks again', async ({
   expect(await site.stored(consentKey)).toBe('rejected');
 });
 
-test('A stored value that is no choice counts as no answer', async ({page, site}) => {
+test("A stored value that isn't a choice counts as no response", async ({page, site}) => {
   await page.addInitScript((key) => {
     window.localStorage.setItem(key, 'maybe');
   }, consentKey);
@@ -202,7 +202,7 @@ test('The page is never restyled for the banner while it loads or I search, only
   expect(kept).toBe(needed);
 });
 
-test('The banner that I open again has its space without a further move, and gives the focus back', async ({
+test('The banner that I open again has its space immediately, and returns the focus', async ({
   page,
   site,
 }) => {
@@ -218,7 +218,7 @@ test('The banner that I open again has its space without a further move, and giv
   await expect(site.cookieSettings).toBeFocused();
 });
 
-test('The banner takes little of any screen', async ({page, site}) => {
+test('The banner takes up little of any screen', async ({page, site}) => {
   for (const [screen, width, height, most] of [
     ['one line on a desktop', 1280, 800, 64],
     ['two lines on a phone', 390, 844, 88],
@@ -252,7 +252,7 @@ test.describe('on a narrow phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('No banner is drawn, because nothing could be stored', async ({page}) => {
+  test('No banner appears, because nothing could be stored', async ({page}) => {
     await page.goto('docs/core-features');
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Accept All Cookies'})).toHaveCount(0);
@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
 test.describe('with storage that throws', () => {
   test.use({allowed: {messages: [/storage is not available|localStorage|storage is blocked/i]}});
 
-  test('The page works, asks, and takes the answer for this visit', async ({page, site}) => {
+  test('The page works, asks, and accepts the response for this visit', async ({page, site}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -11,7 +11,7 @@ const names = [
 
 for (const [typed, copied] of names) {
   const shown = JSON.stringify(copied).replace(/[^ -~]/g, '\u00B7');
-  test(`Search finds for ${shown} what it finds for ${typed}, and keeps what I pasted`, async ({
+  test(`Search finds the same for ${shown} as for ${typed}, and keeps what I pasted`, async ({
     site,
     modal,
   }) => {
@@ -68,7 +68,7 @@ test('The filter of a list of messages finds one that was copied', async ({site,
   await expect(page.locator('#getaddrinfo-enotfound')).toBeHidden();
 });
 
-test('The configuration checker recognizes a file, and says in which lines it has invisible characters', async ({
+test('The configuration checker recognizes a file, and shows which lines contain invisible characters', async ({
   site,
   page,
 }) => {

@@ -97,7 +97,7 @@ test("Where the browser doesn't allow copying, I'm told to show the secrets befo
   await expect(file.getByRole('status')).toContainText('allow copying. Select the text');
 });
 
-test('A wrong answer gets a message beside its field, and the files come back once it is right', async ({
+test('A wrong answer gets a message next to its field, and the files come back once it is right', async ({
   page,
   site,
 }) => {
@@ -127,7 +127,7 @@ test('A wrong answer gets a message beside its field, and the files come back on
   );
 });
 
-test('A mistake that comes after others is announced without them', async ({page, site}) => {
+test('A mistake that is added to others is announced without them', async ({page, site}) => {
   await site.open(address);
   await expect(fileText(page, '.env')).toContainText('•');
   const status = page.getByRole('status').filter({hasText: 'The files appear once'});
@@ -140,7 +140,7 @@ test('A mistake that comes after others is announced without them', async ({page
   await expect(status).toHaveAttribute('aria-atomic', 'false');
 });
 
-test('What a button has done is announced each time, until I change an answer', async ({page, site}) => {
+test('The effect of a button is announced each time, until I change an answer', async ({page, site}) => {
   await site.open(address);
   await expect(fileText(page, '.env')).toContainText('•');
   const button = page.getByRole('button', {name: 'Generate new secrets'});
@@ -173,7 +173,7 @@ test('On a phone, the questions, the mistakes, and the files are accessible in l
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('The code of the builder loads when I come near it, and the first files are there before', async ({
+test('The code of the builder loads when I scroll near it, and the first files are there before', async ({
   page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('The code of the builder loads when I come near it, and the first files are
   expect(requests.join(' ')).toContain('deployment-builder');
 });
 
-test('A button that I press while the page is still loading does its work once the page can', async ({
+test('A button that I press while the page is still loading does its work once the page is able to', async ({
   page,
 }) => {
   const letThrough = await openSlowPage(page, address);
@@ -227,7 +227,7 @@ test('Questions that I open while the code loads stay open, with the focus', asy
   await expect(page.getByLabel('Folder on the Docker host')).toBeVisible();
 });
 
-test('I go on typing in the middle of a text when the code of the builder arrives', async ({page, site}) => {
+test('I keep typing in the middle of a text when the code of the builder arrives', async ({page, site}) => {
   const finish = await openWithoutCode(site);
   const hostname = page.getByLabel('Hostname', {exact: true});
   await hostname.fill('console.example.org');
@@ -240,7 +240,10 @@ test('I go on typing in the middle of a text when the code of the builder arrive
   await expect(hostname).toHaveValue('console.example-2.org');
 });
 
-test('The focus that I move at the last moment before the live form stays there', async ({page, site}) => {
+test('The focus that I move at the last moment before the live form appears stays there', async ({
+  page,
+  site,
+}) => {
   const finish = await openWithoutCode(site);
   const next = page.getByLabel('Send mail');
   await page.getByLabel('Hostname', {exact: true}).focus();

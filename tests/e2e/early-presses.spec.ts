@@ -19,7 +19,10 @@ test.describe('before the scripts of the page are there', () => {
     {name: 'the chord', show: ({page}: SearchModal) => page.keyboard.press('Control+k')},
     {name: 'the button', show: ({button}: SearchModal) => button.click()},
   ]) {
-    test(`${name} opens the search as soon as it can, with what I typed meanwhile`, async ({page, modal}) => {
+    test(`${name} opens the search as soon as possible, with what I typed in the meantime`, async ({
+      page,
+      modal,
+    }) => {
       const letThrough = await openSlowPage(page, address);
       await show(modal);
       await page.keyboard.type('dockerr');
@@ -34,14 +37,14 @@ test.describe('before the scripts of the page are there', () => {
     });
   }
 
-  test('a question mark lists the keyboard shortcuts as soon as it can', async ({page}) => {
+  test('a question mark lists the keyboard shortcuts as soon as possible', async ({page}) => {
     const letThrough = await openSlowPage(page, address);
     await page.keyboard.press('?');
     await letThrough();
     await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
   });
 
-  test('Escape gives the search up', async ({page, modal}) => {
+  test('Escape cancels the search', async ({page, modal}) => {
     const letThrough = await openSlowPage(page, address);
     await page.keyboard.type('/docker');
     await page.keyboard.press('Escape');
@@ -74,7 +77,7 @@ test.describe('before the scripts of the page are there', () => {
     });
   }
 
-  test('the chord opens the search from a field too', async ({page, modal}) => {
+  test('the shortcut opens the search from a field, too', async ({page, modal}) => {
     const letThrough = await openSlowPage(page, 'diagnose');
     await page.getByRole('main').locator('textarea').pressSequentially('docker');
     await page.keyboard.press('Control+k');
@@ -82,7 +85,7 @@ test.describe('before the scripts of the page are there', () => {
     await expect(modal.input).toBeFocused();
   });
 
-  test('a severity that I choose filters the known issues as soon as it can', async ({page}) => {
+  test('a severity that I choose filters the known issues as soon as possible', async ({page}) => {
     const letThrough = await openSlowPage(page, 'docs/reference/known-issues/services');
     await page.getByLabel('Severity').selectOption('Data loss');
     await letThrough();

@@ -24,7 +24,7 @@ function deploy({page}: SitePage, loads: number): Promise<() => number> {
 test.describe('a link whose page cannot be loaded', () => {
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
-  test('leaves no error behind when I only point at it', async ({page, site}) => {
+  test('leaves no error behind if I only point at it', async ({page, site}) => {
     await site.open(from);
     await page.waitForLoadState('networkidle');
     await answerRequests(page, scripts, (route) => route.abort());
@@ -61,7 +61,7 @@ test.describe('without a network in the middle of reading', () => {
     allowed: {messages: [/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]},
   });
 
-  test('the page stays readable, says what is wrong, and Retry leads on when the network is back', async ({
+  test('the page stays readable, says what is wrong, and Retry continues once the network is back', async ({
     page,
     site,
     context,
@@ -85,7 +85,7 @@ test.describe('without a network in the middle of reading', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('the menu of a phone opens all the same, and has the fields once the network is back', async ({
+  test('the menu of a phone still opens, and has the fields once the network is back', async ({
     page,
     site,
     context,
@@ -105,7 +105,7 @@ test.describe('without a network in the middle of reading', () => {
     await expect(site.mobileMenu.getByText(/^Use your own/)).toBeInViewport();
   });
 
-  test('fields that cannot be loaded say so, and come when they are opened again', async ({
+  test('fields that cannot be loaded say so, and appear when they are opened again', async ({
     page,
     site,
     context,
@@ -125,7 +125,7 @@ test.describe('without a network in the middle of reading', () => {
   });
 });
 
-test.describe('after a deploy that took away the scripts of the page that is open', () => {
+test.describe('after a deployment that removed the scripts of the open page', () => {
   test.use({
     allowed: {messages: [/status of 404/, /MIME type/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]},
   });
@@ -169,7 +169,7 @@ test.describe('after a deploy that took away the scripts of the page that is ope
     await expect(alert).toHaveCount(0);
   });
 
-  test('an old page out of a cache reloads once, by itself', async ({page, site}) => {
+  test('an old page from a cache reloads once, automatically', async ({page, site}) => {
     const loads = await deploy(site, 1);
     await page.goto(from);
     await expect.poll(loads).toBe(2);
@@ -189,7 +189,7 @@ test.describe('after a deploy that took away the scripts of the page that is ope
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('text, code and the content of every tab can be read', async ({page}) => {
+  test('text, code, and the content of every tab can be read', async ({page}) => {
     await page.goto('docs/operations/uninstall-move');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page is ${colorScheme} when the system is`, async ({page}) => {
+    test(`the page is ${colorScheme} if the system is`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await page.goto(from);
       const colors = await page.locator('body').evaluate((body) => {
@@ -252,7 +252,7 @@ test.describe('with two tabs open', () => {
   // A reader without stored data.
   test.use({answered: false});
 
-  test('both take the color mode and the answer to the banner that one of them is given', async ({
+  test('both get the color mode and the response to the banner that one of them is given', async ({
     site,
     context,
   }) => {
@@ -273,7 +273,10 @@ test.describe('with two tabs open', () => {
 test.describe('with storage that is full', () => {
   test.use({allowed: {messages: [/storage error/]}});
 
-  test('the page works, asks, and takes an answer and a color mode for this visit', async ({page, site}) => {
+  test('the page works, asks, and accepts a response and a color mode for this visit', async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => {
       window.localStorage.clear();
       Storage.prototype.setItem = () => {

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-test('The page is read to its end while its styles are on their way, and painted before a script of the site runs', async ({
+test('The page is read to its end while its styles are loading, and painted before any script of the site runs', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -40,10 +40,7 @@ test('The page is read to its end while its styles are on their way, and painted
   expect(first).toBeGreaterThanOrEqual(Math.min(painted, loaded + patienceMs));
 });
 
-test('A browser that does not tell when it has painted starts the page all the same', async ({
-  page,
-  site,
-}) => {
+test('A browser that does not report when it has painted still starts the page', async ({page, site}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });

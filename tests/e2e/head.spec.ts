@@ -21,7 +21,11 @@ for (const [name, from, to] of [
   ['a page outside the docs', 'docs/core-features', ''],
   ['the docs', '', 'docs'],
 ] as const) {
-  test(`The head on the way to ${name} becomes the one of its document`, async ({page, site, baseURL}) => {
+  test(`After navigating to ${name}, the head is the same as in its document`, async ({
+    page,
+    site,
+    baseURL,
+  }) => {
     await site.open(to);
     const built = await headOf(site);
     await site.open(from);

@@ -6,7 +6,7 @@ function listOf(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 }
 
-test('A question mark lists the shortcuts, and Escape gives the focus back', async ({page, site, modal}) => {
+test('A question mark lists the shortcuts, and Escape returns the focus', async ({page, site, modal}) => {
   await site.open('docs/operations/hardening');
   await site.complete();
   const link = site.main.getByRole('link').first();
@@ -23,7 +23,7 @@ test('A question mark lists the shortcuts, and Escape gives the focus back', asy
   await expect(link).toBeFocused();
 });
 
-test.describe('when the list cannot be loaded', () => {
+test.describe('if the list cannot be loaded', () => {
   // This message is the browser's own; an error from the page would fail the test.
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
@@ -40,7 +40,7 @@ test.describe('when the list cannot be loaded', () => {
   });
 });
 
-test('A line in the footer opens the list too, and a press beside it closes it', async ({page, site}) => {
+test('A line in the footer opens the list, too, and a press outside closes it', async ({page, site}) => {
   await site.open('docs/operations/hardening');
   await site.complete();
   await site.footer.getByRole('button', {name: 'Keyboard shortcuts'}).click();
@@ -121,7 +121,7 @@ function replacedAddresses(page: Page): Promise<JSHandle<unknown[]>> {
   });
 }
 
-test('A tab that I hold Enter or Space on changes the address once', async ({page, site}) => {
+test('A tab that I hold Enter or Space on changes the URL once', async ({page, site}) => {
   await site.open('docs/getting-started/deploy');
   const tab = page.getByRole('tab').nth(1);
   const addresses = await replacedAddresses(page);
@@ -150,7 +150,7 @@ test('A section that I hold Enter on opens and stays open', async ({page, site})
   await expect(section).toHaveAttribute('open');
 });
 
-test('Ctrl+K opens the search where the layout has no K', async ({page, site, modal}) => {
+test('Ctrl+K opens the search if the layout has no K', async ({page, site, modal}) => {
   await site.open('docs/operations/hardening');
   const session = await page.context().newCDPSession(page);
   const ctrl = 2;
@@ -158,7 +158,7 @@ test('Ctrl+K opens the search where the layout has no K', async ({page, site, mo
   await expect(modal.dialog).toBeVisible();
 });
 
-test('I can turn the shortcuts of one character off, and the rest stays', async ({
+test('I can turn off the single-character shortcuts, and the rest stay', async ({
   page,
   site,
   modal: {dialog},
@@ -184,7 +184,7 @@ test('I can turn the shortcuts of one character off, and the rest stays', async 
   await expect(dialog).toBeVisible();
 });
 
-test("On a tab, an arrow and Home with another key held are the browser's", async ({page, site}) => {
+test('On a tab, an arrow and Home with another key held belong to the browser', async ({page, site}) => {
   await site.open('docs/getting-started/deploy');
   const tab = page.getByRole('tab', {selected: true}).first();
   await tab.focus();
@@ -204,7 +204,7 @@ test('In the search box, an arrow with Shift held selects my text', async ({page
   expect(await page.evaluate(() => String(getSelection()))).toBe('docker');
 });
 
-test('What I type in the notes of an extension stays there', async ({page, site, modal}) => {
+test("What I type in an extension's notes stays there", async ({page, site, modal}) => {
   await site.open('docs');
   const notes = await page.evaluateHandle(() => {
     const host = document.createElement('div');

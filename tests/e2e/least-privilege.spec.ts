@@ -41,7 +41,7 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
   await expectNothingKept(['shop-eu']);
 });
 
-test('I choose what the console may do on a host, and get only the files that it takes, and nothing leaves the page', async ({
+test('I choose what the console may do on a host, and get only the files that this takes, and nothing leaves the page', async ({
   page,
   site,
 }) => {

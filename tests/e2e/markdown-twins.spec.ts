@@ -37,7 +37,7 @@ test('A page is copied as Markdown, which is fetched only then, and can be opene
 });
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens the menu for copying, arrows move in it, and Escape closes it and returns to its button`, async ({
+  test(`${key} opens the menu for copying, arrows move in it, and Escape closes it and focuses its button`, async ({
     page,
     site,
   }) => {
@@ -88,7 +88,7 @@ test('A page is copied by keyboard, and the focus is on the button again', async
   await expect(button).toBeFocused();
 });
 
-test('Where copying fails, the reader is told what to do', async ({page, site}) => {
+test('If copying fails, the reader is told what to do', async ({page, site}) => {
   await withoutClipboard(page);
   await site.open(address);
   const {button, item} = copyMenu(site);
@@ -97,7 +97,7 @@ test('Where copying fails, the reader is told what to do', async ({page, site}) 
   await expect(button.locator('..').getByRole('status')).toHaveText(/Open it instead/);
 });
 
-test("A page for signing in, which a proxy sends instead, isn't copied", async ({page, site}) => {
+test("A sign-in page that a proxy sends instead isn't copied", async ({page, site}) => {
   await site.open(address);
   await answerRequests(page, '**/*.md', (route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Sign in</h1>'}),
@@ -110,7 +110,7 @@ test("A page for signing in, which a proxy sends instead, isn't copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
 });
 
-test('Every page leads to the list of all pages as Markdown, also one that nobody wrote', async ({
+test('Every page leads to the list of all pages as Markdown, including one that nobody wrote', async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ const unexplained = 'Something failed: code=77 in unit "alpha" at 12:30';
 const logLine =
   'backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3: x';
 
-test('A link to an entry opens it, and the entry tells what to do', async ({page, site}) => {
+test('A link to an entry opens it, and the entry says what to do', async ({page, site}) => {
   await site.open(`${root}/hosts/network#connect-econnrefused`);
   const entry = page.locator('details:has(#connect-econnrefused)');
   await expect(entry).toHaveAttribute('open', '');
@@ -82,10 +82,7 @@ test('On the page above, the filter finds a message by another wording and by wh
   }
 });
 
-test('An old address of an entry leads to the page that has it now, with one step back', async ({
-  page,
-  site,
-}) => {
+test('An old URL of an entry leads to the page that has it now, with one step back', async ({page, site}) => {
   await site.open('docs/core-features');
   for (const [old, now] of [
     [`${root}/hosts#connect-econnrefused`, `${root}/hosts/network#connect-econnrefused`],
@@ -104,7 +101,7 @@ test('An old address of an entry leads to the page that has it now, with one ste
   }
 });
 
-test('No list of messages, known issues, or endpoints is longer than 20 screens of a phone', async ({
+test('No list of messages, known issues, or endpoints is longer than 20 screens on a phone', async ({
   page,
   site,
 }) => {
@@ -126,7 +123,7 @@ test('No list of messages, known issues, or endpoints is longer than 20 screens 
   }
 });
 
-test('The filter hides the headings of groups of which it leaves nothing, and a link to one brings it back', async ({
+test('The filter hides the headings of groups that it leaves empty, and a link to one brings it back', async ({
   page,
   site,
 }) => {
@@ -142,7 +139,7 @@ test('The filter hides the headings of groups of which it leaves nothing, and a 
   await expect(site.main.locator('[data-entry] > a[href*="/tags#"]').first()).toBeVisible();
 });
 
-test('Known issues are filtered by how bad they are', async ({page, site}) => {
+test('Known issues are filtered by severity', async ({page, site}) => {
   await site.open('docs/reference/known-issues');
   await page.getByLabel('Severity').selectOption('Data loss');
   await expect(
@@ -151,7 +148,7 @@ test('Known issues are filtered by how bad they are', async ({page, site}) => {
   await expect(site.main.locator('[data-entry] > a[href$="#restart-is-stop-then-start"]')).toBeHidden();
 });
 
-test('On a phone, each list of the filter is beside its label', async ({page, site}) => {
+test('On a phone, each list of the filter is next to its label', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open('docs/reference/known-issues');
   const list = await site.main.getByLabel('Severity').boundingBox();
@@ -161,7 +158,7 @@ test('On a phone, each list of the filter is beside its label', async ({page, si
   expect(middle).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0));
 });
 
-test('A link to an entry that the filter hides, in the address or from search, clears the filter and opens it', async ({
+test('A link to an entry that the filter hides, in the URL or from search, clears the filter and opens it', async ({
   page,
   site,
   modal,
@@ -188,7 +185,7 @@ test('A link to an entry that the filter hides, in the address or from search, c
   }
 });
 
-test("The browser's search for words finds those of closed entries, and of entries that the filter hides, which clears it", async ({
+test("The browser's search for words finds those in closed entries, and in entries that the filter hides, which clears it", async ({
   page,
   site,
 }) => {
@@ -260,7 +257,7 @@ test.describe('While the cookie banner is open', () => {
   });
 });
 
-test('A message that no entry explains can be searched for, even if a query ends within one of its characters', async ({
+test('A message that no entry explains can be searched for, even if a query ends in the middle of one of its characters', async ({
   page,
   site,
 }) => {
@@ -272,7 +269,7 @@ test('A message that no entry explains can be searched for, even if a query ends
   await expect(page.getByRole('link', {name: 'Search for it'})).toHaveAttribute('href', /%EF%BF%BD$/);
 });
 
-test.describe('While the server fails', () => {
+test.describe('while the server fails', () => {
   // The browser itself reports the failed request.
   test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 503/]}});
 
@@ -330,7 +327,7 @@ test('A message that I paste into the search leads to its entry, and a long one 
   await expect(page.getByRole('textbox', {name: /Paste a message/})).toHaveValue(unexplained);
 });
 
-test('A log that I paste into the search of the home page is explained, and is in no address', async ({
+test('A log that I paste into the search on the home page is explained, and is in no URL', async ({
   page,
   site,
 }) => {
@@ -343,7 +340,7 @@ test('A log that I paste into the search of the home page is explained, and is i
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('ECONNREFUSED');
 });
 
-test('The page of the box takes a text from a link and from the search, the same one twice, and keeps none of them', async ({
+test('The page of the box accepts a text from a link and from the search, the same one twice, and keeps none of them', async ({
   page,
   site,
   modal,
@@ -373,7 +370,11 @@ test('The page of the box takes a text from a link and from the search, the same
   await expect(field).toHaveValue('');
 });
 
-test('Search finds nothing, and leads to the box even from its own page', async ({page, site, modal}) => {
+test("If search finds nothing, it leads to the box, even on the box's own page", async ({
+  page,
+  site,
+  modal,
+}) => {
   await site.open('diagnose');
   await modal.open();
   await modal.input.fill('zzqqyyxx');

@@ -118,7 +118,7 @@ test('The Markdown of a page, and the lists of pages for assistants, name the pa
   }
 });
 
-test('Every e-mail address of a page is between the marks that keep a proxy from replacing it', async ({
+test('Every email address on a page is between the marks that keep a proxy from replacing it', async ({
   request,
 }) => {
   const address = /[\w.+-]+@[\w-]+\.\w+/g;
@@ -129,7 +129,7 @@ test('Every e-mail address of a page is between the marks that keep a proxy from
   }
 });
 
-test('Crawlers are led to a sitemap that dates every page of the docs', async ({request, baseURL}) => {
+test('Crawlers find a sitemap that has a date for every page of the docs', async ({request, baseURL}) => {
   const address = /^Sitemap: (.+)$/m.exec(await (await request.get('robots.txt')).text())?.[1] ?? '';
   const sitemap = await (await request.get(new URL(new URL(address).pathname, baseURL).href)).text();
   const docs = sitemap.split('<url>').flatMap((entry) => {
@@ -143,7 +143,7 @@ test('Crawlers are led to a sitemap that dates every page of the docs', async ({
   expect(docs.filter(({path, isDated}) => !isDated && !isCategory(path))).toEqual([]);
 });
 
-test('The security contact is valid for now', async ({request}) => {
+test('The security contact is still valid', async ({request}) => {
   const text = await (await request.get('.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: https:/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
@@ -158,7 +158,7 @@ test('The search that a browser can add has an icon of the kind that it declares
   expect(icon.headers()['content-type']).toContain(image?.[1]);
 });
 
-test('The introduction has one address in its page, in links, in the sitemap, and in Markdown', async ({
+test('The introduction has one URL in its page, in links, in the sitemap, and in Markdown', async ({
   page,
   site,
   request,
@@ -176,7 +176,7 @@ test('The introduction has one address in its page, in links, in the sitemap, an
   }
 });
 
-test('The not-found page claims no address of its own', async ({request}) => {
+test('The not-found page has no canonical URL', async ({request}) => {
   const html = await (await request.get('nope')).text();
   expect(html).not.toMatch(/canonical|hreflang|og:url/);
 });

@@ -30,7 +30,7 @@ for (const {page: address, link} of [
   {page: 'docs/operations/upgrade', link: 'nav.pagination-nav a'},
   {page: 'search?q=service', link: 'main li:nth-child(15) a'},
 ]) {
-  test(`Back before the next page has come leaves ${address} as it was`, async ({page, site}) => {
+  test(`Back before the next page has arrived leaves ${address} as it was`, async ({page, site}) => {
     await withoutPrefetch(page);
     await site.open(address);
     const next = page.locator(link).last();
@@ -56,7 +56,7 @@ for (const {page: address, link} of [
   });
 }
 
-test('Back from a section leads to where I was on the page', async ({page, site}) => {
+test('Back from a section leads to my position on the page', async ({page, site}) => {
   await site.open('docs/operations/upgrade');
   const heading = site.main.getByRole('heading', {level: 2}).last();
   await heading.scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test('Back from a section leads to where I was on the page', async ({page, site}
   await expect.poll(top).toBe(before);
 });
 
-test('Back and Forward lead to where I was on each page', async ({page, site}) => {
+test('Back and Forward lead to my position on each page', async ({page, site}) => {
   const placeOf = async (path: RegExp) => {
     await expect(page).toHaveURL(path);
     return page.evaluate(() => window.scrollY);
@@ -106,7 +106,7 @@ const tools = [
 ] as const;
 
 for (const [address, name] of tools) {
-  test(`From ${address}, I go on after using its tool, and find the tool again when I come back`, async ({
+  test(`From ${address}, I move on after using its tool, and find the tool again when I come back`, async ({
     page,
     site,
   }) => {
@@ -151,7 +151,7 @@ test('The progress bar starts after 200 ms, has no spinner, and ends with the pa
 test.describe('when scripts cannot be loaded', () => {
   test.use({allowed: {messages: [/net::ERR_FAILED/, /ChunkLoadError|Loading (?:CSS )?chunk .* failed/]}});
 
-  test('A page that fails to load on the way is opened by a full reload', async ({page, site}) => {
+  test('A page that fails to load after a click is opened by a full reload', async ({page, site}) => {
     await withoutPrefetch(page);
     await site.open(from);
     await page.evaluate(() => {
@@ -201,7 +201,7 @@ for (const {address, bare} of [
   {address: 'docs/core-features/index.html', bare: /^\/docs\/core-features\/?$/},
   {address: 'index.html', bare: /^\/$/},
 ]) {
-  test(`/${address} becomes the bare address and keeps query and anchor`, async ({page, site}) => {
+  test(`/${address} becomes the clean URL and keeps the query and hash`, async ({page, site}) => {
     await site.open(`${address}?from=test#end`);
     const {pathname, search, hash} = new URL(page.url());
     expect(pathname).toMatch(bare);
@@ -229,7 +229,7 @@ for (const {name, connection, prefetches} of [
   {name: 'a slow 2g connection', connection: {effectiveType: 'slow-2g', saveData: false}, prefetches: false},
   {name: 'data-saver', connection: {effectiveType: '4g', saveData: true}, prefetches: false},
 ]) {
-  test(`With ${name} the pages behind links are ${prefetches ? '' : 'not '}prefetched`, async ({
+  test(`With ${name}, the pages behind links are ${prefetches ? '' : 'not '}prefetched`, async ({
     page,
     site,
   }) => {
@@ -278,7 +278,7 @@ for (const {name, connection, loads} of [
   {name: 'a 2g connection', connection: {effectiveType: '2g', saveData: false}, loads: false},
   {name: 'data-saver', connection: {effectiveType: '4g', saveData: true}, loads: false},
 ]) {
-  test(`With ${name} pointing at a link ${loads ? 'loads the page behind it' : 'loads nothing, and a click opens the page'}`, async ({
+  test(`With ${name}, pointing at a link ${loads ? 'loads the page behind it' : 'loads nothing, and a click opens the page'}`, async ({
     page,
     site,
   }) => {

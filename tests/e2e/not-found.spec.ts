@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
 
 for (const address of ['nope', 'docs/nope', 'docs/alerts/nope/deeper']) {
-  test(`An unknown address, /${address}, is answered with the not-found page`, async ({page, site}) => {
+  test(`An unknown URL, /${address}, gets the not-found page`, async ({page, site}) => {
     const response = await site.open(address);
     expect(response?.status()).toBe(404);
     await expect(site.heading).toHaveText('Page Not Found');
@@ -28,7 +28,7 @@ test('The not-found page leads to the documentation of later releases', async ({
   await expect(link).toHaveAttribute('href', laterDocsUrl);
 });
 
-test('Lines that I paste into its search stay apart', async ({site}) => {
+test('Lines that I paste into its search are kept apart', async ({site}) => {
   await site.open('nope');
   const field = site.main.getByRole('searchbox');
   await field.focus();

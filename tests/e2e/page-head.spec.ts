@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     'docs/core-features',
     'docs/operations',
   ]) {
-    test(`The title of /${path} is below one line of breadcrumbs, and what's beside it is as high`, async ({
+    test(`The title of /${path} is below one line of breadcrumbs, and what's next to it is as tall`, async ({
       page,
       site,
     }) => {
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('The breadcrumbs begin at the same place on every page, and are cut only where they share their line', async ({
+  test('The breadcrumbs begin at the same position on every page, and are cut only where they share their line', async ({
     page,
     site,
   }) => {
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     expect(await category.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
   });
 
-  test('The contents of a page stay below the navbar, open over the text, and lead to headings that nothing covers', async ({
+  test('The table of contents stays below the navbar, opens over the text, and leads to headings that nothing covers', async ({
     page,
     site,
   }) => {
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Escape and a press elsewhere close the contents of a page', async ({page, site}) => {
+  test('Escape and a press elsewhere close the table of contents', async ({page, site}) => {
     await site.open(procedure);
     const contents = site.main.getByRole('button', {name: 'On this page'});
     await contents.press('Enter');
@@ -128,7 +128,7 @@ for (const viewport of [
   });
 }
 
-test('The button for copying is beside the title, which begins where it does on a page without one', async ({
+test('The button for copying is next to the title, which begins where it does on a page without one', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('The button for copying is beside the title, which begins where it does on 
   expect((await site.heading.boundingBox())?.y).toBe(title?.y);
 });
 
-test('A page says once which release it was checked against, at its foot', async ({site}) => {
+test('A page says once, at its end, which release it was checked against', async ({site}) => {
   await site.open(procedure);
   await expect(site.main.getByText(/checked against/i)).toHaveCount(1);
   await expect(site.main.locator('.theme-doc-footer')).toContainText('checked against v0.0.53');

@@ -26,7 +26,7 @@ function docsData(): GlobalData['docusaurus-plugin-content-docs']['default'] {
   return data['docusaurus-plugin-content-docs'].default;
 }
 
-test('The home page says what the console is and leads into every section of the docs', async ({site}) => {
+test('The home page says what the console is and leads to every section of the docs', async ({site}) => {
   await site.open();
   await expect(site.main).toContainText(product.tagline);
   const targets = await site.main
@@ -51,7 +51,7 @@ test('The home page says what the console is and leads into every section of the
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('The home page says, too, that it is about an early release, and on which terms that is free', async ({
+  test('The home page also says that it is an early release, and under which terms that is free', async ({
     page,
     site,
   }) => {
@@ -69,7 +69,7 @@ for (const [colorScheme, width, screens] of [
   test.describe(`The home page in a ${colorScheme} window of ${width} px`, () => {
     test.use({colorScheme, viewport: {width, height: 800}});
 
-    test(`fetches ${screens.length === 0 ? 'no picture of a screen' : 'the picture it shows and no other'}`, async ({
+    test(`fetches ${screens.length === 0 ? 'no screenshot' : 'the screenshot that it shows and no other'}`, async ({
       page,
       site,
     }) => {
@@ -93,7 +93,7 @@ test('The page about this site says how to search and which keys help', async ({
   await expect(site.main.locator('kbd').first()).toBeVisible();
 });
 
-test('The docs root shows the introduction, and has one address with and without a slash at its end', async ({
+test('The docs root shows the introduction, and has one URL with and without a trailing slash', async ({
   page,
   site,
 }) => {
@@ -122,10 +122,7 @@ test('The list of tags leads to a page for each of the three tags', async ({page
   await expect(site.main.getByRole('article').first()).toBeVisible();
 });
 
-test('The search page takes its query from the address and writes it back while I type', async ({
-  page,
-  site,
-}) => {
+test('The search page takes its query from the URL and writes it back while I type', async ({page, site}) => {
   await site.open('search?q=docker');
   const field = site.main.locator('input[name="q"]');
   await expect(field).toHaveValue('docker');
@@ -133,7 +130,7 @@ test('The search page takes its query from the address and writes it back while 
   await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
 });
 
-test('The sidebar named tutorialSidebar holds nearly every page', async ({page, site}) => {
+test('The sidebar named tutorialSidebar contains nearly every page', async ({page, site}) => {
   const [version] = docsData().versions;
   expect(Object.keys(version?.sidebars ?? {})).toEqual(['tutorialSidebar']);
   const outside = (version?.docs ?? []).filter(({sidebar}) => sidebar !== 'tutorialSidebar');

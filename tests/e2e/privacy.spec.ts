@@ -16,7 +16,7 @@ function isPossible(key: string): boolean {
   return announcement !== undefined || !key.startsWith('docusaurus.announcement.');
 }
 
-test('A tour of every kind of page asks no other host, is refused nothing by the policy, and leaves behind exactly what the privacy page lists', async ({
+test('A tour of every kind of page contacts no other host, violates no policy, and leaves behind exactly what the privacy page lists', async ({
   page,
   site,
   baseURL,
@@ -43,13 +43,13 @@ test('A tour of every kind of page asks no other host, is refused nothing by the
   expect(await leftBehind(page)).toEqual({...nothing, keys: kept.filter(isPossible).sort()});
 });
 
-test('Before I do anything the site has left nothing behind', async ({page, site}) => {
+test('Before I do anything, the site has left nothing behind', async ({page, site}) => {
   await site.open('docs/core-features');
   await site.open('search');
   expect(await leftBehind(page)).toEqual(nothing);
 });
 
-test('Reading, choosing tabs and searching leave nothing behind before I answer, and only my answer after Reject All', async ({
+test('Reading, choosing tabs, and searching leave nothing behind before I respond, and only my response after Reject All', async ({
   page,
   site,
   modal,
@@ -67,7 +67,7 @@ test('Reading, choosing tabs and searching leave nothing behind before I answer,
   expect(await leftBehind(page)).toEqual({...nothing, keys: [consentKey]});
 });
 
-test('After Accept All Cookies a chosen tab is chosen on other pages too', async ({page, site}) => {
+test('After Accept All Cookies, a chosen tab is chosen on other pages, too', async ({page, site}) => {
   const tab = site.main.getByRole('tab', {name: 'Windows (PowerShell)'}).first();
   await site.open('docs/providers-services/providers/server-provider');
   await expect(tab).toHaveAttribute('aria-selected', 'false');
@@ -79,7 +79,7 @@ test('After Accept All Cookies a chosen tab is chosen on other pages too', async
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('The privacy page says that no other host is asked', async ({page, site}) => {
+test('The privacy page says that no other host is contacted', async ({page, site}) => {
   await site.open('docs/legal/privacy');
   await expect(site.main).toContainText('no other host');
   await expect(site.main.locator('table', {has: page.getByRole('columnheader', {name: 'Host'})})).toHaveCount(

@@ -47,12 +47,7 @@ for (const width of widths) {
       await check('no results');
     });
 
-    test('nor has the error screen of the modal, nor a search that takes long', async ({
-      context,
-      site,
-      page,
-      modal,
-    }) => {
+    test('nor does the error screen of the modal or a slow search', async ({context, site, page, modal}) => {
       await bringAxe(context);
       const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
       await site.open('docs');

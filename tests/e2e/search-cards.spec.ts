@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 
 const card = {role: 'region', name: 'Environment variable JWT_SECRET'} as const;
 
-test('a variable is answered above its hits, and read out', async ({site, modal}) => {
+test('a variable is explained above its hits, and read out', async ({site, modal}) => {
   await site.open('docs');
   await modal.search('JWT_SECRET');
   const answer = modal.dialog.locator('[aria-live=polite]').getByRole(card.role, {name: card.name});
@@ -14,7 +14,7 @@ test('a variable is answered above its hits, and read out', async ({site, modal}
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
 
-test('Enter and the arrow keys stay among the hits, and Tab leads to where the answer comes from', async ({
+test('Enter and the arrow keys stay among the hits, and Tab leads to the source of the answer', async ({
   site,
   page,
   modal,
@@ -41,7 +41,7 @@ test('Enter and the arrow keys stay among the hits, and Tab leads to where the a
   await expect(page).toHaveURL(/\/docs\/getting-started\/configuration#read-by-the-backend$/);
 });
 
-test('a card that comes after its hits takes no press that was meant for one of them', async ({
+test('a card that arrives after its hits ignores a press that was meant for one of them', async ({
   site,
   page,
   modal,
@@ -65,7 +65,7 @@ test('a card that comes after its hits takes no press that was meant for one of 
   await expect(page).toHaveURL(/\/docs$/);
 });
 
-test("a proxy's error page is explained even where a guide is the best hit", async ({site, modal}) => {
+test("a proxy's error page is explained even if a guide is the best hit", async ({site, modal}) => {
   await site.open('docs');
   await modal.search('bad gateway nginx');
   await expect(modal.dialog.getByRole('region', {name: 'Message 502 Bad Gateway'})).toContainText(

@@ -29,7 +29,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('Hits come while a word is composed, and Enter opens none until it is committed', async ({
+test('Hits appear while a word is composed, and Enter opens none until it is committed', async ({
   site,
   page,
   modal,
@@ -61,7 +61,7 @@ test('A composed letter after a search changes its hits', async ({site, page, mo
   await expect(modal.status).toContainText('for "ssh key"');
 });
 
-test('The search page finds while a word is composed, and the field keeps every letter', async ({
+test('The search page searches while a word is composed, and the field keeps every letter', async ({
   site,
   page,
 }) => {
@@ -77,14 +77,14 @@ test('The search page finds while a word is composed, and the field keeps every 
   await expect(site.heading).toHaveText('Search results for "docker"');
 });
 
-test('The filter of a list of messages follows a word that is composed', async ({site, page}) => {
+test('The filter of a list of messages follows a word that is being composed', async ({site, page}) => {
   await site.open('docs/reference/error-messages/hosts');
   await page.getByRole('searchbox', {name: 'Filter messages'}).focus();
   await compose(await sessionOf(page), 'refused');
   await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
 });
 
-test("Escape gives up a word that is composed in a narrow window's menu, which stays open", async ({
+test("Escape cancels a word that is composed in a narrow window's menu, which stays open", async ({
   site,
   page,
 }) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({site}) => {
   await site.open('docs/getting-started/deploy');
 });
 
-test('a result shows a title, all parent headings and a highlighted piece of text', async ({modal}) => {
+test('a result shows a title, all parent headings, and a highlighted snippet', async ({modal}) => {
   await modal.search('docker daemon socket permission denied');
   const hit = modal.hits.filter({has: modal.page.locator('.search-hit__snippet mark')}).first();
   await expect(modal.title(hit)).not.toBeEmpty();
@@ -45,7 +45,7 @@ const markColors = (page: Page): Promise<readonly string[]> =>
       return [backgroundColor, color];
     });
 
-test('the page of a result marks the words found until I press Escape, and keeps its address', async ({
+test('the page of a result marks the words found until I press Escape, and keeps its URL', async ({
   modal,
   page,
 }) => {

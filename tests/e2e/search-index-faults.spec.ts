@@ -70,7 +70,7 @@ for (const {what, address, answer} of faults.slice(0, 2)) {
   });
 }
 
-test('offline: the error stays on the screen, nothing spins on, and back online the next key succeeds', async ({
+test('offline: the error stays on the screen, nothing keeps spinning, and back online, the next key succeeds', async ({
   site,
   page,
   context,
@@ -122,7 +122,10 @@ for (const {name, tryAgain} of [
   });
 }
 
-test('after a failure, the search page searches again by itself, and with a button', async ({site, page}) => {
+test('after a failure, the search page searches again automatically, and with a button', async ({
+  site,
+  page,
+}) => {
   await page.clock.install();
   await page.route(manifestAddress, answers(503, ''));
   await site.open('search?q=docker');
@@ -161,14 +164,14 @@ async function deploy(page: Page, isManifestStale: () => boolean): Promise<void>
   );
 }
 
-test('an index that a deploy renamed while the page was open is found', async ({site, page, modal}) => {
+test('an index that a deployment renamed while the page was open is found', async ({site, page, modal}) => {
   await site.open('docs');
   await deploy(page, () => false);
   await modal.search('docker');
   await expect(modal.error).toHaveCount(0);
 });
 
-test('an index that goes away between its manifest and itself is found with the next key', async ({
+test('an index that disappears after its manifest is fetched is found with the next key', async ({
   site,
   page,
   modal,

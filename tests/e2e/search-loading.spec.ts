@@ -25,7 +25,7 @@ for (const {name, show} of intents) {
   });
 }
 
-test('the index is loaded once for modal and page', async ({site, page, modal}) => {
+test('the index is loaded once for the modal and the page', async ({site, page, modal}) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (indexAddress.test(request.url())) {
@@ -55,7 +55,7 @@ test('the worker is one file, so that it starts after one download', async ({sit
   expect(scripts).toEqual([]);
 });
 
-test('the rows that fit on the screen are drawn first, the others follow by themselves', async ({
+test('the rows that fit on the screen are drawn first, and the others follow', async ({
   site,
   page,
   modal,
@@ -80,7 +80,7 @@ test('the rows that fit on the screen are drawn first, the others follow by them
   await expect.poll(() => modal.hits.count()).toBeGreaterThan(8);
 });
 
-test('letters typed before the modal is there are not lost', async ({site, page, modal}) => {
+test('letters typed before the modal is loaded are not lost', async ({site, page, modal}) => {
   await site.open('docs');
   const release = await holdScripts(page);
   await page.keyboard.press('/');
@@ -96,7 +96,7 @@ test('letters typed before the modal is there are not lost', async ({site, page,
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test('a text pasted before the modal is there is read as a message, unless something was typed since', async ({
+test('a text pasted before the modal is loaded is read as a message, unless something was typed since', async ({
   site,
   page,
   modal,
@@ -118,7 +118,7 @@ test('a text pasted before the modal is there is read as a message, unless somet
   }
 });
 
-test('Enter before the answer is there opens what it finds', async ({site, page, modal}) => {
+test('Enter before the response arrives opens what it finds', async ({site, page, modal}) => {
   const release = await holdRequests(page, indexAddress);
   await site.open('docs');
   await modal.openWhole();
@@ -130,7 +130,7 @@ test('Enter before the answer is there opens what it finds', async ({site, page,
   await expect(page).toHaveURL(/systemd/);
 });
 
-test('Enter before the rest of the modal is there opens what it finds', async ({site, page, modal}) => {
+test('Enter before the rest of the modal is loaded opens what it finds', async ({site, page, modal}) => {
   await site.open('docs');
   const release = await holdScripts(page);
   await page.keyboard.press('/');
@@ -170,7 +170,7 @@ test.describe('when the modal itself cannot be loaded', () => {
     await expect(modal.input).toHaveValue('docker');
   });
 
-  test('it is tried again by itself, twice, for what was typed', async ({site, page, modal}) => {
+  test('it is retried automatically, twice, for what was typed', async ({site, page, modal}) => {
     await page.clock.install();
     await site.open('docs');
     await answerRequests(page, /\.js$/, (route) => route.abort());
@@ -188,7 +188,7 @@ test.describe('when the modal itself cannot be loaded', () => {
   });
 });
 
-test('prefetching waits while the index is on its way', async ({site, page, modal}) => {
+test('prefetching waits while the index is loading', async ({site, page, modal}) => {
   const release = await holdRequests(page, indexAddress);
   await site.open('docs');
   const asked = page.waitForRequest(indexAddress);
@@ -205,7 +205,7 @@ test('prefetching waits while the index is on its way', async ({site, page, moda
   await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
 });
 
-test('a reader at 400 kbit/s types a query and Enter early, sees how far search is, and gets to the result', async ({
+test('a reader at 400 kbit/s types a query and Enter early, sees the progress of the search, and gets to the result', async ({
   site,
   page,
   modal,
@@ -224,7 +224,7 @@ test('a reader at 400 kbit/s types a query and Enter early, sees how far search 
   await expect(page).toHaveURL(/#forgot-password$/, {timeout: 15_000});
 });
 
-test('while the index is on its way, modal and search page show how much of it has come', async ({
+test('while the index is loading, the modal and the search page show how much of it has arrived', async ({
   site,
   page,
   modal,
@@ -243,7 +243,7 @@ test('while the index is on its way, modal and search page show how much of it h
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a slow index shows that search goes on: within 100 ms, and as stalled after 300 ms', async ({
+test('a slow index shows that the search is running: within 100 ms, and as stalled after 300 ms', async ({
   site,
   page,
   modal,

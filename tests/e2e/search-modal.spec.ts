@@ -7,7 +7,7 @@ test.beforeEach(async ({site}) => {
   await site.open(start);
 });
 
-test('a reader opens search with keys or the button, and leaves it where the focus was', async ({
+test('a reader opens search with keys or the button, and the focus returns to where it was', async ({
   modal,
   page,
   site,
@@ -22,7 +22,7 @@ test('a reader opens search with keys or the button, and leaves it where the foc
     });
   }
 
-  await test.step('the chords of the browser stay the browser’s', async () => {
+  await test.step("the browser's own shortcuts stay the browser's", async () => {
     await modal.button.focus();
     await page.keyboard.press('Control+b');
     await page.keyboard.press('Alt+d');
@@ -66,7 +66,7 @@ test('a reader opens search by typing on the focused button, and loses no letter
   await expect(modal.input).toHaveValue('docker');
 });
 
-test('the search box takes what a reader types, pastes, and composes', async ({modal, page}) => {
+test('the search box accepts what a reader types, pastes, and composes', async ({modal, page}) => {
   await test.step('it says "Search docs"', async () => {
     await modal.open();
     await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
@@ -74,7 +74,7 @@ test('the search box takes what a reader types, pastes, and composes', async ({m
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('it takes at most 64 characters', async () => {
+  await test.step('it accepts at most 64 characters', async () => {
     await modal.open();
     await page.keyboard.type('x'.repeat(80));
     await expect(modal.input).toHaveValue('x'.repeat(64));
@@ -96,7 +96,7 @@ test('the search box takes what a reader types, pastes, and composes', async ({m
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('it searches while a word is composed, as the keyboards of phones do with every word', async () => {
+  await test.step('it searches while a word is composed, as phone keyboards do with every word', async () => {
     await modal.open();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {text: 'docker', selectionStart: 6, selectionEnd: 6});
@@ -118,7 +118,7 @@ test('the search box takes what a reader types, pastes, and composes', async ({m
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('Escape closes the list with the dialog, and the query is gone when search opens again', async () => {
+  await test.step('Escape closes the list along with the dialog, and the query is gone when search opens again', async () => {
     for (const isListOpen of [true, false]) {
       await modal.search('docker');
       if (!isListOpen) {
@@ -134,7 +134,7 @@ test('the search box takes what a reader types, pastes, and composes', async ({m
     }
   });
 
-  await test.step('it points at its results, and no longer after Tab', async () => {
+  await test.step('it points to its results, but no longer after Tab', async () => {
     await modal.search('docker');
     await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
     const active = (await modal.input.getAttribute('aria-activedescendant')) ?? 'none';
@@ -149,7 +149,7 @@ test('the search box takes what a reader types, pastes, and composes', async ({m
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('the Enter that ends a composition is left to the input method, also where it no longer says so', async () => {
+  await test.step('the Enter that ends a composition is left to the input method, even if it no longer says so', async () => {
     await modal.search('docker');
     const session = await page.context().newCDPSession(page);
     const enter = {key: 'Enter', code: 'Enter'};
@@ -178,7 +178,7 @@ test('results are in groups, and keys and pointer select them', async ({modal, p
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('the arrow keys walk through them, round and round', async () => {
+  await test.step('the arrow keys move through them and wrap around', async () => {
     await modal.search('docker');
     const isSelected = (hit: Locator) => expect(hit).toHaveAttribute('aria-selected', 'true');
     await isSelected(modal.hits.first());
@@ -193,7 +193,7 @@ test('results are in groups, and keys and pointer select them', async ({modal, p
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('those that the keys reach are in view', async () => {
+  await test.step('the ones that the keys reach are in view', async () => {
     await modal.search('docker');
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
       await page.keyboard.press(key);
@@ -203,7 +203,7 @@ test('results are in groups, and keys and pointer select them', async ({modal, p
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('a pointer that moves selects them', async () => {
+  await test.step('a moving pointer selects them', async () => {
     await modal.search('docker');
     await modal.hits.nth(2).hover();
     await expect(modal.hits.nth(2)).toHaveAttribute('aria-selected', 'true');
@@ -212,7 +212,7 @@ test('results are in groups, and keys and pointer select them', async ({modal, p
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('they stay on the screen until the next ones are there', async () => {
+  await test.step('they stay on the screen until the next ones arrive', async () => {
     await modal.search('docker');
     await modal.dialog.evaluate((dialog) => {
       const seen: number[] = [];
@@ -229,7 +229,7 @@ test('results are in groups, and keys and pointer select them', async ({modal, p
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  await test.step('if there are none, the modal says so, suggests up to 3 searches, and asks to be told', async () => {
+  await test.step('if there are none, the modal says so, suggests up to 3 searches, and asks for a report', async () => {
     await modal.search('server');
     await modal.input.fill('zzqqyyxx');
     await expect(modal.noResults).toContainText('No results for "zzqqyyxx"');
@@ -260,7 +260,7 @@ test('results open in this tab', async ({modal, page, site}) => {
     await site.open(start);
   });
 
-  await test.step('with Enter, and the chord right after it opens search again', async () => {
+  await test.step('with Enter, and the shortcut right after it opens search again', async () => {
     await modal.search('systemd');
     // In one task, faster than any reader: nothing is rendered between the two.
     await modal.input.evaluate((input) => {
@@ -287,7 +287,7 @@ test('results open in this tab', async ({modal, page, site}) => {
   });
 });
 
-test('results open beside this page, and the modal stays', async ({modal, page, context}) => {
+test('results open in another tab or window, and the modal stays', async ({modal, page, context}) => {
   for (const chord of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     await test.step(`with ${chord}`, async () => {
       await modal.search('systemd');
@@ -309,7 +309,7 @@ const besides: readonly Parameters<Locator['click']>[0][] = [
   {modifiers: ['ControlOrMeta']},
 ];
 for (const options of besides) {
-  test(`results open beside this page with a click (${JSON.stringify(options)}), and are remembered`, async ({
+  test(`results open in another tab with a click (${JSON.stringify(options)}), and are remembered`, async ({
     modal,
     page,
     context,
@@ -324,7 +324,7 @@ for (const options of besides) {
   });
 }
 
-test('what a paste, a completion, or a button has put into the search box, the browser can undo', async ({
+test('the browser can undo what a paste, a completion, or a button has put into the search box', async ({
   modal,
   page,
   site,
@@ -414,8 +414,8 @@ test('the empty screen leads to the pages that this one links to, and to the mes
   await expect(modal.dialog).toHaveCount(0);
 });
 
-test('the dialog is one for those who do not see the page, too', async ({modal, page}) => {
-  await test.step('the page behind stays where it is, in its full width', async () => {
+test('the dialog is also one for those who do not see the page', async ({modal, page}) => {
+  await test.step('the page behind it stays where it is, at its full width', async () => {
     await page.mouse.wheel(0, 300);
     const place = (): Promise<unknown> =>
       page.locator('main').evaluate((main) => JSON.stringify(main.getBoundingClientRect()));
@@ -430,7 +430,7 @@ test('the dialog is one for those who do not see the page, too', async ({modal, 
     expect(await place()).toBe(before);
   });
 
-  await test.step('search is a dialog with the page behind it out of reach', async () => {
+  await test.step('search is a dialog, and the page behind it is unreachable', async () => {
     await modal.open();
     await expect(modal.dialog).toHaveAttribute('aria-modal', 'true');
     await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');

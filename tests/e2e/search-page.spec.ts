@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
-test('the query of the address is searched, and the address follows the query', async ({site, page}) => {
+test('the query in the URL is searched, and the URL follows the query', async ({site, page}) => {
   await site.open('search?q=docker');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('docker');
@@ -57,7 +57,7 @@ async function openLateResult({page, results}: SitePage, place = 34) {
   return {before, look};
 }
 
-test('Back from a result leads to where I was, with everything that I had loaded, with and without a reload', async ({
+test('Back from a result leads to my position, with everything that I had loaded, with and without a reload', async ({
   site,
   page,
 }) => {
@@ -97,7 +97,7 @@ async function withholdResults(page: Page, number: number, failsWhile: string | 
   );
 }
 
-test('Back leads to where I was from a result that I opened while more were on their way', async ({
+test('Back leads to my position from a result that I opened while more were loading', async ({
   site,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('Back leads to where I was from a result that I opened while more were on t
   await expect.poll(look).toEqual(before);
 });
 
-test('Back shows the results that come, even if further ones fail, and the rest at another try', async ({
+test('Back shows the results that arrive, even if further ones fail, and the rest after a retry', async ({
   site,
   page,
 }) => {
@@ -131,7 +131,7 @@ test('Back shows the results that come, even if further ones fail, and the rest 
   await expect(site.results).toHaveCount(40);
 });
 
-test('a reload leads to where I was, even if the card above the results comes after them', async ({
+test('a reload leads to my position, even if the card above the results arrives after them', async ({
   site,
   page,
 }) => {
@@ -173,7 +173,7 @@ test('a new query begins with its first results', async ({site, page}) => {
   await expect(results).toHaveCount(20);
 });
 
-test('no key is lost where the browser limits changes of the address, and the address follows at rest', async ({
+test('no key is lost if the browser limits changes of the URL, which follows after a pause', async ({
   site,
   page,
 }) => {
@@ -216,7 +216,7 @@ test('no key is lost on a machine that has no time between two of them', async (
   await expect(page).toHaveURL(/q=x{60}$/);
 });
 
-test('the field takes at most 64 characters, and so does the address', async ({site, page}) => {
+test('the field accepts at most 64 characters, and so does the URL', async ({site, page}) => {
   await site.open(`search?q=${'x'.repeat(80)}`);
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('x'.repeat(64));
@@ -225,13 +225,13 @@ test('the field takes at most 64 characters, and so does the address', async ({s
   await expect(field).toHaveValue('x'.repeat(64));
 });
 
-test('the lines of a query in the address stay apart', async ({site, page}) => {
+test('the lines of a query in the URL are kept apart', async ({site, page}) => {
   await site.open('search?q=docker%0D%0Acompose');
   await expect(page.getByRole('searchbox')).toHaveValue('docker compose');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "docker compose"');
 });
 
-test('pasted lines stay apart in the fields of the home page and the search page, and can be undone', async ({
+test('pasted lines are kept apart in the fields of the home page and the search page, and can be undone', async ({
   site,
   page,
 }) => {
@@ -248,7 +248,7 @@ test('pasted lines stay apart in the fields of the home page and the search page
   }
 });
 
-test('without a query there is a landmark, a heading and nothing else', async ({site, page}) => {
+test('without a query, there is a landmark, a heading, and nothing else', async ({site, page}) => {
   await site.open('search');
   await expect(site.main).toHaveCount(1);
   await expect(site.heading).toHaveText('Search the documentation');
@@ -294,7 +294,7 @@ test('nothing found after something was: up to 3 searches to try instead', async
   await expect(field).toBeFocused();
 });
 
-test('fast typing asks once it is over and shows the last answer', async ({site, page}) => {
+test('fast typing sends one request once it is over, and shows the last response', async ({site, page}) => {
   await site.open('search');
   await page.getByRole('searchbox').pressSequentially('grafana', {delay: 15});
   await expect(page).toHaveURL(/q=grafana$/);
@@ -311,7 +311,7 @@ test('a query with markup, wildcards, or broken codes is text', async ({site}) =
   }
 });
 
-test("a feature that's missing doesn't read like one that's there, here or in the modal", async ({
+test("a feature that's missing doesn't read like one that exists, here or in the modal", async ({
   site,
   page,
 }) => {
@@ -330,7 +330,7 @@ for (const [screen, width, least, most] of [
   ['wide', 1280, 13, 26],
   ['narrow', 390, 6, 13],
 ] as const) {
-  test(`a snippet has words for two lines on a ${screen} screen`, async ({site, page}) => {
+  test(`a snippet has enough words for two lines on a ${screen} screen`, async ({site, page}) => {
     await page.setViewportSize({width, height: 800});
     await site.open('search?q=backup database');
     const snippets = site.main.locator('ol > li > p:last-child');

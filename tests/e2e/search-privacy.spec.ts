@@ -5,7 +5,7 @@ import {allPaths} from './support/tour';
 /** Kinds of links with which a page makes the browser open a connection. */
 const hints = 'preconnect|dns-prefetch|prefetch|preload|modulepreload|prerender';
 
-test('no page holds a hint to connect to another host', async ({request, baseURL}) => {
+test('no page contains a hint to connect to another host', async ({request, baseURL}) => {
   const own = new URL(baseURL ?? '').origin;
   const foreign: string[] = [];
   for (const path of await allPaths(request)) {

@@ -25,7 +25,7 @@ test('I drag across the answer above the hits, and copy its text', async ({site,
   await expect(modal.dialog).toHaveCount(0);
 });
 
-test('A press on the answer leaves the keys where they are, and its link still opens', async ({
+test('A press on the answer leaves the keyboard with the search box, and its link still opens', async ({
   site,
   page,
   modal,

@@ -21,7 +21,7 @@ test('whatever is selected becomes a recent search of this index', async ({modal
   expect(saved.every(({url}) => url.startsWith('/docs/'))).toBe(true);
 });
 
-test('star and X work when nothing on the page is animated', async ({modal, page, site}) => {
+test('star and X work if nothing on the page is animated', async ({modal, page, site}) => {
   await modal.select(['systemd']);
   await modal.open();
   await addStyles(page, '*, * * * * * * { transition: none !important; }');
@@ -32,7 +32,7 @@ test('star and X work when nothing on the page is animated', async ({modal, page
   expect(await site.stored(keys.favorites)).toBe('[]');
 });
 
-test('the star makes a favorite, which selecting does not make recent again; X removes', async ({
+test("the star makes a favorite, which isn't recent again after it's selected; X removes", async ({
   modal,
   site,
 }) => {
@@ -65,7 +65,11 @@ test('star and X are reached and used with the keyboard alone', async ({modal, p
   await expect(modal.hits).toHaveCount(1);
 });
 
-test('7 recent searches are kept, 4 beside favorites, and 10 favorites', async ({modal, site, page}) => {
+test('7 recent searches are kept, or 4 if there are favorites, and 10 favorites', async ({
+  modal,
+  site,
+  page,
+}) => {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     keys.recents,
     JSON.stringify(stored(9)),
@@ -93,7 +97,7 @@ test('7 recent searches are kept, 4 beside favorites, and 10 favorites', async (
   await expect(modal.hits).toHaveCount(10);
 });
 
-test('a reader whose storage is closed searches as well, and finds recent searches as long as the page is open', async ({
+test('a reader whose storage is blocked can search as well, and finds recent searches as long as the page is open', async ({
   modal,
   page,
   site,
@@ -123,7 +127,7 @@ test('a reader whose storage is closed searches as well, and finds recent search
   await expect(modal.groups).toHaveText(/Favorite/);
 });
 
-test('the focus stays in the dialog when the button that had it goes away', async ({modal, page}) => {
+test('the focus stays in the dialog when its button disappears', async ({modal, page}) => {
   await modal.select(['systemd']);
   await modal.open();
   await modal.dialog.getByRole('button', {name: 'Save this search'}).focus();
@@ -132,7 +136,7 @@ test('the focus stays in the dialog when the button that had it goes away', asyn
   await expect(modal.input).toBeFocused();
 });
 
-test('nothing is recent for a new reader, nor where what is stored is no list of searches', async ({
+test('nothing is recent for a new reader, or if what is stored is no list of searches', async ({
   modal,
   page,
   site,
@@ -149,10 +153,7 @@ test('nothing is recent for a new reader, nor where what is stored is no list of
   }
 });
 
-test('a stored search with markup is text, and one with a script address is forgotten', async ({
-  modal,
-  page,
-}) => {
+test('a stored search with markup is text, and one with a script URL is forgotten', async ({modal, page}) => {
   const [search] = stored(1) as [Record<string, unknown>];
   const hostile = [
     {...search, hierarchy: {lvl0: '', lvl1: '<img src=x onerror=alert(1)>'}},
@@ -169,7 +170,7 @@ test('a stored search with markup is text, and one with a script address is forg
   await expect(modal.hits.first().locator('a')).toHaveAttribute('href', '/docs');
 });
 
-test('two tabs change what is stored, each hears of the other, and no change is lost', async ({
+test('two tabs change what is stored, each is notified of the other, and no change is lost', async ({
   modal,
   context,
   page,

@@ -63,7 +63,7 @@ test('A link that I press while the page is becoming interactive opens its page,
   await expect(page).toHaveTitle(/^Configuration/);
 });
 
-test('A link in the text opens in a new tab with the key for it', async ({page, context, site}) => {
+test('A link in the text opens in a new tab with the corresponding key', async ({page, context, site}) => {
   await site.open(opened);
   const tab = context.waitForEvent('page');
   await site.main
@@ -112,7 +112,7 @@ for (const [way, reach] of [
   });
 }
 
-test('A tab has an address, which opens it and stays with it', async ({page, site}) => {
+test('A tab has a URL, which opens it and stays with it', async ({page, site}) => {
   await site.open('docs/operations/uninstall-move#source');
   const tab = (name: string) => page.getByRole('tab', {name});
   await expect(tab('From source')).toHaveAttribute('aria-selected', 'true');
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     await expect(site.heading).toHaveText('All pages');
   });
 
-  test('A list of all pages, at the foot of each, says what is on them', async ({page, site}) => {
+  test('A list of all pages, linked at the end of each, says what is on them', async ({page, site}) => {
     await page.goto('docs/operations/upgrade');
     await site.footer.getByRole('link', {name: 'All pages', exact: true}).click();
     await expect(site.heading).toHaveText('All pages');
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('A press on a screen opens it large, and Escape closes it and gives the focus back', async ({
+test('A press on a screenshot enlarges it, and Escape closes it and returns the focus', async ({
   page,
   site,
 }) => {
@@ -206,7 +206,7 @@ test('A press on a screen opens it large, and Escape closes it and gives the foc
   await expect(link).toBeFocused();
 });
 
-test('Two presses before the code is there open one picture, and one list of shortcuts', async ({
+test('Two presses before the code arrives open one picture, and one list of shortcuts', async ({
   page,
   site,
 }) => {
@@ -224,7 +224,7 @@ test('Two presses before the code is there open one picture, and one list of sho
   }
 });
 
-test('A click with a modifier key on a screen is left to the browser, which opens or saves the picture', async ({
+test('A click with a modifier key on a screenshot is left to the browser, which opens or saves the picture', async ({
   page,
   site,
 }) => {

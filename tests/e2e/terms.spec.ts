@@ -12,10 +12,7 @@ function explanationOf(page: Page): Locator {
   return page.locator('[popover]');
 }
 
-test('A pointed-at term is explained, and stays so while I point at the explanation', async ({
-  page,
-  site,
-}) => {
+test('A term that I point at is explained, even while I point at the explanation', async ({page, site}) => {
   await site.open(address);
   await site.complete();
   const term = termsOf(page).first();

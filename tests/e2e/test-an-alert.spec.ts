@@ -81,7 +81,7 @@ test('A long name leaves room for what happens to the field, on a desktop and on
   }
 });
 
-test('A text that was pasted by mistake is refused right away', async ({page, site}) => {
+test('A text that was pasted by mistake is rejected right away', async ({page, site}) => {
   await site.open(address);
   const others = page.getByRole('textbox', {name: 'Other fields that your tool sends'});
   const command = page.getByRole('region', {name: 'Command that sends the alert', exact: true});

@@ -63,7 +63,7 @@ async function openWithoutTool(site: SitePage): Promise<{release: () => void; fi
   return {release, field: site.page.getByRole('textbox', {name: /Paste a tag/})};
 }
 
-test('What I press before the code of the tool is there is answered, and nothing of what I pasted is lost', async ({
+test('What I press before the code of the tool arrives takes effect, and nothing that I pasted is lost', async ({
   page,
   site,
 }) => {

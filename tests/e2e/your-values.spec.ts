@@ -33,7 +33,7 @@ async function begin(page: Page, values: unknown): Promise<void> {
   );
 }
 
-test('the press that leaves a wrong value is answered, though the value is reported only then', async ({
+test('the press that leaves an invalid value takes effect, though the value is reported only then', async ({
   page,
   site,
 }) => {
@@ -145,7 +145,7 @@ test('Once I set the URL of my console, steps link to it', async ({page, site}) 
   await expect(link).toHaveAttribute('href', 'https://ops.corp.example:8443/settings#Audit_Log');
 });
 
-test('What I typed counts although I go back while I am in its field', async ({page, site}) => {
+test('What I typed counts even if I go back while I am in its field', async ({page, site}) => {
   await site.open('docs/core-features');
   await site.navbar.getByRole('link', {name: 'Alerts'}).click();
   await expect(page).toHaveURL(/adding-alerts$/);
@@ -158,7 +158,7 @@ test('What I typed counts although I go back while I am in its field', async ({p
     .toBe('{"hostname":"ops.corp.example"}');
 });
 
-test('Steps link to my console also if its URL is the usual one, which stays in the field', async ({
+test('Steps link to my console even if its URL is the usual one, which stays in the field', async ({
   page,
   site,
 }) => {
@@ -199,7 +199,7 @@ test('What the paste box explains has my values', async ({page, site}) => {
   await expect(site.main).not.toContainText('/opt/opsimate');
 });
 
-test('A value that does not fit is refused with a reason, even when I paste several lines', async ({
+test('A value that does not fit is rejected with a reason, even if I paste several lines', async ({
   page,
   site,
 }) => {
@@ -265,7 +265,7 @@ test('The builders begin with what I set', async ({page, site}) => {
   );
 });
 
-test('A builder that I come back to has what I set meanwhile, but where I entered something else', async ({
+test('A builder that I come back to has what I set in the meantime, except where I entered something else', async ({
   page,
   site,
 }) => {

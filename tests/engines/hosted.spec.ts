@@ -17,7 +17,7 @@ test('So does the search page, 20 results at a time', async ({reader}) => {
   await reader.reads('main ol > li h2', /^Provider number \d+$/);
 });
 
-test.describe('a search host that refuses', () => {
+test.describe('a search host that rejects requests', () => {
   test.use({said: /status of 4\d\d \(.*\/1\/indexes\//});
 
   test('The modal says so when the search host refuses, and the next search works', async ({reader}) => {

@@ -12,7 +12,7 @@ test('Each kind of page opens, reacts, and has its heading', async ({reader}) =>
   }
 });
 
-test('A link in the text opens its page, and Back and Forward lead to and fro', async ({reader}) => {
+test('A link in the text opens its page, and Back and Forward move between the two', async ({reader}) => {
   await reader.open('/docs/getting-started/deploy');
   const heading = await reader.textOf('h1');
   await reader.click({css: '.theme-doc-markdown a', name: 'Quick start'});
@@ -25,7 +25,7 @@ test('A link in the text opens its page, and Back and Forward lead to and fro', 
   await reader.reads('h1', 'Quick start');
 });
 
-test('Another form of an address leads to its page, with one step back', async ({reader}) => {
+test('Another form of a URL leads to its page, with one step back', async ({reader}) => {
   await reader.open('/docs/core-features');
   await reader.open('/Docs/Getting-Started//quick-start/#if-it-fails');
   await reader.isAt('/docs/getting-started/quick-start#if-it-fails');
@@ -34,7 +34,7 @@ test('Another form of an address leads to its page, with one step back', async (
   await reader.isAt('/docs/core-features');
 });
 
-test('A hash leads to its place in a long page, and opens what was folded there', async ({reader}) => {
+test('A hash leads to its position in a long page, and opens what was collapsed there', async ({reader}) => {
   await reader.open('/docs/reference/rest-api/health#get-health');
   await reader.seesInWindow('#get-health');
   await reader.sees('details[open] #get-health');
@@ -56,7 +56,7 @@ test('A misspelled hash is reported, and one that means no section is not', asyn
   }
 });
 
-test('A page can be read where an archive shows it, and its links lead on', async ({reader}) => {
+test('A page can be read where an archive shows it, and its links work', async ({reader}) => {
   await reader.visit(`${archive}/docs/getting-started/quick-start`);
   await reader.reads('h1', 'Quick start');
   await reader.click({css: 'main a', name: 'Deploy'});

@@ -2,7 +2,7 @@
 import {barColors} from '../e2e/support/modes';
 import {expect, test} from './support/test';
 
-test.describe('a reader who never answered the cookie banner', () => {
+test.describe('a reader who never responded to the cookie banner', () => {
   test.use({hasAnswered: false});
 
   test('rejects cookies, and is never asked again', async ({reader}) => {
@@ -14,7 +14,7 @@ test.describe('a reader who never answered the cookie banner', () => {
     await reader.seesNo(reject);
   });
 
-  test('rejects cookies on another page, and is asked no more on the one that Back restores', async ({
+  test("rejects cookies on another page, and isn't asked anymore on the one that Back restores", async ({
     reader,
   }) => {
     const reject = {css: 'section button', name: 'Reject All'};
@@ -36,7 +36,7 @@ test.describe('a reader who never answered the cookie banner', () => {
   });
 });
 
-test("The button for the color mode makes the page dark, and the browser's own bars, and they stay dark", async ({
+test("The color mode button makes the page and the browser's own bars dark, and they stay dark", async ({
   reader,
 }) => {
   await reader.open('/docs');

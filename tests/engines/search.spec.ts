@@ -43,7 +43,7 @@ test('Ctrl+K opens and closes search, the arrows choose a result, and Enter open
   await reader.isAt(address);
 });
 
-test('Ctrl+K opens search where the layout has no K, and the Enter that ends a composition in Safari opens nothing', async ({
+test('Ctrl+K opens search if the layout has no K, and the Enter that ends a composition in Safari opens nothing', async ({
   reader,
 }) => {
   // Drivers press only keys of their own layout, and can't compose.
@@ -63,7 +63,7 @@ test('Ctrl+K opens search where the layout has no K, and the Enter that ends a c
   await reader.sees(`${chosen}[data-row="1"]`);
 });
 
-test('One button enters a correction, another empties the search box, and the results follow', async ({
+test('One button accepts a correction, another empties the search box, and the results follow', async ({
   reader,
 }) => {
   await reader.open('/docs');
@@ -79,7 +79,7 @@ test('One button enters a correction, another empties the search box, and the re
   await reader.reads(modal, /Starting points/);
 });
 
-test('What I type in the notes of an extension stays there, slash and question mark too', async ({
+test("What I type in an extension's notes stays there, including slash and question mark", async ({
   reader,
 }) => {
   await reader.open('/docs');
@@ -111,9 +111,7 @@ test('I drag across the answer above the results, and its text is selected', asy
   expect(await reader.textOf(text)).toContain(selected);
 });
 
-test('The search page searches for what its address says, and the address follows what I type', async ({
-  reader,
-}) => {
+test('The search page searches for what its URL says, and the URL follows what I type', async ({reader}) => {
   await reader.open('/search?q=docker');
   await reader.reads('main [role="status"]', /^Results for "docker"$/);
   await reader.sees('main ol > li');
@@ -122,13 +120,13 @@ test('The search page searches for what its address says, and the address follow
   await reader.reads('main ol > li h2', /Kibana/i);
 });
 
-test('A word with a hyphen in it that nobody sees finds what it finds without', async ({reader}) => {
+test('A word with an invisible hyphen in it finds what it finds without', async ({reader}) => {
   await reader.open('/search');
   await reader.fill(pageField, 'ki\u00ADbana');
   await reader.reads('main ol > li h2', /Kibana/i);
 });
 
-test('The search page goes on finding when the browser has translated it', async ({reader}) => {
+test('The search page keeps working after the browser has translated it', async ({reader}) => {
   await reader.open('/search?q=docker');
   await reader.sees('main ol > li');
   await reader.evaluate(replaceTexts, null);
@@ -136,7 +134,7 @@ test('The search page goes on finding when the browser has translated it', async
   await reader.reads('main ol > li h2', /Kibana/i);
 });
 
-test('I type on the search page more often than WebKit lets a page change its address, and no letter is lost', async ({
+test('I type on the search page more often than WebKit lets a page change its URL, and no letter is lost', async ({
   reader,
 }) => {
   const text = 'docker compose '.repeat(4).trim();
@@ -169,7 +167,7 @@ test('I press slash and type right away, what I open is a recent search, the sta
   await reader.seesNo(modal);
 });
 
-test('Back from a late result leads to where I was, with all results that I had loaded', async ({reader}) => {
+test('Back from a late result leads to my position, with all results that I had loaded', async ({reader}) => {
   const results = 'main ol > li';
   const late = `${results}:nth-child(35)`;
   await reader.open('/search?q=service');
@@ -183,7 +181,7 @@ test('Back from a late result leads to where I was, with all results that I had 
   await reader.counts(results, 40);
 });
 
-test.describe('at an address that only the server knows', () => {
+test.describe('at a URL that only the server recognizes', () => {
   // The error that makes the framework load the whole page. Firefox reveals only that it's an error.
   test.use({
     said: /^console\.warn(?:ing)?: Error(?::.* is loaded from the server\.| \()|status of 404 \(Not Found\) \(\S+\/installation#/,

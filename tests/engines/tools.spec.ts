@@ -1,7 +1,7 @@
 /** Each tool once, with the pointer and the keyboard. */
 import {expect, test} from './support/test';
 
-test.afterEach('Large text leaves all of the tool on a phone', async ({reader}) => {
+test.afterEach("Large text leaves the whole tool on a phone's screen", async ({reader}) => {
   await reader.fitsWithLargeText();
 });
 

@@ -54,7 +54,7 @@ const careless: Readonly<Record<State, readonly [string, string]>> = {
   ],
 };
 
-describe('no command of the site does harm or claims what it did not do', () => {
+describe('no command of the site does harm or reports what it did not do', () => {
   it.each(states)('%s', {timeout: 240_000}, async (state) => {
     const faults: string[] = [];
     for await (const {place, reference} of readReferences()) {

@@ -52,7 +52,7 @@ describe('an old database', () => {
     );
   });
 
-  it('does what the documented release needs once it is repaired, without a lost row, and however often', () => {
+  it('does what the documented release needs once it is repaired, without losing a row, however often', () => {
     expect(query("UPDATE users SET role = 'operation' WHERE id = 2")).toContain('CHECK constraint failed');
     for (const repair of [...repairs, ...repairs]) {
       host.run(repair, '/');
@@ -80,13 +80,13 @@ describe('an old database', () => {
     },
   );
 
-  it('keeps alerts of other sources when their table needs no repair, and a repair is run by mistake', () => {
+  it('keeps alerts of other sources if their table needs no repair and a repair is run by mistake', () => {
     query("ALTER TABLE alerts ADD COLUMN type TEXT; UPDATE alerts SET type = 'Custom'");
     host.run(repairs[0] ?? '', '/');
     expect(query('SELECT type FROM alerts')).toBe('Custom');
   });
 
-  it('is neither made nor called right where there is none', () => {
+  it('is neither created nor called valid if there is none', () => {
     host.remove(file);
     expect(host.run(check, '/').stdout).toBe('');
     for (const repair of repairs) {

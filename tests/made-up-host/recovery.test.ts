@@ -75,7 +75,7 @@ describe.each([
     ['the database is missing', () => host.remove(database)],
     ['the database is empty', () => host.write(database, '')],
     ['the container is gone', () => host.run('docker rm opsimate-backend', '/')],
-  ])("says that it saved nothing when %s, and doesn't create a database", (_state, prepare) => {
+  ])("says that it saved nothing if %s, and doesn't create a database", (_state, prepare) => {
     prepare();
     const {status, stdout} = host.run(script, '/');
     expect(status).not.toBe(0);
@@ -84,13 +84,13 @@ describe.each([
     expect(finished()).toEqual([]);
   });
 
-  it("refuses another project's folder, and names the way to call it", () => {
+  it("refuses another project's folder, and says how to call it", () => {
     const {status, stdout, stderr} = host.run(`set -- ${otherProject}\n${script}`, '/');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`No installation in ${otherProject}. Pass its folder:`);
   });
 
-  it('leaves nothing that looks like a backup when it is interrupted, and the backend running', () => {
+  it('leaves nothing that looks like a backup if it is interrupted, and the backend running', () => {
     host.addProgram('tar', 'kill -TERM "$SCRIPT"');
     const {status, stdout} = host.run(`export SCRIPT=$$\n${script}`, '/');
     expect(status).not.toBe(0);
@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe('the hot backup script', () => {
-  it("says that it saved nothing when no volume has the database, and doesn't create one", () => {
+  it("says that it saved nothing if no volume has the database, and doesn't create one", () => {
     host.write('/docker/containers/opsimate-backend/mounts', '');
     const {status, stdout} = host.run(hot, '/');
     expect([status === 0, stdout.includes('Saved'), host.has('/opsimate.db')]).toEqual([false, false, false]);
@@ -137,7 +137,7 @@ describe('the restore', () => {
         host.run(`tar -czf ${folder}/data.tar.gz -C ${otherProject} data`, '/');
       },
     ],
-  ])('changes nothing when the archive %s', (_state, prepare) => {
+  ])('changes nothing if the archive %s', (_state, prepare) => {
     const folder = save();
     prepare(folder);
     const before = host.look();
@@ -162,7 +162,7 @@ describe('uninstalling a Compose installation', () => {
     expect(damaged(once)).toEqual([]);
   });
 
-  it("stops before it deletes anything when the folder has another project's Compose file", () => {
+  it("stops before it deletes anything if the folder has another project's Compose file", () => {
     host.write(`${installation}/docker-compose.yml`, host.read(`${otherProject}/docker-compose.yml`));
     const before = host.look();
     expect(host.run(uninstall, '/').status).not.toBe(0);
@@ -216,7 +216,7 @@ describe('the only admin', () => {
     expect(host.has(database)).toBe(false);
   });
 
-  it('keeps the password if the new one is too short or nothing makes its hash', () => {
+  it('keeps the password if the new one is too short or nothing hashes it', () => {
     const before = host.look();
     host.run(setPassword, '/', {input: 'short\n'});
     host.run('docker stop opsimate-backend', '/');
@@ -237,7 +237,7 @@ describe('the archive of the deployment builder', () => {
     host.run(`tar -cf ${archive} -C /home/ops/new .env opsimate.conf`, '/');
   });
 
-  it("is gone after it was unpacked, whether or not files existed, and an existing file's content stays", () => {
+  it('is gone after it was unpacked, whether or not files existed, and existing files keep their contents', () => {
     const env = host.read(`${installation}/.env`);
     const {stderr} = host.run(unpack, '/home/ops');
     expect(host.has(archive)).toBe(false);

@@ -77,7 +77,7 @@ it('finds the same as a build', async () => {
   expect(await served.json()).toEqual(JSON.parse(built));
 });
 
-it('says that the index is being prepared, then finds the new words of a page that was edited', async () => {
+it('reports that the index is being prepared, then finds the new words of a page that was edited', async () => {
   await page.keyboard.press('Escape');
   appendFileSync(path.join(site, `${firstPage}.mdx`), '\n## Work and rest\n\nThe axolotl never restarts.\n');
   await page.getByText('The axolotl never restarts.').waitFor();

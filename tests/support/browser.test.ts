@@ -28,17 +28,17 @@ describe('the search for a browser', () => {
     expect(findBrowser('whole')).toBe(path.join(folder, 'chromium'));
   });
 
-  it('finds what has the ending of Windows', () => {
+  it("finds programs with Windows' extension", () => {
     const folder = withPrograms('chromium.exe');
     expect(findBrowser('whole')).toBe(path.join(folder, 'chromium.exe'));
   });
 
-  it('takes CHROME_PATH when it can be executed', () => {
+  it('uses CHROME_PATH if it can be executed', () => {
     vi.stubEnv('CHROME_PATH', process.execPath);
     expect(findBrowser()).toBe(process.execPath);
   });
 
-  it('rejects a CHROME_PATH that can be no browser, and names it', () => {
+  it("rejects a CHROME_PATH that can't be a browser, and names it", () => {
     vi.stubEnv('CHROME_PATH', '/no/such/chrome');
     expect(() => findBrowser()).toThrow('CHROME_PATH is "/no/such/chrome"');
   });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('An engine that is missing where nothing can be installed is named with what it needs, and not run', () => {
+it('An engine that is missing where nothing can be installed is reported with what it needs, and not run', () => {
   vi.stubEnv('PATH', '');
   const said: string[] = [];
   const found = ensureEngines((sentence) => said.push(sentence));

@@ -7,7 +7,7 @@ it('An object of a known kind with the right fields has no fault', () => {
   expect(kubernetesFaults(account)).toEqual([]);
 });
 
-it('Unknown kinds, unknown and missing fields, and wrong types are each named with their place', () => {
+it('Unknown kinds, unknown and missing fields, and wrong types are each reported with their position', () => {
   const further = {...account, verbs: []};
   const numbered = {...account, metadata: {name: 123}};
   const role = {apiVersion: 'v1', kind: 'ClusterRole', metadata: {name: 'a'}, rules: [{verbs: ['get']}]};

@@ -36,7 +36,7 @@ describe('what a browser lacks', () => {
     expect(lackOf(safari)).toEqual(['safari 16.4']);
   });
 
-  it('is asked for of every browser of the browserslist, on phones, too', () => {
+  it('applies to every browser in the browserslist, including those on phones', () => {
     expect(promisedLacks().at(['api', 'HTMLElement', 'popover'])?.lacking).toEqual([
       expect.stringMatching(/^chrome \d+$/),
       expect.stringMatching(/^chrome_android \d+$/),
@@ -48,7 +48,7 @@ describe('what a browser lacks', () => {
     ]);
   });
 
-  it.each(['last 2 chrome versions', 'opera >= 100'])('needs to know an oldest version: %s', (query) => {
+  it.each(['last 2 chrome versions', 'opera >= 100'])('requires an oldest version: %s', (query) => {
     expect(() => lacksOf({} as CompatData, [query])).toThrow(query);
   });
 });

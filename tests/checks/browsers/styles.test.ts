@@ -34,11 +34,11 @@ describe('the check of style sheets for what the oldest browsers lack', () => {
       'words in strings and names',
       'p { --x: light-dark(); content: "a:has(b)"; background: url(pretty.png) }',
     ],
-  ])('takes %s', (_what, text) => {
+  ])('accepts %s', (_what, text) => {
     expect(findNewStyles('a.css', text, lacks)).toEqual([]);
   });
 
-  it('names a selector that takes older ones with it', () => {
+  it('names a selector that invalidates older ones', () => {
     const mixed =
       'nav, p:has(a) { display: none } :is(nav, p:has(a)) { top: 0 } p:has(a), b:has(a) { top: 0 }';
     expect(findMixedSelectors('a.css', mixed, lacks)).toEqual([

@@ -16,13 +16,13 @@ function color(text: string): Color {
 }
 
 describe('the contrast of two colors', () => {
-  it('goes from 1 to 21, whichever of the two is lighter', () => {
+  it('ranges from 1 to 21, whichever of the two is lighter', () => {
     expect(contrast(color('#fff'), [color('#ffffff')])).toBe(1);
     expect(contrast(color('#000'), [color('#fff')])).toBe(21);
     expect(contrast(color('rgb(255, 255, 255)'), [color('rgb(0 0 0)')])).toBe(21);
   });
 
-  it('is the one that WCAG gives for a known pair', () => {
+  it('is what WCAG gives for a known pair', () => {
     expect(contrast(color('#767676'), [color('#ffffff')])).toBeCloseTo(4.54, 2);
   });
 
@@ -31,7 +31,7 @@ describe('the contrast of two colors', () => {
     expect(contrast(color('#000'), [color('#fff'), color('rgb(0 0 0 / 50%)')])).toBeCloseTo(5.28, 2);
   });
 
-  it('is not asked of what is no color', () => {
+  it('is not required of what is no color', () => {
     expect([parseColor('6px'), parseColor('var(--x)'), parseColor('#12')]).toEqual([
       undefined,
       undefined,
@@ -45,7 +45,7 @@ const tokens = readTokens(readFileSync('src/css/tokens.css', 'utf8'));
 describe.each(colorModes)('the tokens of the %s mode', (mode) => {
   const pairs = pairsIn([...tokens[mode].keys()]);
 
-  it('can be read: text at 4.5:1, focus ring and edges of fields at 3:1', () => {
+  it('are legible: text at 4.5:1, focus ring and edges of fields at 3:1', () => {
     expect(findContrastFaults(tokens[mode], pairs, mode)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the check of the tokens', () => {
 html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: #eee; }`;
   const pairs = [{foreground: '--site-code-comment', layers: ['--site-code-surface'], atLeast: 4.5}] as const;
 
-  it('names a pair that cannot be read, in the mode in which it cannot', () => {
+  it('names a pair with too little contrast, in the mode in which it has too little', () => {
     expect(findContrastFaults(readTokens(css).light, pairs, 'light')).toEqual([]);
     expect(findContrastFaults(readTokens(css).dark, pairs, 'dark')).toEqual([
       {
@@ -83,7 +83,7 @@ html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: 
     },
   );
 
-  it('takes every color of code for text on the surface of code', () => {
+  it('treats every color of code as text on the background of code', () => {
     expect(
       pairsIn([...readTokens(css).light.keys()]).filter(({layers: [lowest]}) =>
         lowest.includes('code-surface'),
@@ -93,13 +93,13 @@ html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: 
 });
 
 describe('the style sheets', () => {
-  it('color nothing for some widths only', () => {
+  it('set no color for some widths only', () => {
     const sheets = readFiles('src', (file) => file.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.flatMap(([file, css]) => findWidthColors(file, css))).toEqual([]);
   });
 
-  it('are named if they do', () => {
+  it('are reported if they do', () => {
     const css =
       '@media (width <= 600px) { p { margin: 0; color: gray } }\n@media print { p { color: black } }';
     expect(findWidthColors('a.css', css)).toEqual([

@@ -36,7 +36,7 @@ describe('the check of settings', () => {
     ]);
   });
 
-  it('names a variable and a setting without effect that are missing', () => {
+  it('names a missing variable and a missing setting without effect', () => {
     const keys = ['| Key | Type |', '|---|---|', '| `server.port` | number |'];
     expect(whats(findSettingFaults(page(...sample, ...keys), facts))).toEqual([
       'lacks the variable "JWT_SECRET" (a.ts:1)',
@@ -44,7 +44,7 @@ describe('the check of settings', () => {
     ]);
   });
 
-  it('reads the complete file too', () => {
+  it('reads the complete file, too', () => {
     const keys = ['| Key | Type |', '|---|---|', '| `server.port` | number |'];
     const wrong = sample.map((line) => line.replace('port:', 'prot:'));
     expect(whats(findSettingFaults(page(...wrong, ...keys, ...variables, ...none), facts))).toEqual([
@@ -85,11 +85,11 @@ paths:
   const requestFaults = (...lines: readonly string[]): readonly string[] =>
     whats(findUnknownRequests([page('```bash', ...lines, '```')], api));
 
-  it('takes a parameter by its place, not by its name', () => {
+  it('identifies a parameter by its position, not by its name', () => {
     expect(findRouteFaults(api, facts, 'data')).toEqual([]);
   });
 
-  it('names a missing request and an invented one, and a wrong role as both', () => {
+  it('names a missing request and an invented one, and reports a wrong role as both', () => {
     const wrong = apiOf(part.replace('x-role: write', 'x-role: admin'));
     expect(whats(findRouteFaults(wrong, facts, 'data'))).toEqual([
       'lacks the request "PUT /tags/:id for write" (a.ts:1)',
@@ -103,7 +103,7 @@ paths:
     expect(whats(findMissingEndpoints('docs', ['Other.'], api))).toEqual(["doesn't show PUT /tags/{id}"]);
   });
 
-  it('names a parameter that is not in the path, messages without a response, and a command of another request', () => {
+  it('names a parameter that is not in the path, messages without a response, and a command that sends another request', () => {
     expect(findOperationFaults(api, 'data')).toEqual([]);
     const wrong = part
       .replace('name: id', 'name: tagId')
@@ -117,7 +117,7 @@ paths:
     ]);
   });
 
-  it('names an address in a command that no route has', () => {
+  it('names a URL in a command that no route has', () => {
     expect(
       requestFaults(
         'curl -X PUT "$OPSIMATE_URL/api/v1/tags/$TAG_ID?x=1"',
@@ -127,7 +127,7 @@ paths:
     ).toEqual(['calls "/tag/1", which is no route of the release']);
   });
 
-  it('names a method that the address does not take, given or implied', () => {
+  it('names a method that the URL does not accept, given or implied', () => {
     const fault = (method: string): string => `sends ${method} where the release has only PUT /tags/{id}`;
     const tag = '"$OPSIMATE_URL/api/v1/tags/1"';
     expect(requestFaults(`curl -sS ${tag}`, `curl -sSX DELETE ${tag}`, `curl ${tag} -F color=@a`)).toEqual([
@@ -138,7 +138,7 @@ paths:
     expect(requestFaults(`curl -X OPTIONS ${tag}`, `echo "${tag}" # it's no request`)).toEqual([]);
   });
 
-  it('names a field that the request does not take, wherever the command shows the body', () => {
+  it('names a field that the request does not accept, wherever the command shows the body', () => {
     const put = 'curl -X PUT "$OPSIMATE_URL/api/v1/tags/1"';
     const fault = (field: string): string => `sends the field "${field}", which PUT /tags/{id} doesn't take`;
     expect(requestFaults(`${put} -d '{"name": "a", "colour": {"name": "b"}}'`)).toEqual([fault('colour')]);
@@ -252,12 +252,12 @@ describe('the check of messages', () => {
   const faults = (...entries: readonly ExplainedMessage[]): readonly string[] =>
     whats(findMessageFaults('data', [{name: 'api/a', entries}], facts));
 
-  it('takes any value for a part that varies, in the wording itself or in another of the same entry', () => {
+  it('accepts any value for a part that varies, in the wording itself or in another of the same entry', () => {
     expect(faults(entry("Custom field with name '{name}' already exists"))).toEqual([]);
     expect(faults(entry('Taken', {also: ["Custom field with name '{name}' already exists"]}))).toEqual([]);
   });
 
-  it('names a message without an entry, and an entry of the product that no release says', () => {
+  it('names a message without an entry, and an entry of the product that no release has', () => {
     expect(faults(entry("custom field with name '{name}' already exists"))).toEqual([
       'has "taken" with a source in the product, but the facts know none of its wordings',
       'lacks the message "Custom field with name \'*\' already exists" (a.ts:1)',
@@ -279,7 +279,7 @@ describe('the check of messages', () => {
     ]);
   });
 
-  it('refuses an entry for a text that nothing leads to', () => {
+  it('rejects an entry for a text that nothing shows', () => {
     const message = "Custom field with name '{name}' already exists";
     expect(faults(entry(message, {also: ['Failed to save action']}))).toEqual([
       'explains "Failed to save action" in "taken", which nothing leads to',

@@ -57,7 +57,7 @@ describe('the check of code blocks', () => {
 });
 
 describe('the check that blocks can be copied', () => {
-  it('accepts variables, generated secrets and a grouped read', () => {
+  it('accepts variables, generated secrets, and a grouped read', () => {
     const sound = block(
       'bash',
       'API_TOKEN=$(openssl rand -hex 32)',
@@ -141,7 +141,7 @@ describe('the check of Compose files', () => {
     expect(findComposeFaults(lines, facts)).toEqual([]);
   });
 
-  it('names each thing that Compose would refuse or nothing would read', () => {
+  it('names each thing that Compose would reject or nothing would read', () => {
     expect(
       compose(
         'services:',

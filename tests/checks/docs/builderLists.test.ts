@@ -4,7 +4,7 @@ import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} f
 
 const source = 'a.ts:1';
 
-it('A request to a cluster that only one side has is named', () => {
+it('A request to a cluster that only one side has is reported', () => {
   const request = {feature: 'status', verb: 'list', resource: 'pods', reach: 'cluster'} as const;
   const page = parseDocPage(
     'a.mdx',
@@ -19,7 +19,7 @@ it('A request to a cluster that only one side has is named', () => {
   expect(findClusterRequestFaults([], page, []).map(({where}) => where)).toEqual(['a.mdx']);
 });
 
-it('A command of a page is compared with its tabs, and with what happens after a refusal', () => {
+it('A command of a page is compared with its tabs, and with what happens after a rejection', () => {
   const pageThatSays = (repeated: string) =>
     parseDocPage(
       'a.mdx',

@@ -8,7 +8,7 @@ const read = (file: string): string => files[file] ?? `no file ${file}`;
 const importLine = "import Login from '@site/docs/_partials/_login.mdx';";
 
 describe('expandPartials', () => {
-  it('puts the text of a partial where the page uses it', () => {
+  it('inserts the text of a partial where the page uses it', () => {
     expect(expandPartials(`${importLine}\n\nBefore\n\n<Login />\n\nAfter`, read)).toBe(
       `${importLine}\n\nBefore\n\n\`\`\`bash\nTOKEN=1\n\necho ok\n\`\`\`\n\nAfter`,
     );
@@ -20,7 +20,7 @@ describe('expandPartials', () => {
     );
   });
 
-  it('puts the text of a partial into the partial that uses it', () => {
+  it('inserts the text of a partial into the partial that uses it', () => {
     const outer = `${importLine}\n\nFirst:\n\n<Login />`;
     const source = "import Outer from '@site/docs/_partials/_outer.mdx';\n\n<Outer />";
     expect(expandPartials(source, (file) => (file.includes('outer') ? outer : read(file)))).toContain(
@@ -28,7 +28,7 @@ describe('expandPartials', () => {
     );
   });
 
-  it('puts the note of a known issue where the page shows it', () => {
+  it('inserts the note of a known issue where the page shows it', () => {
     const notes = (file: string): string =>
       file === 'docs/_generated/known-issues/notes/slow-stop.mdx' ? ':::info\nWait.\n:::' : '';
     expect(expandPartials('Before\n\n<KnownIssueNote id="slow-stop" />\n\nAfter', notes)).toContain(
@@ -36,7 +36,7 @@ describe('expandPartials', () => {
     );
   });
 
-  it('leaves components alone that are no partials', () => {
+  it("leaves components alone that aren't partials", () => {
     const source = "import Login from '@site/src/components/Login';\n\n<Login />";
     expect(expandPartials(source, read)).toBe(source);
   });

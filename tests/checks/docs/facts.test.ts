@@ -2,23 +2,23 @@ import {describe, expect, it} from 'vitest';
 import {differences, parseFacts} from './facts';
 
 describe('a facts file', () => {
-  it('gives one fact for each line, with its source', () => {
+  it('has one fact per line, with its source', () => {
     expect(parseFacts('roles.tsv', 'role\tsource\nadmin\ttypes.ts:30\n', ['role'])).toEqual([
       {role: 'admin', source: 'types.ts:30'},
     ]);
   });
 
-  it('is refused with the line that has no source', () => {
+  it('is rejected with the line that has no source', () => {
     expect(() => parseFacts('roles.tsv', 'role\tsource\nadmin\n', ['role'])).toThrow(/^roles\.tsv:2 /);
   });
 
-  it('is refused when its columns are others', () => {
+  it('is rejected if its columns are different', () => {
     expect(() => parseFacts('roles.tsv', 'name\tsource\n', ['role'])).toThrow(/columns role, source/);
   });
 });
 
 describe('the comparison of facts and page', () => {
-  it("names what the page lacks and what the facts don't know", () => {
+  it('names what the page lacks and what the facts lack', () => {
     const facts = new Map([
       ['a', 'x.ts:1'],
       ['b', 'x.ts:2'],

@@ -118,11 +118,11 @@ const procedures = [
 ];
 
 describe('the pages', () => {
-  rule('list every setting on the configuration page, and no other', () =>
+  rule('list every setting on the configuration page, and no others', () =>
     findSettingFaults(pageAt('docs/getting-started/configuration.mdx'), settings),
   );
 
-  rule('are made from data that has every request with its role, and no other', () =>
+  rule('are made from data that has every request with its role, and no others', () =>
     findRouteFaults(api, routes, apiFolder),
   );
 
@@ -132,7 +132,7 @@ describe('the pages', () => {
     return findMissingEndpoints(folder, parts.map(expanded), api);
   });
 
-  rule('list every request to a cluster, and no other', () =>
+  rule('list every request to a cluster, and no others', () =>
     findClusterRequestFaults(
       clusterRequests,
       pageAt('docs/providers-services/providers/least-privilege.mdx'),
@@ -140,22 +140,22 @@ describe('the pages', () => {
     ),
   );
 
-  rule('list every command that runs on a host, and no other', () =>
+  rule('list every command that runs on a host, and no others', () =>
     findHostCommandFaults(
       pageAt('docs/providers-services/providers/server-provider.mdx'),
       readFacts('host-commands', ['command', 'repeated']),
     ),
   );
 
-  rule('list every field of an alert that a webhook reads, and no other', () =>
+  rule('list every field of an alert that a webhook reads, and no others', () =>
     findAlertFieldFaults(alertFields, readFacts('alert-fields', ['webhook', 'field', 'stored', 'required'])),
   );
 
-  rule('state what was wrong once as the release does it', () =>
+  rule('state what they once got wrong as the release does it', () =>
     findMissingStatements(readFacts('statements', ['statement', 'place']), readText),
   );
 
-  rule('give no remedy that the state of the reader contradicts', () => {
+  rule("give no remedy that the reader's state contradicts", () => {
     const known = {
       steps: parseSteps(readFacts('steps', ['things', 'effect', 'words', 'example'])),
       follow: sectionsOf(shownPages),
@@ -167,17 +167,17 @@ describe('the pages', () => {
     ];
   });
 
-  rule('have messages only for statuses, and commands only for the request, of their endpoint', () =>
+  rule('have only messages for statuses, and only commands for the request, of their endpoint', () =>
     findOperationFaults(api, apiFolder),
   );
 
   rule('send only requests that exist, with fields that exist', () => findUnknownRequests(pages, api));
 
-  rule('list every role in every table about roles, and no other', () =>
+  rule('list every role in every table about roles, and no others', () =>
     findRoleFaults(pages, readFacts('roles', ['role'])),
   );
 
-  rule('explain every message once, and no other', () =>
+  rule('explain every message once, and no others', () =>
     findMessageFaults(messagesFolder, referenceData.messages, readFacts('messages', ['message', 'shown'])),
   );
 
@@ -193,21 +193,21 @@ describe('the pages', () => {
     findLateCommands(shownPages, procedures),
   );
 
-  rule('name the language of every code block, and the block parses', () => pages.flatMap(findCodeFaults));
+  rule('name the language of every code block, and every block parses', () => pages.flatMap(findCodeFaults));
 
   rule('have bash blocks that parse', () => findShellFaults(pages));
 
   rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, checkFacts)));
 
-  rule('have code blocks that run as they are copied', () => pages.flatMap(findCopyFaults));
+  rule('have code blocks that run as copied', () => pages.flatMap(findCopyFaults));
 
   rule('use no word that the word list replaces', () => findWordsInPages(pages, readWordRules()));
 
-  rule('have headings in sentence case, none twice on a page', () =>
+  rule('have headings in sentence case, and none twice on a page', () =>
     pages.flatMap((page) => findHeadingStyle(page, names)),
   );
 
-  rule("have links to the reader's console after a sentence", () =>
+  rule("have links to the reader's console only after a sentence", () =>
     pages.flatMap(findConsoleLinksInSentences),
   );
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findMissingStatements} from './statements';
 
-it('a statement may be folded in its file, but not gone', () => {
+it('a statement may be folded in its file, but not missing', () => {
   const fact = {statement: 'It runs every 10 seconds', place: 'a.yml', source: 'job.ts:1'};
   expect(findMissingStatements([fact], () => 'means: >-\n  It runs\n  every 10 seconds.')).toEqual([]);
   expect(findMissingStatements([fact], () => 'It runs every 15 seconds.')).toEqual([

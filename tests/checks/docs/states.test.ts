@@ -84,7 +84,7 @@ describe('the remedies of an entry', () => {
     ['stopped', 'docker compose logs --tail 60 backend'],
     ['stopped', 'Run `docker compose up -d`, and upload the key under **Settings**, **Secrets**.'],
     ['no-console', 'Type the email as an admin sees it under **Settings**, **Users**.'],
-  ] as const)('may use what the state "%s" leaves, or brings back: %s', (state, text) => {
+  ] as const)('may use what the state "%s" leaves or restores: %s', (state, text) => {
     expect(faultsOf({state, do: text})).toEqual([]);
   });
 
@@ -122,13 +122,13 @@ describe('the remedies of an entry', () => {
     ['`.env` is missing.', 'grep JWT_SECRET .env', 'grep JWT_SECRET .env', '.env'],
     ['`not found`: the volume was deleted.', 'Restore the backup.', 'Restore the backup', 'volume'],
     ['Your role is viewer.', 'Select **Delete**.', '**Delete**', 'write access'],
-  ])('need nothing that the cause says is gone: %s', (cause, act, found, thing) => {
+  ])('need nothing that is gone according to the cause: %s', (cause, act, found, thing) => {
     expect(faultsOf({causes: [{cause, do: act}]})).toEqual([fault(found, thing)]);
     expect(faultsOf({causes: [{cause: 'Something else.', do: act}]})).toEqual([]);
     expect(faultsOf({causes: [{cause, check: {run: act, prints: 'an error'}}]})).toEqual([]);
   });
 
-  it('may use what the cause only mentions a step about', () => {
+  it('may use something if the cause only mentions a step about it', () => {
     const cause = 'It also appears after `docker compose down`, or `docker stop opsimate-backend`.';
     expect(faultsOf({causes: [{cause, do: 'docker exec opsimate-backend ls'}]})).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('the remedies of an entry', () => {
     ['`config.yml` is missing.', 'Save your `config.yml` in its place, then run `chmod 600 config.yml`.'],
     ['Your role is viewer.', 'Ask an admin to select **Delete**.'],
     ['A filter hides it.', 'Set the filters again, and select **Reset all filters**.'],
-  ])('may bring back what is gone: %s', (cause, act) => {
+  ])('may restore what is gone: %s', (cause, act) => {
     expect(faultsOf({causes: [{cause, do: act}]})).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ describe('a row of a table', () => {
     },
   );
 
-  it('otherwise has what the place where it is seen proves', () => {
+  it('otherwise has the state that the place where it is seen implies', () => {
     const act = 'Run `docker exec opsimate ls`';
     expect(seen('log', act)).toEqual([
       '"docker exec opsimate" of "It fails" needs what isn\'t there by then: backend',
@@ -207,7 +207,7 @@ describe('a row of a table', () => {
     ]);
   });
 
-  it("doesn't restore what its cause says is gone", () => {
+  it("doesn't restore what is gone according to its cause", () => {
     const row = 'It fails | console | There is no backup | Restore the backup';
     expect(faults('docs/a.mdx', 'Symptom | Where you see it | Cause', row)).toHaveLength(1);
   });

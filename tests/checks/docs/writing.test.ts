@@ -12,7 +12,7 @@ const page = (source: string, file = 'docs/a.mdx'): DocPage => parseDocPage(file
 const whats = (problems: readonly Problem[]): readonly string[] => problems.map(({what}) => what);
 
 describe('the check of headings in the sources', () => {
-  it('accepts sentence case, names, abbreviations and labels', () => {
+  it('accepts sentence case, names, abbreviations, and labels', () => {
     const source = '## Add Docker containers\n\n## The REST API of K8s\n\n## Open **Add Service**';
     expect(findHeadingStyle(page(source), ['Docker'])).toEqual([]);
   });
@@ -46,19 +46,19 @@ describe('the check of first commands', () => {
   const command = '```bash\nls\n```';
   const words = (count: number): string => 'word '.repeat(count);
 
-  it('accepts a command after a screen of words, in a step or in the text', () => {
+  it('accepts a command after a screenful of words, in a step or in the text', () => {
     const pages = [page(`${words(190)}\n\n## Do it\n\n1. Do it:\n\n   ${command.replaceAll('\n', '\n   ')}`)];
     expect(findLateCommands(pages, [{file: 'docs/a.mdx'}])).toEqual([]);
   });
 
-  it('names a page whose command comes later, headings and prerequisites included', () => {
+  it('names a page whose command comes later, counting headings and prerequisites', () => {
     const pages = [page(`${words(150)}\n\n## Before you begin\n\n- ${words(60)}\n\n${command}`)];
     expect(findLateCommands(pages, [{file: 'docs/a.mdx'}])).toEqual([
       {where: 'docs/a.mdx', what: 'has its first command after 213 words; 200 are allowed'},
     ]);
   });
 
-  it('names a section without a command of its own', () => {
+  it('names a section without its own command', () => {
     const pages = [page(`## Remove it\n\n${words(5)}\n\n## Next\n\n${command}`)];
     expect(findLateCommands(pages, [{file: 'docs/a.mdx', section: 'Remove it'}])).toEqual([
       {where: 'docs/a.mdx, Remove it', what: 'has no command'},
@@ -70,7 +70,7 @@ describe('the check of keywords', () => {
   const withKeywords = (keywords: readonly string[], file: string) =>
     page(`---\nkeywords: [${keywords.join(', ')}]\n---\n\nText.`, file);
 
-  it('passes when three pages share one, and asks nothing of partials', () => {
+  it('passes if three pages share one, and requires nothing of partials', () => {
     const pages = ['a', 'b', 'c'].map((name) => withKeywords([name, 'alarm'], `docs/${name}.mdx`));
     expect(findKeywordFaults([...pages, page('Text.', 'docs/_partials/_login.mdx')])).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the check of keywords', () => {
     ]);
   });
 
-  it('names every page of a keyword that more than three share', () => {
+  it('names every page with a keyword that more than three share', () => {
     const pages = ['a', 'b', 'c', 'd'].map((name) => withKeywords([name, 'alarm'], `docs/${name}.mdx`));
     expect(findKeywordFaults(pages)).toEqual([
       {
@@ -102,14 +102,14 @@ describe('the check of remembered tabs', () => {
     ]);
   });
 
-  it('passes when both agree', () => {
+  it('passes if both agree', () => {
     expect(findTabFaults([page('<Tabs groupId="proxy">\n</Tabs>')], ['docusaurus.tab.proxy'])).toEqual([]);
   });
 });
 
 describe('the check of boxes about known issues', () => {
   it.each([':::info[Known issue in v0.0.53]', ':::warning[Known issue]', ':::info Known issue'])(
-    'names a page with a box of its own: %s',
+    'names a page with its own box: %s',
     (title) => {
       expect(findNoteFaults([page(`Text\n\n${title}\nIt breaks.\n:::`)], new Set())).toEqual([
         {
@@ -126,7 +126,7 @@ describe('the check of boxes about known issues', () => {
     ]);
   });
 
-  it('passes when both agree, and in a text about known issues', () => {
+  it('passes if both agree, and in a text about known issues', () => {
     const source = 'A box titled "Known issue in v0.0.53".\n\n<KnownIssueNote id="a" />';
     expect(findNoteFaults([page(source)], new Set(['a']))).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('the check of searches', () => {
     grades: new Map([['adding-alerts', 2]]),
   });
 
-  it('passes when a section says the words, a synonym of them, and what was misspelled on purpose', () => {
+  it('passes if a section has the words, a synonym of them, and what was misspelled on purpose', () => {
     const pages = [answer('Intro.\n\n## Send a test\n\nThe webhook needs a token from systemd.')];
     expect(findUnanswered([query('callback systmd')], pages)).toEqual([
       {

@@ -10,7 +10,7 @@ test('The color mode button says which mode is on', async ({site}) => {
   }
 });
 
-test('A dropdown opens on a press without a pointer, as a screen reader makes it, and Escape closes it', async ({
+test('A dropdown opens on a press without a pointer, as from a screen reader, and Escape closes it', async ({
   page,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('A dropdown opens on a press without a pointer, as a screen reader makes it
   }
 });
 
-test('Tabs are one stop; arrows, Home and End move between them, Enter and Space select', async ({
+test('Tabs are one stop; arrows, Home, and End move between them, and Enter and Space select', async ({
   page,
   site,
 }) => {
@@ -53,14 +53,14 @@ test('Tabs are one stop; arrows, Home and End move between them, Enter and Space
   expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
 });
 
-test('The sidebar and the navigation bar tell which page and section I am on', async ({page, site}) => {
+test('The sidebar and the navigation bar show which page and section I am on', async ({page, site}) => {
   await site.open('docs/dashboards/saving-views');
   const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAttribute('href', '/docs/dashboards/saving-views');
 });
 
-test('The keyboard of a phone neither corrects nor capitalizes what I enter', async ({site}) => {
+test("A phone's keyboard neither corrects nor capitalizes what I enter", async ({site}) => {
   const pages = [
     '',
     'search',

@@ -69,7 +69,7 @@ for (const [mode, width] of [
     test.use({colorScheme: mode, viewport: {width, height: 800}, reducedMotion: 'reduce'});
 
     for (const address of pages) {
-      test(`Every stop of the Tab key on /${address} has a ring of 2 px that can be seen, and nothing covers it`, async ({
+      test(`Every stop of the Tab key on /${address} has a visible ring of 2 px, and nothing covers it`, async ({
         page,
         site,
       }) => {

@@ -38,7 +38,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({pa
   await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
 });
 
-test('The Close button and a press beside the menu do the same', async ({page, site}) => {
+test('The Close button and a press outside the menu do the same', async ({page, site}) => {
   await site.open('docs/core-features');
   for (const close of [
     () => page.getByRole('button', {name: 'Close navigation bar'}).click(),
@@ -52,7 +52,7 @@ test('The Close button and a press beside the menu do the same', async ({page, s
   }
 });
 
-test('The links of the menu stay under my finger when the fields for my values arrive', async ({
+test('The links of the menu stay under my finger when the fields for my values appear', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('A link in the menu moves the focus to the start of the page that it opens'
   await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
 });
 
-test('A menu that closes because the window grew leaves the page in reach', async ({page, site}) => {
+test('A menu that closes because the window grew leaves the page reachable', async ({page, site}) => {
   await site.open('docs/core-features');
   await site.menuButton.click();
   await page.setViewportSize({width: 1280, height: 800});
@@ -119,7 +119,7 @@ test('Back closes the menu, the search, a large picture, or the shortcuts, and t
   await expect(page).not.toHaveURL(/adding-alerts$/);
 });
 
-test.describe('in a browser that cannot hold Back up', () => {
+test.describe('in a browser that cannot cancel Back', () => {
   test.beforeEach(async ({page, site}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'CloseWatcher');
@@ -163,7 +163,7 @@ test.describe('in a browser that cannot hold Back up', () => {
   });
 });
 
-test('A page that loads is not held up by its closed menu', async ({page, site}) => {
+test('A page that is loading is not delayed by its closed menu', async ({page, site}) => {
   await page.addInitScript(() => {
     // Its first call loads the rules of the reader's language, which takes a phone 60 ms.
     String.prototype.localeCompare = () => {

@@ -33,7 +33,7 @@ async function readPages(request: APIRequestContext) {
 }
 
 for (const part of parts) {
-  test(`Every page opens at its address, and has no accessibility problem, no small target, and one direction to scroll in, at any width, with text of twice the size on a phone, light or dark, closed or opened (part ${part + 1} of ${parts.length})`, async ({
+  test(`Every page opens at its URL, and has no accessibility problem, no small target, and one direction to scroll in, at any width, with text at twice the size on a phone, light or dark, closed or opened (part ${part + 1} of ${parts.length})`, async ({
     context,
     page,
     request,
@@ -98,7 +98,7 @@ for (const part of parts) {
   });
 }
 
-test('The page of an address that does not exist has none either', async ({page, site}) => {
+test('The page at a URL that does not exist has none, either', async ({page, site}) => {
   await site.open('404.html');
   for (const width of [1280, phone]) {
     await settled(page, width);

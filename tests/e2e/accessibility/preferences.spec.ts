@@ -32,7 +32,7 @@ async function watchMotions(page: Page): Promise<() => Promise<readonly string[]
 test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce', viewport: {width: 390, height: 844}});
 
-  test('Nothing slides, fades or scrolls smoothly, as it does for others', async ({page, site, modal}) => {
+  test('Nothing slides, fades, or scrolls smoothly, as it does otherwise', async ({page, site, modal}) => {
     await site.open('docs/providers-services/overview');
     const motions = await watchMotions(page);
     await page.emulateMedia({reducedMotion: 'no-preference'});
@@ -67,10 +67,10 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('with colors of the system', () => {
+test.describe("with the system's colors", () => {
   test.use({forcedColors: 'active'});
 
-  test('Icons, the current page, the selected tab and the focus can be told apart', async ({page, site}) => {
+  test('Icons, the current page, the selected tab, and the focus can be told apart', async ({page, site}) => {
     await site.open('docs/getting-started/deploy');
     const look = (selector: string, property: string, part?: string) =>
       page
@@ -99,7 +99,7 @@ test.describe('with colors of the system', () => {
     );
   });
 
-  test('The selected result of a search has an edge, and no other has', async ({page, site, modal}) => {
+  test('The selected result of a search has an edge, and no other does', async ({page, site, modal}) => {
     await site.open('docs');
     await modal.search('docker');
     const others = modal.hits.and(page.locator('[aria-selected="false"]'));
@@ -107,7 +107,7 @@ test.describe('with colors of the system', () => {
     await expect(others.first()).toHaveCSS('outline-style', 'none');
   });
 
-  test('The texts of a drawing can be read, whichever mode I chose for this site', async ({page, site}) => {
+  test('The texts of a diagram can be read, whichever mode I chose for this site', async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light');
@@ -181,7 +181,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('On paper what was folded is there', async ({page, site}) => {
+test('On paper, whatever was collapsed is printed', async ({page, site}) => {
   await site.open('docs/providers-services/overview');
   const folded = site.main.locator('details:not([data-control]) :is(p, li, pre, td)').first();
   await expect(folded).toBeHidden();
@@ -189,7 +189,7 @@ test('On paper what was folded is there', async ({page, site}) => {
   await expect(folded).toBeVisible();
 });
 
-test('On paper nothing that I opened covers the text', async ({page, site}) => {
+test('On paper, nothing that I opened covers the text', async ({page, site}) => {
   const expectOnlyOnScreen = async (part: Locator): Promise<void> => {
     await expect(part).toBeVisible();
     await page.emulateMedia({media: 'print'});
@@ -205,7 +205,7 @@ test('On paper nothing that I opened covers the text', async ({page, site}) => {
   await expectOnlyOnScreen(page.locator('dialog'));
 });
 
-test('On paper a link to another site shows its address', async ({page, site}) => {
+test('On paper, a link to another site shows its URL', async ({page, site}) => {
   await site.open('docs/legal/privacy');
   await page.emulateMedia({media: 'print'});
   const link = site.main.locator('p a[href^="http"]').first();

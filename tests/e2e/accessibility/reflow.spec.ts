@@ -5,7 +5,7 @@ import {addStyles} from '../support/addStyles';
 import {layoutProblems, phone, setTextSize} from '../support/reflow';
 import {kindsOfPages} from '../support/tour';
 
-test('On a phone, the first cell of a row of four has a line of its own, and what it says stays a row of a table', async ({
+test('On a phone, the first cell of a row of four has its own line, and screen readers still read a table row', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ function tableNames(
   );
 }
 
-test('A table takes the focus only where it is too wide, and is named after its heading', async ({
+test('A table takes the focus only if it is too wide, and is named after its heading', async ({
   page,
   site,
 }) => {
@@ -126,7 +126,7 @@ test('With the spacing of WCAG 1.4.12 between letters, words, and lines, nothing
   expect(problems).toEqual([]);
 });
 
-test('With that spacing, how my search was read can be read', async ({page, site, modal}) => {
+test('With that spacing, I can read how my search was interpreted', async ({page, site, modal}) => {
   await site.open('docs');
   await addStyles(page, textSpacing);
   await modal.search('bakcup');
@@ -141,7 +141,7 @@ const largeTexts = [
 ] as const;
 
 for (const {text, ...viewport} of largeTexts) {
-  test(`At ${viewport.width} px with text of ${text} px, headings, titles, results, and the logo are there to be seen`, async ({
+  test(`At ${viewport.width} px with text of ${text} px, headings, titles, results, and the logo are visible`, async ({
     page,
     site,
     modal,
@@ -175,10 +175,10 @@ for (const {text, ...viewport} of largeTexts) {
   });
 }
 
-test.describe('at 400 % of a small screen', () => {
+test.describe('at 400% on a small screen', () => {
   test.use({viewport: {width: 320, height: 256}});
 
-  test('All of the window is for the text that I scroll to', async ({page, site}) => {
+  test('The whole window is for the text that I scroll to', async ({page, site}) => {
     await site.open('docs/operations/upgrade');
     await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
     const isText = () =>

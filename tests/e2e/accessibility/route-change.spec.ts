@@ -20,7 +20,7 @@ test('A link to another page moves the focus to its start and announces its titl
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('A script that is fetched ahead meanwhile does not have the title of the last page announced', async ({
+test("A script that is fetched ahead in the meantime does not cause the last page's title to be announced", async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('A script that is fetched ahead meanwhile does not have the title of the la
   await expect(announcement(page)).toHaveText(title);
 });
 
-test('The back button does the same, and keeps the place on the page', async ({page, site}) => {
+test('The back button does the same, and restores the position on the page', async ({page, site}) => {
   await leaveLongPage(site, 800);
   await page.goBack();
   await expect(announcement(page)).toHaveText(await expectedTitle(page, /REST/));
@@ -44,7 +44,7 @@ test('The back button does the same, and keeps the place on the page', async ({p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
 });
 
-test('Going back before the title of the next page is there announces the page that I am on', async ({
+test('Going back before the next page has its title announces the page that I am on', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('Going back before the title of the next page is there announces the page t
   await expect(page).toHaveURL(/core-features$/);
 });
 
-test('The back button keeps the place on a page that has to be loaded again', async ({page, site}) => {
+test('The back button restores the position on a page that has to be loaded again', async ({page, site}) => {
   await leaveLongPage(site, 9_000);
   await site.reload();
   const release = await holdScripts(page);
@@ -114,7 +114,7 @@ test('A result of the search moves the focus to its heading', async ({page, site
   expect(await focused(page)).toBe(hash === '' ? 'page-start' : decodeURIComponent(hash.slice(1)));
 });
 
-test('A result that is the page I am on moves the focus to its start, as another page does', async ({
+test('A result that is the page I am on moves the focus to its start, like another page', async ({
   page,
   site,
   modal,
@@ -166,7 +166,7 @@ test('Typing on the search page moves no focus and announces no page', async ({p
   await expect(announcement(page)).toHaveText('');
 });
 
-test('The skip link moves the focus into the main content and keeps it there until I go on', async ({
+test('The skip link moves the focus into the main content, where it stays until I move on', async ({
   page,
   site,
 }) => {

@@ -55,7 +55,7 @@ async function rulesThatFind(
   return problems.map((problem) => problem.replace(/:.*/s, ''));
 }
 
-test('Each fault on a broken page is caught by its rule, even when everything else there has been seen before', async ({
+test('Each fault on a broken page is caught by its rule, even if everything else there has been seen before', async ({
   page,
   site,
 }) => {

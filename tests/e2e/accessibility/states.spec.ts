@@ -12,7 +12,7 @@ for (const width of widths) {
     const device = width < 997 ? 'phone' : 'desktop';
     const reachable = states.filter(({only = device}) => only === device);
 
-    test('No open menu, dialog or banner has an accessibility problem or a small target', async ({
+    test('No open menu, dialog, or banner has an accessibility problem or a small target', async ({
       context,
       page,
       site,

@@ -62,7 +62,7 @@ for (const {name, fault, afterMs} of faults) {
 }
 
 for (const {status, title, help} of refusals) {
-  test(`status ${status}: the modal says what the service said and what still works, and asks once`, async ({
+  test(`status ${status}: the modal says what the service reported and what still works, and sends one request`, async ({
     modal,
     hosts,
     misbehave,
@@ -84,7 +84,7 @@ for (const {status, title, help} of refusals) {
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  test(`status ${status}: the search page says so too, and asks once`, async ({
+  test(`status ${status}: the search page says so, too, and sends one request`, async ({
     site,
     hosts,
     page,
@@ -104,7 +104,7 @@ for (const {status, title, help} of refusals) {
   });
 }
 
-test('after an error the next key brings results', async ({modal, hosts, misbehave, page}) => {
+test('after an error, the next key brings results', async ({modal, hosts, misbehave, page}) => {
   await modal.open();
   await misbehave({kind: 'status', status: 500});
   await modal.input.fill('docke');
@@ -116,7 +116,7 @@ test('after an error the next key brings results', async ({modal, hosts, misbeha
   await expect(modal.error).toHaveCount(0);
 });
 
-test('an error does not follow the reader who clears the box', async ({modal, misbehave, page}) => {
+test('an error disappears when the reader clears the box', async ({modal, misbehave, page}) => {
   await modal.open();
   await misbehave({kind: 'hang'});
   await modal.input.fill('docker');
@@ -127,13 +127,13 @@ test('an error does not follow the reader who clears the box', async ({modal, mi
   await expect(modal.error).toHaveCount(0);
 });
 
-test('a broken address of the search page says so immediately, too', async ({site, misbehave}) => {
+test('a malformed URL of the search page is reported immediately, too', async ({site, misbehave}) => {
   await misbehave({kind: 'status', status: 403});
   await site.open('search?q=docker');
   await expect(site.main.getByRole('alert')).toContainText('rejected the search');
 });
 
-test('on the search page the next key brings results', async ({site, page, hosts, misbehave}) => {
+test('on the search page, the next key brings results', async ({site, page, hosts, misbehave}) => {
   await site.open('search');
   await misbehave({kind: 'bad JSON'});
   const field = page.getByRole('searchbox');

@@ -57,7 +57,7 @@ test('the search page shows hostile records as text', async ({site, page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
-test('a hostile record can be selected, stored and starred without harm', async ({modal, page}) => {
+test('a hostile record can be selected, stored, and starred without harm', async ({modal, page}) => {
   await modal.search('trap');
   const address = page.url();
   const opened = page.context().waitForEvent('page');

@@ -38,7 +38,7 @@ for (const [width, words] of [
   [769, 12],
   [768, 5],
 ] as const) {
-  test(`at ${width} px it asks for ${words} words`, async ({modal, hosts, page, site}) => {
+  test(`at ${width} px, it requests ${words} words`, async ({modal, hosts, page, site}) => {
     await page.setViewportSize({width, height: 800});
     await site.reload();
     await modal.search('docker');
@@ -61,13 +61,13 @@ test.describe('with a hit whose page is only in the index', () => {
     },
   });
 
-  test('click analytics are asked for and no script is fetched for them', async ({modal, hosts}) => {
+  test('click analytics are requested, but no script is fetched for them', async ({modal, hosts}) => {
     await modal.select(['docker']);
     expect(hosts.first.seen.every(({requests}) => requests[0]?.clickAnalytics === true)).toBe(true);
   });
 });
 
-test('the search page sends the same filters and asks for 20', async ({site, page, hosts}) => {
+test('the search page sends the same filters and requests 20 results', async ({site, page, hosts}) => {
   await site.open('search?q=provider');
   const {results} = site;
   await expect(results).toHaveCount(20);
@@ -80,7 +80,7 @@ test('the search page sends the same filters and asks for 20', async ({site, pag
   await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
 });
 
-test('the search page asks for the version of the docs that I choose', async ({site, page, hosts}) => {
+test('the search page requests the version of the docs that I choose', async ({site, page, hosts}) => {
   const filtersOf = (tag: string) => ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
   const lastFilters = () => hosts.first.seen.at(-1)?.requests[0]?.facetFilters;
   await site.open('search?q=alerts');
@@ -92,7 +92,7 @@ test('the search page asks for the version of the docs that I choose', async ({s
   expect(lastFilters()).toEqual(filtersOf('docs-default-1.0'));
 });
 
-test('fast typing on the search page is one question, asked when it is over', async ({site, page, hosts}) => {
+test('fast typing on the search page is one request, sent when it is over', async ({site, page, hosts}) => {
   await site.open('search');
   await page.clock.install();
   await page.getByRole('searchbox').pressSequentially('docker');
@@ -113,7 +113,11 @@ test('the browser connects to the first host when a reader shows intent, not bef
   expect(hosts.first.seen).toEqual([]);
 });
 
-test('the same query is asked once, across openings of the modal', async ({modal, hosts, page}) => {
+test('the same query is sent once, even if the modal is closed and opened again', async ({
+  modal,
+  hosts,
+  page,
+}) => {
   await modal.search('docker');
   await page.keyboard.press('Escape');
   const before = hosts.first.seen.length;
@@ -121,7 +125,7 @@ test('the same query is asked once, across openings of the modal', async ({modal
   expect(hosts.first.seen).toHaveLength(before);
 });
 
-test('a host that failed rests', async ({modal, hosts}) => {
+test("a host that failed isn't used for a while", async ({modal, hosts}) => {
   hosts.first.behave({kind: 'status', status: 500});
   await modal.search('docker');
   hosts.first.behave(null);
@@ -130,7 +134,7 @@ test('a host that failed rests', async ({modal, hosts}) => {
   expect(hosts.first.seen).toHaveLength(before);
 });
 
-test('the mark of the service is beside its results', async ({modal}) => {
+test('the logo of the service is next to its results', async ({modal}) => {
   await modal.open();
   await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
 });

@@ -39,7 +39,7 @@ async function watchModal(page: Page): Promise<(className: string) => Promise<nu
   };
 }
 
-test('a slow answer is shown as stalled from 300 ms on, then idle again', async ({modal, hosts, page}) => {
+test('a slow response is shown as stalled from 300 ms on, then idle again', async ({modal, hosts, page}) => {
   const release = await holdRequests(page, `${hosts.first.origin}/**`);
   await modal.openWhole();
   await page.clock.install({time: 0});
@@ -59,7 +59,7 @@ test('a slow answer is shown as stalled from 300 ms on, then idle again', async 
   await expect(stalled).toHaveCount(0);
 });
 
-test('the search page says within 300 ms that it is searching', async ({site, page, hosts}) => {
+test('the search page shows within 300 ms that it is searching', async ({site, page, hosts}) => {
   hosts.first.behave({kind: 'slow', ms: 900});
   await site.open('search');
   await page.getByRole('searchbox').fill('docker');
@@ -78,7 +78,7 @@ test('two hosts that hang cost a second each, then the reader is told', async ({
   expect(failed).toBeLessThan(2 * timeoutsMs.connect + drawMs);
 });
 
-test('answers that stop half way cost two seconds each, then the reader is told', async ({
+test('responses that stop halfway cost two seconds each, then the reader is told', async ({
   modal,
   misbehave,
   page,
@@ -92,7 +92,7 @@ test('answers that stop half way cost two seconds each, then the reader is told'
   expect(failed).toBeLessThan(2 * timeoutsMs.read + drawMs);
 });
 
-test('a host that hangs is left after 1 second for the next one', async ({modal, hosts}) => {
+test('a host that hangs is abandoned after 1 second for the next one', async ({modal, hosts}) => {
   hosts.first.behave({kind: 'hang'});
   await modal.open();
   const start = Date.now();

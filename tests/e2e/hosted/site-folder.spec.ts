@@ -10,7 +10,7 @@ async function styleSheet(request: APIRequestContext, home: string): Promise<str
   return css.replace(/(?<=\.[\w-]+_)[\w-]{4}(?![\w-])/g, '');
 }
 
-test('Pages have the same styles, whatever the name of the folder that they were built in', async ({
+test('Pages have the same styles, whatever the name of the folder in which they were built', async ({
   request,
   baseURL,
 }) => {

@@ -37,18 +37,18 @@ describe('the static server', () => {
     ['/docs/x/index.html', 'docs/x/index.html'],
     ['/y', 'y.html'],
     ['/a.js', 'a.js'],
-  ])('answers %s with %s', (pathname, file) => {
+  ])('responds to %s with %s', (pathname, file) => {
     expect(answer(pathname)).toMatchObject({status: 200, file});
   });
 
   it.each(['/nope', '/docs/nope', '/docs/v0.0.53', '/nope.html'])(
-    'answers %s with the not-found page',
+    'responds to %s with the not-found page',
     (pathname) => {
       expect(answer(pathname)).toMatchObject({status: 404, file: '404.html'});
     },
   );
 
-  it.each(['/assets/js/old.123.js', '/img/nope.png'])('never answers %s with a page', (pathname) => {
+  it.each(['/assets/js/old.123.js', '/img/nope.png'])('never responds to %s with a page', (pathname) => {
     expect(answer(pathname)).toMatchObject({status: 404, file: '404.txt'});
   });
 
@@ -71,7 +71,7 @@ describe('the static server', () => {
     ['/nope.md', 404, '404.md'],
     ['/a.js', 200, 'a.js'],
     ['/nope.js', 404, '404.txt'],
-  ])('answers %s with %i and %s for programs that prefer Markdown', (pathname, status, file) => {
+  ])('responds to %s with %i and %s for programs that prefer Markdown', (pathname, status, file) => {
     const has = (name: string): boolean => files.has(name);
     expect(resolveAddress({pathname, base: '/', accept: 'text/markdown, */*', has}, routes)).toMatchObject({
       status,
@@ -79,7 +79,7 @@ describe('the static server', () => {
     });
   });
 
-  it('says that pages depend on what is accepted, and files do not', () => {
+  it('declares that pages depend on the Accept header, and files do not', () => {
     expect(answer('/docs/x').headers.Vary).toBe('Accept');
     expect(answer('/docs/x.md').headers['Content-Type']).toBe('text/markdown; charset=utf-8');
     expect(answer('/a.js').headers.Vary).toBeUndefined();
@@ -93,11 +93,11 @@ describe('the static server', () => {
     ['/nope.md', undefined],
     ['/404.md', undefined],
     ['/a.js', undefined],
-  ])('says which page %s is a copy of: %s', (address, link) => {
+  ])('declares which page %s is a copy of: %s', (address, link) => {
     expect(answer(address).headers.Link).toBe(link);
   });
 
-  it('says so for Markdown at the address of its page, too', () => {
+  it('declares it for Markdown at the URL of its page, too', () => {
     const has = (name: string): boolean => files.has(name);
     const {headers} = resolveAddress({pathname: '/docs/x', base: '/', accept: 'text/markdown', has}, routes);
     expect(headers.Link).toBe('<https://docs.example.com/docs/x>; rel="canonical"');

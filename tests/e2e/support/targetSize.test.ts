@@ -33,7 +33,7 @@ describe('the size of a target', () => {
       'too low beside a link in a line of text',
       [target(0, 0, 100, 20), target(0, 20, 100, 20, {isInline: true})],
     ],
-  ])('is a problem when it is %s', (_, targets) => {
+  ])('is a problem if it is %s', (_, targets) => {
     expect(targetProblems(targets)).toHaveLength(1);
     expect(targetProblems(targets)[0]).toMatch(/^at 0, 0 is \d+\.0 by \d+\.0 px and too close to at /);
   });

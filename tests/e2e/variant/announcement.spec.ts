@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 const dismissKey = 'docusaurus.announcement.dismiss';
 const idKey = 'docusaurus.announcement.id';
 
-test('An announcement shows above the navigation bar until I close it, and stays closed', async ({
+test('An announcement appears above the navigation bar until I close it, and stays closed', async ({
   page,
   site,
 }) => {
@@ -19,7 +19,7 @@ test('An announcement shows above the navigation bar until I close it, and stays
   await expect(bar).toHaveCount(0);
 });
 
-test('A new announcement shows again although I closed the last one', async ({page, site}) => {
+test('A new announcement appears although I closed the last one', async ({page, site}) => {
   await site.open();
   await page.evaluate(
     ([dismiss = '', id = '']) => {

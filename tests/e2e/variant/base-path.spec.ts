@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('Under a base path every link of the home page stays under it', async ({page, site, baseURL}) => {
+test('Under a base path, every link on the home page stays under it', async ({page, site, baseURL}) => {
   await site.open();
   const links = await page
     .locator('a[href]')
@@ -10,7 +10,7 @@ test('Under a base path every link of the home page stays under it', async ({pag
   expect(own.filter((href) => !href.startsWith(baseURL ?? ''))).toEqual([]);
 });
 
-test('Under a base path the docs open and the cookie policy is found', async ({page, site}) => {
+test('Under a base path, the docs open and the cookie policy is found', async ({page, site}) => {
   await site.open('docs/core-features');
   await expect(site.heading).toBeVisible();
   await site.cookieSettings.click();
@@ -19,11 +19,11 @@ test('Under a base path the docs open and the cookie policy is found', async ({p
   await expect(site.heading).toBeVisible();
 });
 
-test.describe('at an address that the server does not know', () => {
+test.describe('at a URL that the server does not recognize', () => {
   // The browser itself reports the status of the address that was opened.
   test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
 
-  test('Under a base path, other forms of an address lead to its page', async ({page, site}) => {
+  test('Under a base path, other forms of a URL lead to its page', async ({page, site}) => {
     for (const [address, target] of [
       ['Docs/Core-Features', /\/variant\/docs\/core-features$/],
       ['docs/core-features/index.html', /\/variant\/docs\/core-features$/],

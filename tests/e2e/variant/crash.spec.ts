@@ -15,7 +15,7 @@ test.use({
 
 const chain = /the outer message\s+Cause:\s+the inner cause/;
 
-test('A page that crashes inside the layout keeps the chrome, names every cause and can be tried again', async ({
+test('A page that crashes inside the layout keeps the navigation, names every cause, and can be retried', async ({
   page,
   site,
 }) => {
@@ -35,10 +35,7 @@ test('A page that crashes inside the layout keeps the chrome, names every cause 
   await expect(site.heading).toHaveCount(0);
 });
 
-test('A crash outside the layout sets the title "Page Error" and can be tried again', async ({
-  page,
-  site,
-}) => {
+test('A crash outside the layout sets the title "Page Error" and can be retried', async ({page, site}) => {
   await page.goto('crash-outside-layout');
   await expect(page).toHaveTitle(/^Page Error/);
   await expect(site.heading).toHaveText('This page crashed');
@@ -50,7 +47,7 @@ test('A crash outside the layout sets the title "Page Error" and can be tried ag
   await expect(page.getByText('Mended')).toBeVisible();
 });
 
-test('A navigation item that cannot be drawn is named with its settings', async ({page}) => {
+test('A navigation item that cannot be rendered is named with its settings', async ({page}) => {
   await page.goto('crash-navbar');
   await expect(page).toHaveTitle(/^Page Error/);
   const body = page.locator('body');

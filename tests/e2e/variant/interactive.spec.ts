@@ -7,7 +7,7 @@ test('A component that keeps state works on a page that I open directly', async 
   await expect(button).toHaveText('Pressed 1 times');
 });
 
-test('A component that keeps state works on a page that I come to by a link', async ({page, site}) => {
+test('A component that keeps state works on a page that I reach through a link', async ({page, site}) => {
   await site.open('docs/core-features');
   await page.evaluate(() => {
     history.pushState(null, '', 'counter');
@@ -18,7 +18,7 @@ test('A component that keeps state works on a page that I come to by a link', as
   await expect(button).toHaveText('Pressed 1 times');
 });
 
-test('A part far down the page is there from the first, and its code loads when I come near it', async ({
+test('A part far down the page is there from the start, and its code loads when I scroll near it', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('A part far down the page is there from the first, and its code loads when 
   }).toPass();
 });
 
-test('A part whose code loads late works on a page that I come to by a link', async ({page, site}) => {
+test('A part whose code loads late works on a page that I reach through a link', async ({page, site}) => {
   await site.open('docs/core-features');
   await page.evaluate(() => {
     history.pushState(null, '', 'far-counter');

@@ -35,10 +35,7 @@ test('The navigation bar hides when I scroll down and comes back when I scroll u
   await expect.poll(() => visiblePart(site)).toBe(1);
 });
 
-test('Without respect for the system the button switches between light and dark only', async ({
-  page,
-  site,
-}) => {
+test('If it ignores the system, the button switches between light and dark only', async ({page, site}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await site.open();
   const seen: unknown[] = [(await site.colorMode()).theme];
@@ -52,7 +49,7 @@ test('Without respect for the system the button switches between light and dark 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('Without navigation items there is no menu to open', async ({site}) => {
+  test('Without navigation items, there is no menu to open', async ({site}) => {
     await site.open('no-navbar-items');
     await expect(site.heading).toHaveText('No navigation items');
     await expect(site.menuButton).toHaveCount(0);
@@ -89,7 +86,7 @@ async function openingOf({page}: SitePage, summary: string): Promise<{duration: 
 }
 
 for (const summary of ['40 pixels', '3000 pixels']) {
-  test(`A section of ${summary} opens as fast as its height says, closes again, and its state can be seen`, async ({
+  test(`A section of ${summary} opens as fast as its height requires, closes again, and its state is visible`, async ({
     page,
     site,
   }) => {
@@ -120,7 +117,7 @@ test('The table of contents leaves out headings below level 3', async ({page, si
   await expect(page.locator('.table-of-contents').getByRole('link')).toHaveText(['Level 2', 'Level 3']);
 });
 
-test('Where the repository is known, a page leads to its source', async ({site}) => {
+test('If the repository is known, a page links to its source', async ({site}) => {
   await site.open('docs/getting-started/configuration');
   await expect(site.main.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',

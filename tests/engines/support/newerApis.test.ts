@@ -27,7 +27,7 @@ it.each(['Object.groupBy', 'Promise.withResolvers', 'new Set().union', 'Intl.Seg
   },
 );
 
-it('What all have still works', () => {
+it('What all of them have still works', () => {
   expect(left('[2, 1].toSorted().at(0)')).toBe(1);
   expect(left('[typeof Response.json, typeof new Response().json].join()')).toBe('undefined,function');
   expect(left('String(new Element().matches("a:hover"))')).toBe('true,a:hover');
