@@ -56,7 +56,7 @@ const docusaurus: Generator = {
 /** Starlight with its defaults, which include search with Pagefind. */
 const starlight: Generator = {
   files: (pages) => ({
-    // Astro asks the package.json beside the site which packages it has to compile.
+    // Astro reads the package.json next to the site to find out which packages to compile.
     'package.json': JSON.stringify({type: 'module', dependencies: {'@astrojs/starlight': '*', astro: '*'}}),
     'astro.config.mjs': `import starlight from '@astrojs/starlight';
 const sidebar = ${JSON.stringify(pages.map(({title, address}) => ({label: title, link: address})))};
