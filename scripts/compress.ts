@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {compressFolder} from './compress/compressFolder';
 
 if (existsSync('build')) {
-  console.log(`Compressed the text files of build/ that are worth it: ${compressFolder('build')} of them.`);
+  console.log(`Compressed ${compressFolder('build')} text files in build/: those worth compressing.`);
 } else {
   console.error("There's no build to compress. Run `npm run build` first.");
   process.exitCode = 1;

@@ -128,7 +128,7 @@ export function findImportFaults(
     ...crossings,
     ...[...distinct.values()].map((cycle) => ({
       where: cycle[0] ?? '',
-      what: `imports itself in a circle: ${cycle.join(' → ')}`,
+      what: `imports itself in a cycle: ${cycle.join(' → ')}`,
     })),
   ];
 }

@@ -63,7 +63,7 @@ function faultOf(address: string, route: string, site: BuiltSite): string | unde
     return 'an address is empty';
   }
   if (!URL.canParse(address, site.origin + route)) {
-    return `"${address}" is no address`;
+    return `"${address}" isn't a URL`;
   }
   const url = new URL(address, site.origin + route);
   if (url.origin !== site.origin) {

@@ -99,7 +99,7 @@ function findOtherSecrets(
     .map((value) => `assigns what may be a secret (${shortened(value)})`);
   const known = knownSecrets
     .filter((secret) => secret !== '' && text.includes(secret))
-    .map((secret) => `holds a secret of this machine's environment (${shortened(secret)})`);
+    .map((secret) => `contains a secret from this machine's environment (${shortened(secret)})`);
   return [...new Set([...shaped, ...assigned, ...known])].map((what) => ({where: file, what}));
 }
 

@@ -44,7 +44,9 @@ export function traefikProblems(...files: readonly [fixed: string, changing: str
   const addresses = Object.values(entryPoints).map(({address}) => address);
   const nameless = tls?.stores?.default.defaultCertificate.certFile;
   return [
-    ...addresses.filter((address) => !/^:\d+$/.test(address)).map((address) => `"${address}" is no address`),
+    ...addresses
+      .filter((address) => !/^:\d+$/.test(address))
+      .map((address) => `"${address}" isn't an address`),
     ...(new Set(addresses).size === addresses.length ? [] : ['two entry points share a port']),
     ...(tls?.certificates.every(({certFile}) => certFile !== nameless)
       ? ["browsers that open an IP address get Traefik's own certificate"]

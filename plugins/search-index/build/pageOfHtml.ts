@@ -14,7 +14,7 @@ import {extractSections} from './extractSections';
 import {plainText} from './plainText';
 
 export interface HtmlPage {
-  /** Scheme and host of the page's canonical address. */
+  /** Scheme and host of the page's canonical URL. */
   readonly origin: string;
   readonly page: SearchPage;
 }

@@ -67,7 +67,7 @@ export function openBundle({scripts, listName, read}: Bundle): BundleRequire {
   list.push([['search-index'], {}, (own) => opened.push(own)]);
   const [require] = opened;
   if (!require) {
-    throw new Error(`The bundler's runtime, ${runtime}, doesn't start what chunks ask for.`);
+    throw new Error(`The bundler's runtime, ${runtime}, doesn't call the function that a chunk passes.`);
   }
   const add = list.push.bind(list);
   list.push = ([names, modules]) => add([names, modules]);

@@ -8,37 +8,37 @@ export const acceptedInScripts: readonly Accepted[] = [
   {
     feature: 'api.Window.requestIdleCallback',
     where: 'src/lib/idle.ts',
-    why: 'it asks whether the browser has it, and otherwise waits half a second',
+    why: 'the code checks whether the browser has it, and otherwise waits half a second',
   },
   {
     feature: 'api.Window.navigation',
     where: 'src/behavior/back.ts',
-    why: 'it asks whether the browser has it; otherwise, Back leaves the page and closes what is open',
+    why: 'the code checks whether the browser has it; otherwise, Back leaves the page and closes what is open',
   },
   {
     feature: 'api.Window.navigation',
     where: 'src/behavior/later/comeBack.ts',
-    why: 'it asks whether the browser has it; otherwise, a page whose code loads late shows its start',
+    why: 'the code checks whether the browser has it; otherwise, a page whose code loads late shows its start',
   },
   {
     feature: 'api.ClipboardItem',
     where: 'src/behavior/copyPage.ts',
-    why: 'it asks whether the browser has it, and otherwise copies plain text',
+    why: 'the code checks whether the browser has it, and otherwise copies plain text',
   },
   {
     feature: 'api.Clipboard.write',
     where: 'src/behavior/copyPage.ts',
-    why: 'it comes with ClipboardItem, which is asked for',
+    why: 'it comes with ClipboardItem, which the code checks for',
   },
   {
     feature: 'api.CSS.highlights_static',
     where: 'src/behavior/foundWords/markWords.ts',
-    why: 'it asks whether the browser has it; otherwise, the words of a search are not marked on the page',
+    why: 'the code checks whether the browser has it; otherwise, the words of a search are not marked on the page',
   },
   {
     feature: 'api.Highlight',
     where: 'src/behavior/foundWords/markWords.ts',
-    why: 'it comes with `CSS.highlights`, which is asked for',
+    why: 'it comes with `CSS.highlights`, which the code checks for',
   },
   {
     feature: 'api.HTMLElement.showPopover',
@@ -77,7 +77,7 @@ export const acceptedInStyles: readonly Accepted[] = [
 ];
 
 export const acceptedInPages: readonly Accepted[] = [
-  {feature: 'html.elements.meta.name', why: 'it describes the page to phones, and others pass over it'},
+  {feature: 'html.elements.meta.name', why: 'it describes the page to phones, and others ignore it'},
   {feature: 'html.elements.link.rel', why: 'without its icon or manifest, a page reads the same'},
   {feature: 'html.elements.link.fetchpriority', why: 'it is a hint; files come in the usual order'},
   {feature: 'html.elements.search', why: 'the form in it works, without a landmark around it'},

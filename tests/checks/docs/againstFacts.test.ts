@@ -282,7 +282,7 @@ describe('the check of messages', () => {
   it('rejects an entry for a text that nothing shows', () => {
     const message = "Custom field with name '{name}' already exists";
     expect(faults(entry(message, {also: ['Failed to save action']}))).toEqual([
-      'explains "Failed to save action" in "taken", which nothing leads to',
+      'explains "Failed to save action" in "taken", which nothing shows',
     ]);
   });
 });

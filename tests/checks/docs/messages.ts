@@ -51,7 +51,7 @@ export function findMessageFaults(
       for (const wording of wordings) {
         entriesOf.set(wording, [...(entriesOf.get(wording) ?? []), `${entry.id} in ${where}`]);
         if (known.get(wording)?.shown === 'never') {
-          problems.push({where, what: `explains "${wording}" in "${entry.id}", which nothing leads to`});
+          problems.push({where, what: `explains "${wording}" in "${entry.id}", which nothing shows`});
         }
       }
       if (
