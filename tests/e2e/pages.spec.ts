@@ -51,7 +51,7 @@ test('The home page says what the console is and leads to every section of the d
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('The home page also says that it is an early release, and under which terms that is free', async ({
+  test('The home page also says that the console is an early release, and under which terms it is free', async ({
     page,
     site,
   }) => {

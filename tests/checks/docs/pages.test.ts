@@ -151,7 +151,7 @@ describe('the pages', () => {
     findAlertFieldFaults(alertFields, readFacts('alert-fields', ['webhook', 'field', 'stored', 'required'])),
   );
 
-  rule('state what they once got wrong as the release does it', () =>
+  rule('state correctly what they once got wrong', () =>
     findMissingStatements(readFacts('statements', ['statement', 'place']), readText),
   );
 
@@ -167,7 +167,7 @@ describe('the pages', () => {
     ];
   });
 
-  rule('have only messages for statuses, and only commands for the request, of their endpoint', () =>
+  rule('have only messages with statuses of their endpoint, and only commands that send its request', () =>
     findOperationFaults(api, apiFolder),
   );
 
