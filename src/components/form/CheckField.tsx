@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** A yes-or-no question. */

@@ -10,7 +10,7 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly rows: number;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What's wrong, with the line, and how to fix it. */
   readonly error?: string | undefined;
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Admonition from '@theme/Admonition';
 import BuilderForm from '@site/src/components/form/BuilderForm';
-import CheckField from '@site/src/components/form/CheckField';
-import ChoiceField from '@site/src/components/form/ChoiceField';
+import {namesOf} from '@site/src/components/form/fieldFacts';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
 import {useValues} from '@site/src/your-values/useValues';
@@ -69,60 +68,16 @@ function Files({access}: {readonly access: ServerAccess}): ReactNode {
  */
 export default function ServerTool(): ReactNode {
   const {'ssh-user': account, login} = useValues();
-  const {fields, tidied, change, isValid, textField, status} = useFields({
+  const {fields, isValid, field, status} = useFields({
     name: 'server',
     first: {...defaultServerFields, account, login},
     facts: serverFacts,
   });
-  const hasUnits = tidied.units !== '';
   return (
     <>
-      <BuilderForm aria-label="Access to a server">
-        {textField('account')}
-        {textField('addresses')}
-        <ChoiceField
-          label="Docker"
-          choices={[
-            {value: 'sudo', name: 'Sudo for individual commands, without container logs'},
-            {value: 'group', name: 'The docker group, with container logs'},
-            {value: 'none', name: 'No Docker on this host, only units'},
-          ]}
-          value={fields.docker}
-          onChange={(docker) => change({docker})}
-          hint="Container logs work only with the docker group."
-        />
-        <CheckField
-          label="Start and stop"
-          checked={fields.control}
-          onChange={(control) => change({control})}
-          hint="Without it, the console shows the status only."
-        />
-        {textField('dockerPath')}
-        {textField('containers')}
-        {textField('units')}
-        {hasUnits && fields.control && (
-          <ChoiceField
-            label="How units are started and stopped"
-            choices={[
-              {value: 'polkit', name: 'With a polkit rule'},
-              {value: 'sudo', name: 'With sudo, on hosts without polkit'},
-            ]}
-            value={fields.unitRights}
-            onChange={(unitRights) => change({unitRights})}
-            hint='The host has polkit if "pkaction --version" prints a version.'
-          />
-        )}
-        {hasUnits && (
-          <CheckField
-            label="Read the journal"
-            checked={fields.journal}
-            onChange={(journal) => change({journal})}
-            hint="The systemd-journal group can read the messages of all units, not only those listed above."
-          />
-        )}
-      </BuilderForm>
+      <BuilderForm aria-label="Access to a server">{namesOf(serverFacts).map(field)}</BuilderForm>
       {status}
-      {isValid && <Files access={serverAccess(tidied)} />}
+      {isValid && <Files access={serverAccess(fields)} />}
     </>
   );
 }

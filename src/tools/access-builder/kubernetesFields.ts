@@ -70,17 +70,27 @@ function hoursFault(text: string): string | undefined {
     : `Enter whole hours from 1 to ${mostHours}, such as 2160 for 90 days.`;
 }
 
-/** The fields whose value can be wrong. */
-export const kubernetesFacts: FormFields<
-  'namespaces' | 'account' | 'accountNamespace' | 'hours',
-  KubernetesFields
-> = {
+/** Every field, in the order of the form. */
+export const kubernetesFacts: FormFields<KubernetesFields> = {
+  reach: {
+    label: 'Where the console can do more than show the status',
+    choices: [
+      {value: 'some', name: 'Only in these namespaces'},
+      {value: 'all', name: 'In all namespaces'},
+    ],
+  },
   namespaces: {
     label: 'Namespaces',
     hint: 'Separate them with commas or spaces.',
     isUsed: ({reach}) => reach === 'some',
     fault: namespacesFault,
   },
+  logs: {label: 'Read logs'},
+  restart: {
+    label: 'Restart by deleting pods',
+    hint: "Start, Stop, and Restart all delete a Deployment's pods.",
+  },
+  addresses: {label: 'Look up Service IP addresses'},
   account: {
     label: 'Service account',
     hint: 'The roles get the same name.',
@@ -90,6 +100,14 @@ export const kubernetesFacts: FormFields<
     label: 'Service account namespace',
     hint: "It's created if it doesn't exist.",
     fault: (name) => labelFault('the namespace of the service account', name),
+  },
+  token: {
+    label: 'Token',
+    hint: "When a token expires, the cluster isn't refreshed until you upload another kubeconfig.",
+    choices: [
+      {value: 'lasting', name: "Doesn't expire, in a Secret"},
+      {value: 'expiring', name: 'Expires'},
+    ],
   },
   hours: {
     label: 'Lifetime in hours',

@@ -97,11 +97,10 @@ function dockerPathFault(path: string): string | undefined {
   );
 }
 
-/** The fields whose value can be wrong. */
-export const serverFacts: FormFields<
-  'account' | 'addresses' | 'dockerPath' | 'containers' | 'units',
-  ServerFields
-> = {
+const hasUnits = ({units}: ServerFields): boolean => units !== '';
+
+/** Every field, in the order of the form. */
+export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, 'login'>> = {
   account: {
     label: 'Account on the host',
     hint: 'An account that exists only for the console.',
@@ -121,6 +120,16 @@ export const serverFacts: FormFields<
         itemFault: addressFault,
       }),
   },
+  docker: {
+    label: 'Docker',
+    hint: 'Container logs work only with the docker group.',
+    choices: [
+      {value: 'sudo', name: 'Sudo for individual commands, without container logs'},
+      {value: 'group', name: 'The docker group, with container logs'},
+      {value: 'none', name: 'No Docker on this host, only units'},
+    ],
+  },
+  control: {label: 'Start and stop', hint: 'Without it, the console shows the status only.'},
   dockerPath: {
     label: 'Path to docker',
     hint: 'Run "command -v docker" on the host to find it.',
@@ -149,6 +158,20 @@ export const serverFacts: FormFields<
         isRequired: docker === 'none',
         itemFault: unitFault,
       }),
+  },
+  unitRights: {
+    label: 'How units are started and stopped',
+    hint: 'The host has polkit if "pkaction --version" prints a version.',
+    choices: [
+      {value: 'polkit', name: 'With a polkit rule'},
+      {value: 'sudo', name: 'With sudo, on hosts without polkit'},
+    ],
+    isUsed: (fields) => hasUnits(fields) && fields.control,
+  },
+  journal: {
+    label: 'Read the journal',
+    hint: 'The systemd-journal group can read the messages of all units, not only those listed above.',
+    isUsed: hasUnits,
   },
 };
 

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import BuilderForm from '@site/src/components/form/BuilderForm';
-import ChoiceField from '@site/src/components/form/ChoiceField';
 import OutputFile from '@site/src/components/form/OutputFile';
-import TextBlockField from '@site/src/components/form/TextBlockField';
 import {useFields} from '@site/src/components/form/useFields';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
@@ -99,7 +97,7 @@ function Result({input}: {readonly input: AlertInput}): ReactNode {
 
 /** Asks for an alert, and shows how to send it and what the console does with it. */
 export default function AlertTesterTool(): ReactNode {
-  const {fields, tidied, faults, change, isValid, textField, status} = useFields({
+  const {fields, isValid, field, status} = useFields({
     name: 'alert',
     first: {...defaultInput, backend: useValues()['backend-url']},
     facts: alertFacts,
@@ -109,41 +107,12 @@ export default function AlertTesterTool(): ReactNode {
   return (
     <>
       <BuilderForm aria-label="Alert to test">
-        <ChoiceField
-          label="Source"
-          choices={[
-            {value: 'custom', name: 'Custom: your own script or tool'},
-            {value: 'gcp', name: 'Google Cloud, or a tool that can send its format'},
-          ]}
-          value={fields.source}
-          onChange={(source) => change({source})}
-        />
-        {textField('backend')}
-        {fieldsOf(fields.source).map(({name, hint}) =>
-          name === 'state' ? (
-            <ChoiceField
-              key={name}
-              label={name}
-              choices={['open', 'acknowledged', 'closed'].map((value) => ({value, name: value}))}
-              value={fields.state}
-              onChange={(state) => change({state})}
-              hint={hint}
-            />
-          ) : (
-            <div key={name}>{textField(name)}</div>
-          ),
+        {(['source', 'backend', ...fieldsOf(fields.source).map(({name}) => name), 'others'] as const).map(
+          field,
         )}
-        <TextBlockField
-          label={alertFacts.others.label}
-          rows={4}
-          value={fields.others}
-          onChange={(others) => change({others})}
-          hint="One per line, such as severity=critical."
-          error={faults.others}
-        />
       </BuilderForm>
       {status}
-      {isValid && <Result input={tidied} />}
+      {isValid && <Result input={fields} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type {FormFields} from '@site/src/components/form/fieldFacts';
+import type {FieldFacts, FormFields} from '@site/src/components/form/fieldFacts';
 import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt, invisibleFault} from '@site/src/components/form/typed';
 import {alertFields, type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
@@ -103,33 +103,42 @@ function othersFault({others, source}: AlertInput): string | undefined {
   return undefined;
 }
 
-function factsOf(name: FieldName): FormFields<FieldName, AlertInput>[FieldName] {
+function factsOf(name: FieldName): FieldFacts<AlertInput> {
   return {
     label: name,
     hint: ({source}) => fieldsOf(source).find((field) => field.name === name)?.hint ?? '',
     keepsSpaces: true,
     ...(freeTexts.has(name) && {isFree: true}),
+    ...(name === 'state' && {
+      choices: ['open', 'acknowledged', 'closed'].map((value) => ({value, name: value})),
+    }),
     isUsed: ({source}) => fieldsOf(source).some((field) => field.name === name),
     fault: (text) => (freeTexts.has(name) ? undefined : spaceFault(text)) ?? checks[name]?.(text),
   };
 }
 
-/**
- * The fields whose value can be wrong. A fault says why the backend would reject it or what would break, and what to
- * do.
- */
-export const alertFacts: FormFields<FieldName | 'backend' | 'others', AlertInput> = {
+/** Every field of both sources. A fault says why the backend would reject it or what would break, and what to do. */
+export const alertFacts: FormFields<AlertInput> = {
+  source: {
+    label: 'Source',
+    choices: [
+      {value: 'custom', name: 'Custom: your own script or tool'},
+      {value: 'gcp', name: 'Google Cloud, or a tool that can send its format'},
+    ],
+  },
   backend: {
     label: 'Backend URL',
     hint: 'As seen from the machine that sends the alert.',
     fault: (text) => spaceFault(text) ?? backendFault(text),
   },
-  ...(Object.fromEntries(alertFields.map(({name}) => [name, factsOf(name)])) as FormFields<
+  ...(Object.fromEntries(alertFields.map(({name}) => [name, factsOf(name)])) as Record<
     FieldName,
-    AlertInput
+    FieldFacts<AlertInput>
   >),
   others: {
     label: 'Other fields that your tool sends',
+    hint: 'One per line, such as severity=critical.',
+    rows: 4,
     keepsSpaces: true,
     // Its lines are looked at one by one.
     isFree: true,

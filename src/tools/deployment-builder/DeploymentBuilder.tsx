@@ -4,8 +4,7 @@ import {useFields} from '@site/src/components/form/useFields';
 import {useKeptState} from '@site/src/components/form/useKeptState';
 import {useValues} from '@site/src/your-values/useValues';
 import {initialAnswers} from './answers';
-import {withMailPort} from './choices';
-import {answerFacts} from './fields';
+import {answerFacts, withMailPort} from './fields';
 import Questions from './Questions';
 import Results from './Results';
 import {makeSecrets} from './secrets';
@@ -15,16 +14,15 @@ export default function DeploymentBuilder(): ReactNode {
   const values = useValues();
   const {
     fields: answers,
-    tidied,
     faults,
-    change,
     isValid,
-    textField,
+    field,
     status,
   } = useFields({
     name: 'installation',
     first: useMemo(() => initialAnswers(values), [values]),
     facts: answerFacts,
+    withEffects: withMailPort,
     invalid: 'The files appear once these answers are complete:',
   });
   const [secrets, setSecrets] = useKeptState('secrets', () =>
@@ -32,15 +30,10 @@ export default function DeploymentBuilder(): ReactNode {
   );
   return (
     <>
-      <Questions
-        answers={answers}
-        faults={faults}
-        textField={textField}
-        onChange={(next) => change(withMailPort(answers, next))}
-      />
+      <Questions faults={faults} field={field} />
       {status}
       {isValid && (
-        <Results answers={tidied} secrets={secrets} onFreshSecrets={() => setSecrets(makeSecrets())} />
+        <Results answers={answers} secrets={secrets} onFreshSecrets={() => setSecrets(makeSecrets())} />
       )}
     </>
   );

@@ -45,13 +45,6 @@ export interface Answers {
   readonly login: string;
 }
 
-type NamesOf<Type> = {
-  [Name in keyof Answers]: string extends Answers[Name] ? (Answers[Name] extends Type ? Name : never) : never;
-}[keyof Answers];
-
-/** Names of the answers that are typed. */
-export type TextAnswer = Exclude<NamesOf<string>, 'login'>;
-
 /** The form's initial answers: a console behind nginx, with the reader's own values or those of the guides. */
 export function initialAnswers({
   hostname,

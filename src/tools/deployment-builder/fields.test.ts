@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {type Answers, initialAnswers} from './answers';
 import {findFaults, tidy} from '@site/src/components/form/fieldFacts';
-import {answerFacts, type AnswerField} from './fields';
+import {answerFacts, type AnswerName} from './fields';
 
 function messages(changes: Partial<Answers>): readonly string[] {
   const faults = findFaults(tidy({...initialAnswers(), ...changes}, answerFacts), answerFacts);
-  return Object.entries(faults).map(([name, fault]) => `${answerFacts[name as AnswerField].label}: ${fault}`);
+  return Object.entries(faults).map(([name, fault]) => `${answerFacts[name as AnswerName].label}: ${fault}`);
 }
 
 const mail = {

@@ -1,4 +1,4 @@
-/** The fields whose value can be wrong: their names, what they're for, when they count, and what may be in them. */
+/** Every question: its name, what it's for, its choices, when it counts, and what may be in it. */
 import {emailFault, hostnameFault, isIpv4, portFault} from '@site/src/site/text/hostnameFault';
 import {pathFault} from '@site/src/site/text/pathFault';
 import type {FormFields} from '@site/src/components/form/fieldFacts';
@@ -6,8 +6,7 @@ import {excerpt, listItems} from '@site/src/components/form/typed';
 import {installationFolderFault} from '@site/src/site/installationFolder';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
-import type {Answers, TextAnswer} from './answers';
-import {choices} from './choices';
+import type {Answers} from './answers';
 import {apiPort, certificatePaths, usesCertificateFiles, usesTls} from './installation';
 
 /**
@@ -35,7 +34,7 @@ const usesMail = ({mail}: Answers): boolean => mail;
 
 /** A port of the machine, and what it's for. */
 interface TakenPort {
-  readonly field?: TextAnswer;
+  readonly field?: AnswerName;
   readonly port: string;
   readonly use: string;
 }
@@ -56,7 +55,7 @@ function takenPorts(answers: Answers): readonly TakenPort[] {
 }
 
 /** What's wrong with a port of the machine: each has one use. */
-function freePortFault(port: string, field: TextAnswer, answers: Answers): string | undefined {
+function freePortFault(port: string, field: AnswerName, answers: Answers): string | undefined {
   const first = takenPorts(answers).find((each) => each.port === port);
   return (
     portFault(port) ??
@@ -66,11 +65,29 @@ function freePortFault(port: string, field: TextAnswer, answers: Answers): strin
   );
 }
 
-/** The answers that can be wrong. */
-export type AnswerField = TextAnswer | 'webhooks';
+/** The answers that a reader gives; the login isn't a question. */
+export type AnswerName = Exclude<keyof Answers, 'login'>;
 
-/** By the name of the answer. Faults are listed in this order. */
-export const answerFacts: FormFields<AnswerField, Answers> = {
+type Questions = Partial<FormFields<Answers, AnswerName>>;
+
+export const accessQuestions = {
+  proxy: {
+    label: 'TLS',
+    choices: [
+      {value: 'nginx', name: 'nginx on the Docker host, with your own certificate'},
+      {value: 'caddy', name: 'Caddy on the Docker host'},
+      {value: 'traefik', name: 'Traefik in a container'},
+      {value: 'none', name: 'None: plain HTTP'},
+    ],
+  },
+  exposure: {
+    label: 'Who can connect without TLS',
+    choices: [
+      {value: 'machine', name: 'Only the Docker host itself, and others through an SSH tunnel'},
+      {value: 'network', name: 'A network that you trust, with passwords in plain text'},
+    ],
+    isUsed: (answers) => !usesTls(answers),
+  },
   hostname: {
     label: 'Hostname',
     hint: 'The hostname in the URL that users open. The console expects the API at the same hostname.',
@@ -114,6 +131,14 @@ export const answerFacts: FormFields<AnswerField, Answers> = {
         : undefined;
     },
   },
+  certificate: {
+    label: 'Certificate',
+    choices: [
+      {value: 'automatic', name: "Fetched and renewed automatically, from Let's Encrypt"},
+      {value: 'files', name: 'Your own files'},
+    ],
+    isUsed: ({proxy}) => proxy === 'caddy' || proxy === 'traefik',
+  },
   acmeEmail: {
     label: 'Email address for the certificate authority',
     hint: "Let's Encrypt stores it with your account.",
@@ -140,6 +165,10 @@ export const answerFacts: FormFields<AnswerField, Answers> = {
       return text === '' ? undefined : absolutePathFault(text, '/etc/ssl/console.key');
     },
   },
+} satisfies Questions;
+
+export const serviceQuestions = {
+  mail: {label: 'Send mail', hint: 'A welcome email to the first admin, and password reset links.'},
   mailHost: {
     label: 'Mail server',
     hint: 'Its hostname, such as smtp.example.com.',
@@ -154,6 +183,14 @@ export const answerFacts: FormFields<AnswerField, Answers> = {
         ? 'Enter a name that the container can reach, because this one points to the container itself.'
         : hostnameFault(text);
     },
+  },
+  mailSecurity: {
+    label: 'Encryption',
+    choices: [
+      {value: 'starttls', name: 'STARTTLS, usually on port 587'},
+      {value: 'tls', name: 'TLS from the start, usually on port 465'},
+    ],
+    isUsed: usesMail,
   },
   mailPort: {
     label: 'Mail server port',
@@ -200,6 +237,27 @@ export const answerFacts: FormFields<AnswerField, Answers> = {
         : undefined;
     },
   },
+  webhooks: {
+    label: 'Webhooks and scripts',
+    hint: 'They need an API token, which has almost full write access. Without one, the backend rejects them.',
+    choices: [
+      {value: 'none', name: 'None'},
+      {value: 'own', name: 'From your own tools and scripts'},
+      {value: 'google', name: 'From Google Cloud as well'},
+    ],
+    fault: (webhooks, answers) =>
+      webhooks === 'google' && !usesTls(answers)
+        ? 'Choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS.'
+        : undefined,
+  },
+  dockerHost: {
+    label: 'Manage the Docker host itself as a server',
+    hint: 'Containers reach it as host.docker.internal.',
+  },
+} satisfies Questions;
+
+/** Questions whose first answers are right on most machines. */
+export const machineQuestions = {
   httpsPort: {
     label: 'Console HTTPS port',
     hint: 'With 443, the URL needs no port.',
@@ -240,11 +298,21 @@ export const answerFacts: FormFields<AnswerField, Answers> = {
         ? undefined
         : 'Enter hours and minutes on a 24-hour clock, such as 02:15.',
   },
-  webhooks: {
-    label: choices.webhooks.label,
-    fault: (webhooks, answers) =>
-      webhooks === 'google' && !usesTls(answers)
-        ? 'Choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS.'
-        : undefined,
-  },
+} satisfies Questions;
+
+/** By the name of the answer, in the order of the form. */
+export const answerFacts: FormFields<Answers, AnswerName> = {
+  ...accessQuestions,
+  ...serviceQuestions,
+  ...machineQuestions,
 };
+
+const usualMailPorts: Readonly<Record<Answers['mailSecurity'], string>> = {starttls: '587', tls: '465'};
+
+/** A change of answers, with the mail port: the usual one follows the encryption; one that the reader chose stays. */
+export function withMailPort(answers: Answers, change: Partial<Answers>): Partial<Answers> {
+  const isUsual = answers.mailPort === usualMailPorts[answers.mailSecurity];
+  return change.mailSecurity !== undefined && isUsual
+    ? {...change, mailPort: usualMailPorts[change.mailSecurity]}
+    : change;
+}

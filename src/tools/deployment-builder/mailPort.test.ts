@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {initialAnswers} from './answers';
-import {withMailPort} from './choices';
+import {withMailPort} from './fields';
 
 it('The usual mail port follows its encryption, and one that I chose stays', () => {
   const answers = initialAnswers();
