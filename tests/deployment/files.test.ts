@@ -29,7 +29,7 @@ interface Installation {
 const installations: readonly Installation[] = allAnswers.map((answers) => {
   const secrets = makeSecrets();
   const files = buildFiles(answers, secrets);
-  return {answers, secrets, files, read: (path) => files.find((file) => file.path === path)?.text ?? ''};
+  return {answers, secrets, files, read: (path) => files.find((file) => file.name === path)?.text ?? ''};
 });
 
 /** What's wrong, with the answers that cause it. */
@@ -82,7 +82,7 @@ describe('in every combination', () => {
   it('the Compose file is one that Compose accepts, with all variables, files, and folders present', () => {
     const found = problems(({answers, files, read}) => {
       const variables = Array.from(read('.env').matchAll(/^(\w+)=/gm), ([, name = '']) => name);
-      const folders = [...files.map(({path}) => path), ...emptyFolders(answers)].flatMap((path) =>
+      const folders = [...files.map(({name}) => name), ...emptyFolders(answers)].flatMap((path) =>
         path.split('/').map((_, place, parts) => parts.slice(0, place + 1).join('/')),
       );
       const compose = read('docker-compose.yml');
@@ -111,7 +111,7 @@ describe('in every combination', () => {
 
   it('the secrets are in .env and nowhere else, and there is an API token if something needs it', () => {
     const found = problems(({answers, secrets, files, read}) => {
-      const others = files.filter(({path}) => path !== '.env').map(({text}) => text);
+      const others = files.filter(({name}) => name !== '.env').map(({text}) => text);
       const isLeaked = Object.values<string>({...secrets}).some((secret) => others.join().includes(secret));
       const hasToken = read('.env').includes(`API_TOKEN=${secrets.apiToken}\n`);
       return [
@@ -125,10 +125,10 @@ describe('in every combination', () => {
   it('only the owner can read files with secrets, and nobody else can write any', () => {
     const found = problems(({files}) =>
       files
-        .filter(({path, mode}) =>
+        .filter(({name: path, mode}) =>
           ['.env', 'config.yml', 'docker-compose.yml'].includes(path) ? mode !== 0o600 : (mode & 0o022) !== 0,
         )
-        .map(({path}) => `${path} has the wrong mode`),
+        .map(({name}) => `${name} has the wrong mode`),
     );
     expect(found).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('in every combination', () => {
         .filter(
           ({purpose, text}) => !/^[A-Z].*\.$/.test(purpose) || !text.endsWith('\n') || /[ \t]$/m.test(text),
         )
-        .map(({path}) => path),
+        .map(({name}) => name),
     );
     expect(found).toEqual([]);
   });

@@ -9,9 +9,9 @@ const proxyPage = 'operations/reverse-proxy-tls';
 
 function made(path: string, changes: Partial<Answers>): string {
   const files = buildFiles({...initialAnswers(), ...changes}, makeSecrets());
-  const file = files.find((each) => each.path === path);
+  const file = files.find((each) => each.name === path);
   if (file === undefined) {
-    throw new Error(`The builder makes no ${path}, but ${files.map((each) => each.path).join(', ')}.`);
+    throw new Error(`The builder makes no ${path}, but ${files.map((each) => each.name).join(', ')}.`);
   }
   return file.text;
 }

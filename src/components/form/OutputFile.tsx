@@ -1,24 +1,19 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import formStyles from './Form.module.css';
 import styles from './OutputFile.module.css';
+import type {MadeFile} from './madeFile';
 import {saveFile} from './saveFile';
 import {useCopy} from './useCopy';
 
-interface Props {
-  readonly name: string;
-  /** Why the file is there. */
-  readonly children?: ReactNode;
-  /** What's shown. */
-  readonly text: string;
+interface Props extends MadeFile {
   /** What's copied and saved, where it differs from what's shown because that hides secrets. */
   readonly content?: string;
-  /** A text that's pasted into a terminal or a form isn't saved as a file. */
-  readonly isSaved?: boolean;
 }
 
 /** A file or a command that the page has made, to copy or to save. Search leaves it out: the pages explain its parts. */
-export default function OutputFile({name, children, text, content = text, isSaved = true}: Props): ReactNode {
+export default function OutputFile({name, purpose, text, content = text, isSaved = true}: Props): ReactNode {
   const {status, setStatus, copy} = useCopy(
     content,
     // If readers copied the text by hand, they'd get the dots that hide the secrets.
@@ -59,7 +54,9 @@ export default function OutputFile({name, children, text, content = text, isSave
           {status}
         </p>
       </header>
-      {children && <p className={styles.reason}>{children}</p>}
+      <p className={styles.reason}>
+        <InlineMarkdown text={purpose} />
+      </p>
       {/* What scrolls must be reachable with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre translate="no" tabIndex={0} aria-label={`Contents of ${name}`} role="group">

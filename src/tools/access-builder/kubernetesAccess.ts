@@ -1,3 +1,4 @@
+import type {MadeFile} from '@site/src/components/form/madeFile';
 import {type ClusterFeature, type ClusterRequest, clusterRequests} from './clusterRequests';
 import {type YamlValue, yamlDocuments} from './yamlDocuments';
 
@@ -213,4 +214,33 @@ export function checkCommands(access: ClusterAccess): string {
 ${kubectl} get deployments --all-namespaces
 ${expectedPermissions(access).map(checkLine).join('\n')}
 `;
+}
+
+/** Everything that a reader needs, in the order in which they use it. */
+export function clusterFiles(access: ClusterAccess): readonly MadeFile[] {
+  const {rbac: objects} = fileNames(access);
+  return [
+    {
+      name: objects,
+      purpose: 'The account and its permissions. Nothing else in the cluster changes.',
+      text: rbacFile(access),
+    },
+    {
+      name: 'Commands for the kubeconfig',
+      purpose: `Run them in the folder that contains ${objects}, with your own account as the current context. ${
+        access.tokenHours === undefined
+          ? 'If "token found" doesn\'t appear, run them again.'
+          : 'The API server may shorten the lifetime.'
+      }`,
+      text: kubeconfigCommands(access),
+      isSaved: false,
+    },
+    {
+      name: 'Commands for the check',
+      purpose:
+        'Run them from a machine on the same network as the backend. After the list of Deployments, each line should begin with ok.',
+      text: checkCommands(access),
+      isSaved: false,
+    },
+  ];
 }

@@ -1,3 +1,5 @@
+import type {MadeFile} from '@site/src/components/form/madeFile';
+
 /** What the console may do on a host, and with which account. */
 export interface ServerAccess {
   readonly account: string;
@@ -161,4 +163,57 @@ on_host() {
   ssh -i ./${keyFile(access)} -o IdentitiesOnly=yes -o BatchMode=yes "${account}@$SSH_HOST" "$1"
 }
 ${[...remoteChecks(access), sudoCheck].map((command) => `on_host '${command}'\n`).join('')}`;
+}
+
+/** Everything that a reader needs, in the order in which they use it. */
+export function serverFiles(access: ServerAccess): readonly MadeFile[] {
+  const {sudoers, polkit} = hostFiles(access);
+  const sudoersText = sudoersFile(access);
+  const polkitText = polkitFile(access);
+  return [
+    {
+      name: 'Commands for your computer',
+      purpose:
+        'Replace the first two values. The file without .pub is the private key, which you upload to the console.',
+      text: keyCommands(access),
+      isSaved: false,
+    },
+    {
+      name: 'Commands for the host',
+      purpose: 'Run them as the account that you copied the public key to.',
+      text: accountCommands(access),
+      isSaved: false,
+    },
+    ...(sudoersText === undefined
+      ? []
+      : [
+          {
+            name: sudoers,
+            purpose: `Open the file with \`sudo visudo -f ${sudoers}\`, which rejects syntax errors, and paste this.`,
+            text: sudoersText,
+            isSaved: false,
+          },
+        ]),
+    ...(polkitText === undefined
+      ? []
+      : [
+          {
+            name: polkit,
+            purpose: 'Save the file as root. It takes effect without a restart.',
+            text: polkitText,
+          },
+        ]),
+    {
+      name: 'Commands for the check on the host',
+      purpose: "They show the account's groups, its key, and everything that it can run with sudo.",
+      text: hostCheckCommands(access),
+      isSaved: false,
+    },
+    {
+      name: 'Commands for the check from the backend',
+      purpose: 'Run them on the machine that runs the backend, in the folder that contains the private key.',
+      text: remoteCheckCommands(access),
+      isSaved: false,
+    },
+  ];
 }

@@ -81,16 +81,22 @@ function Shown({input}: {readonly input: AlertInput}): ReactNode {
 function Result({input}: {readonly input: AlertInput}): ReactNode {
   return (
     <>
-      <OutputFile name="Command that sends the alert" text={sendCommand(input)} isSaved={false}>
-        The token comes from the API_TOKEN variable, which you set in your shell.
-      </OutputFile>
+      <OutputFile
+        name="Command that sends the alert"
+        purpose="The token comes from the API_TOKEN variable, which you set in your shell."
+        text={sendCommand(input)}
+        isSaved={false}
+      />
       <Heading as="h4">What happens to each field</Heading>
       <Fields input={input} />
       <Heading as="h4">What the console shows</Heading>
       <Shown input={input} />
-      <OutputFile name="Command that ends it" text={endCommand(input)} isSaved={false}>
-        Run it in the same shell, so both variables are set.
-      </OutputFile>
+      <OutputFile
+        name="Command that ends it"
+        purpose="Run it in the same shell, so both variables are set."
+        text={endCommand(input)}
+        isSaved={false}
+      />
     </>
   );
 }

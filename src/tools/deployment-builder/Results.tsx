@@ -64,17 +64,8 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
         </button>
       </div>
       <p role="status">{status}</p>
-      {files.map(({path, purpose, text}, place) => (
-        <OutputFile
-          key={path}
-          name={path}
-          text={shown[place]?.text ?? ''}
-          content={text}
-          // Browsers remove the dot at the beginning of a download's name.
-          isSaved={!path.startsWith('.')}
-        >
-          <InlineMarkdown text={purpose} />
-        </OutputFile>
+      {shown.map((file, place) => (
+        <OutputFile key={file.name} {...file} content={files[place]?.text} />
       ))}
       <Heading as="h3">Steps</Heading>
       <Steps steps={steps} />

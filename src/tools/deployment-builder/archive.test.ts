@@ -7,7 +7,7 @@ import {packArchive} from './archive';
 import type {DeploymentFile} from './file';
 
 function file(name: string, mode: number, text: string): DeploymentFile {
-  return {path: name, mode, text, purpose: 'A test.'};
+  return {name, mode, text, purpose: 'A test.'};
 }
 
 /** Sizes below, at, and above a multiple of the block size; and text that has more bytes than characters. */
@@ -47,7 +47,7 @@ describe('the archive', () => {
 
   it('unpacks to the same texts, with their permissions and modification times', () => {
     tar('-xpf', 'made.tar');
-    for (const {path: name, mode, text} of files) {
+    for (const {name, mode, text} of files) {
       expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
       expect(statSync(path.join(folder, name)).mode & 0o777).toBe(mode);
     }

@@ -1,6 +1,8 @@
 /** Packs files into a tar archive (POSIX.1-1988), which keeps their permissions. */
 import type {DeploymentFile} from './file';
 
+type ArchivedFile = Pick<DeploymentFile, 'name' | 'mode' | 'text'>;
+
 const block = 512;
 const folderMode = 0o700;
 
@@ -71,15 +73,15 @@ function foldersOf(paths: readonly string[]): readonly string[] {
  * @param changed when the files were created
  */
 export function packArchive(
-  files: readonly DeploymentFile[],
+  files: readonly ArchivedFile[],
   folders: readonly string[],
   changed: Date,
 ): Uint8Array<ArrayBuffer> {
   const seconds = Math.floor(changed.getTime() / 1000);
-  const paths = files.map(({path}) => path);
+  const paths = files.map(({name}) => name);
   const entries: readonly Entry[] = [
     ...foldersOf([...paths, ...folders]).map((name) => ({name, mode: folderMode, content: new Uint8Array()})),
-    ...files.map(({path, mode, text}) => ({name: path, mode, content: encoder.encode(text)})),
+    ...files.map(({name, mode, text}) => ({name, mode, content: encoder.encode(text)})),
   ];
   const parts = entries.flatMap((entry) => {
     const padding = (block - (entry.content.length % block)) % block;

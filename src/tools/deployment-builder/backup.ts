@@ -12,7 +12,7 @@ export const installedScriptPath = `/usr/local/sbin/${backupScriptPath}`;
 /** A script that saves data and configuration while the backend is stopped. @param files what's saved besides the data */
 export function backupScript({folder}: Answers, files: readonly string[]): DeploymentFile {
   return {
-    path: backupScriptPath,
+    name: backupScriptPath,
     mode: modes.executable,
     purpose:
       'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. It leaves out `.env` on purpose, and never deletes old backups.',
@@ -67,7 +67,7 @@ export const backupUnit = `${slug}-backup`;
 export function backupTimer({backupTime, folder}: Answers): readonly DeploymentFile[] {
   return [
     {
-      path: `${backupUnit}.service`,
+      name: `${backupUnit}.service`,
       mode: modes.readable,
       purpose: `Runs the backup script as root. Its output is in \`journalctl --unit ${backupUnit}\`.`,
       text: textOf([
@@ -82,7 +82,7 @@ export function backupTimer({backupTime, folder}: Answers): readonly DeploymentF
       ]),
     },
     {
-      path: `${backupUnit}.timer`,
+      name: `${backupUnit}.timer`,
       mode: modes.readable,
       purpose: `Starts the backup at ${backupTime} every day, or after the next boot if the machine was off at that time.`,
       text: textOf([

@@ -34,7 +34,7 @@ export function buildFiles(answers: Answers, secrets: Secrets | undefined): read
   const compose = composeFile(answers);
   const config = configFile(answers);
   const proxy = proxyFiles(answers);
-  const saved = [config, compose, ...proxy].map(({path}) => path);
+  const saved = [config, compose, ...proxy].map(({name}) => name);
   return [
     compose,
     config,
@@ -54,11 +54,6 @@ export function emptyFolders(answers: Answers): readonly string[] {
 }
 
 /** The steps as an additional file of the archive. */
-export function guideFile(answers: Answers): DeploymentFile {
-  return {
-    path: 'INSTALL.md',
-    mode: modes.readable,
-    purpose: 'The steps below.',
-    text: guideText(answers),
-  };
+export function guideFile(answers: Answers): Omit<DeploymentFile, 'purpose'> {
+  return {name: 'INSTALL.md', mode: modes.readable, text: guideText(answers)};
 }

@@ -40,7 +40,7 @@ export function caddyFile(answers: Answers): DeploymentFile {
         ]
       : [`\treverse_proxy 127.0.0.1:${frontendPort}`];
   return {
-    path: 'Caddyfile',
+    name: 'Caddyfile',
     mode: modes.readable,
     purpose: `The sites for Caddy: the console on port ${httpsPort} and the API on port ${apiPort}${usesCertificateFiles(answers) ? ', both with your certificate' : ', each with a certificate that Caddy fetches and renews'}.`,
     text: textOf([

@@ -136,7 +136,7 @@ export function composeFile(answers: Answers): DeploymentFile {
     ...(answers.proxy === 'traefik' ? [traefikLines(answers)] : []),
   ];
   return {
-    path: 'docker-compose.yml',
+    name: 'docker-compose.yml',
     mode: modes.secret,
     purpose: `The containers with pinned images, their ports, and the volumes that keep the data. After a change, run \`docker compose up -d\`.`,
     text: textOf([

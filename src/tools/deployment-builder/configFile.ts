@@ -32,7 +32,7 @@ function mailerLines(answers: Answers): readonly string[] {
 /** `config.yml`, which the backend reads when it starts. */
 export function configFile(answers: Answers): DeploymentFile {
   return {
-    path: 'config.yml',
+    name: 'config.yml',
     mode: modes.secret,
     purpose: `Backend settings${answers.mail ? ', with the mail password in plain text' : ''}. After a change, run \`docker compose restart backend\`.`,
     text: textOf([

@@ -1,12 +1,9 @@
-/** A file that the builder makes. */
-export interface DeploymentFile {
-  /** In the archive, with forward slashes. */
-  readonly path: string;
+import type {MadeFile} from '@site/src/components/form/madeFile';
+
+/** A file that the builder makes. Its name is its path in the archive, with forward slashes. */
+export interface DeploymentFile extends MadeFile {
   /** Permissions, such as `0o600`. */
   readonly mode: number;
-  /** Why it's there, in one or two sentences of Markdown. */
-  readonly purpose: string;
-  readonly text: string;
 }
 
 /** Modes of files that contain secrets, that a proxy reads, or that are executed. */

@@ -36,7 +36,7 @@ export function nginxFile(answers: Answers): DeploymentFile {
     'ssl_protocols TLSv1.2 TLSv1.3;',
   ];
   return {
-    path: `${slug}.conf`,
+    name: `${slug}.conf`,
     mode: modes.readable,
     purpose: `The site for nginx, which includes it from \`/etc/nginx/conf.d\`. It serves the console on port ${httpsPort} and the API on port ${apiPort}, both with your certificate.`,
     text: textOf([

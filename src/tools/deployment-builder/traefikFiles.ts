@@ -16,7 +16,7 @@ export const mountedCertificate = {
 function staticFile(answers: Answers): DeploymentFile {
   const {httpsPort, acmeEmail} = answers;
   return {
-    path: 'traefik/traefik.yml',
+    name: 'traefik/traefik.yml',
     mode: modes.readable,
     purpose: `Traefik's ports${usesCertificateFiles(answers) ? '' : ' and the certificate authority'}. After a change, run \`docker compose restart traefik\`.`,
     text: textOf([
@@ -118,7 +118,7 @@ function routerLines(router: Router, answers: Answers): readonly string[] {
 /** What Traefik reads again whenever it changes. */
 function dynamicFile(answers: Answers): DeploymentFile {
   return {
-    path: `traefik/dynamic/${slug}.yml`,
+    name: `traefik/dynamic/${slug}.yml`,
     mode: modes.readable,
     purpose: 'Routes each request to the right container. Traefik applies changes without a restart.',
     text: textOf([
