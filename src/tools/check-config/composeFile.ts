@@ -140,10 +140,7 @@ function checkOwnService(
     ...(network && scalarText(network.value) === 'host' ? [{check: 'network-host', line: network.line}] : []),
     ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, line) : []),
     ...checkConfigFile(image, variables, mounts, fields, line),
-    ...checkEnvironment(file, variables, image, facts, {
-      serviceLine: line,
-      isComplete: isComplete(fields, ['env_file']),
-    }),
+    ...checkEnvironment(variables, image, facts, isComplete(fields, ['env_file']) ? line : undefined),
   ];
 }
 

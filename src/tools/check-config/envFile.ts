@@ -1,8 +1,8 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
 import {interpolate} from './interpolation';
-import {checkSecret, repeatedSecrets, type SecretValue} from './secrets';
-import {checkVariables, type SetVariable, variableRow} from './variables';
+import {checkSecrets} from './secrets';
+import {checkVariables, type SetVariable} from './variables';
 
 const assignment = /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)(\s*[=:])(.*)$/;
 const blankOrComment = /^\s*(?:#.*)?$/;
@@ -142,22 +142,6 @@ function checkForm({name, line, quote, value, isChanged, form}: Assignment): rea
   ];
 }
 
-/** The secrets of the file, by the last line that sets each, because that one takes effect. */
-function checkSecrets(assignments: readonly Assignment[], facts: CheckFacts): readonly Finding[] {
-  const secrets: SecretValue[] = [];
-  const findings: Finding[] = [];
-  for (const {id: name, secret} of facts.variables) {
-    const set = [...assignments].reverse().find((each) => each.name === name);
-    const isUnknown = set !== undefined && set.value === undefined;
-    if (secret && set?.value) {
-      secrets.push({name, value: set.value, line: set.line, publicValues: secret.publicValues});
-    } else if (secret?.required && !isUnknown) {
-      findings.push({check: 'secret-missing', line: set?.line ?? 1, values: {name}, href: variableRow(name)});
-    }
-  }
-  return [...findings, ...secrets.flatMap(checkSecret), ...repeatedSecrets(secrets)];
-}
-
 /** Checks the text of a `.env` file. */
 export function checkEnvFile(text: string, facts: CheckFacts): readonly Finding[] {
   const {assignments, faults} = readLines(text);
@@ -168,6 +152,6 @@ export function checkEnvFile(text: string, facts: CheckFacts): readonly Finding[
     ...assignments.flatMap(checkForm),
     ...repeated.map(({name, line}) => ({check: 'env-repeated', line, values: {name}})),
     ...checkVariables(assignments, facts),
-    ...checkSecrets(assignments, facts),
+    ...checkSecrets(assignments, facts, {isCompose: false, missingLine: 1}),
   ];
 }

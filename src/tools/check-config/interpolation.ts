@@ -1,24 +1,15 @@
-/** `${NAME}`, `$NAME`, or `${NAME:-text}` in a Compose file. */
-interface Interpolation {
-  /** `?` makes Compose stop if the variable isn't set; `-` gives a default for that case. */
-  readonly operator: '?' | '-' | '+' | '';
-  readonly text: string;
-}
-
 const oneVariable = /^\$(?:\w+|\{\w+(?::?([-?+])((?:\$\{[^}]*\}|(?!\$\{)[^}])*))?\})$/;
 
 /**
- * The meaning of a value that consists of one variable; `undefined` for any other value. If another variable is its
- * default, that one counts.
+ * Whether a value consists of one variable that Compose replaces with nothing if it isn't set. If another variable is
+ * its default, that one counts.
  */
-export function readInterpolation(value: string): Interpolation | undefined {
-  const parts = oneVariable.exec(value.trim());
-  if (parts === null) {
-    return undefined;
+export function mayBeUnset(value: string): boolean {
+  const [whole, operator, text = ''] = oneVariable.exec(value.trim()) ?? [];
+  if (whole === undefined || operator === '?') {
+    return false;
   }
-  const [, operator = '', text = ''] = parts;
-  const inner = operator === '-' ? readInterpolation(text) : undefined;
-  return inner ?? {operator: operator as Interpolation['operator'], text};
+  return operator !== '-' || text === '' || mayBeUnset(text);
 }
 
 /** `$$`, which stands for one dollar sign, or a variable whose default contains no variable. */
@@ -32,4 +23,9 @@ export function interpolate(value: string): string | undefined {
     text = before.replace(escapeOrDefault, (whole, fallback?: string) => fallback ?? whole);
   }
   return /\$(?:\w|\{)/.test(text.replaceAll('$$', '')) ? undefined : text.replaceAll('$$', '$');
+}
+
+/** The text that makes Compose stop if a variable isn't set. */
+export function required(name: string): string {
+  return `\${${name}:?${name} is missing in .env}`;
 }

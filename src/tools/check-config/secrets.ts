@@ -1,19 +1,26 @@
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Finding} from './finding';
+import {required} from './interpolation';
+import {type SetVariable, variableRow} from './variables';
 
 /** Bytes of a key for HS256, as required by RFC 7518; a character has at most one. */
 const leastLength = 32;
 
-/** A secret with the position where it's set. Its value is compared and measured, but never part of a finding. */
-export interface SecretValue {
-  readonly name: string;
-  readonly value: string;
-  readonly line: number;
-  readonly publicValues: readonly string[];
+interface SecretsPlace {
+  /** A Compose file refers to its secrets; an `.env` file contains them. */
+  readonly isCompose: boolean;
+  /** Where a secret is missing that isn't in the file; `undefined` if another file can set it. */
+  readonly missingLine: number | undefined;
 }
 
-/** What's wrong with the value of one secret. */
-export function checkSecret({name, value, line, publicValues}: SecretValue): readonly Finding[] {
+/** What's wrong with the value of one secret. The value is compared and measured, but never part of a finding. */
+function checkValue(
+  name: string,
+  value: string,
+  line: number,
+  publicValues: readonly string[],
+): readonly Finding[] {
   if (publicValues.includes(value)) {
     return [{check: 'secret-public', line, values: {name}}];
   }
@@ -26,9 +33,48 @@ export function checkSecret({name, value, line, publicValues}: SecretValue): rea
 }
 
 /** Secrets that have the value of an earlier one. */
-export function repeatedSecrets(secrets: readonly SecretValue[]): readonly Finding[] {
+function repeatedSecrets(secrets: readonly SetVariable[]): readonly Finding[] {
   return secrets.flatMap(({name, value, line}, place) => {
-    const same = secrets.slice(0, place).find((other) => other.value === value && other.name !== name);
+    const same = secrets.slice(0, place).find((other) => other.value === value);
     return same ? [{check: 'secret-repeated', line, values: {name, other: same.name}}] : [];
   });
+}
+
+/** Checks the secrets among a file's variables; the last line that sets one takes effect. */
+export function checkSecrets(
+  variables: readonly SetVariable[],
+  facts: CheckFacts,
+  {isCompose, missingLine}: SecretsPlace,
+): readonly Finding[] {
+  const set: SetVariable[] = [];
+  const findings = facts.variables.flatMap(({id: name, secret}): readonly Finding[] => {
+    if (!secret) {
+      return [];
+    }
+    const variable = variables.filter((each) => each.name === name).at(-1);
+    const {value = variable ? undefined : '', line = missingLine, optional} = variable ?? {};
+    if (line === undefined) {
+      return [];
+    }
+    if (variable && value) {
+      set.push(variable);
+      const faults = checkValue(name, value, line, secret.publicValues);
+      const isBad = faults.some(({check}) => check !== 'secret-short');
+      const example = secret.required ? required(name) : `\${${name}:-}`;
+      return [
+        ...faults,
+        ...(isCompose && !isBad ? [{check: 'secret-in-compose', line, values: {name, example}}] : []),
+      ];
+    }
+    if (!secret.required) {
+      return [];
+    }
+    if (optional) {
+      return [
+        {check: 'secret-optional', line, values: {name, example: `"${required(name)}"`}, edit: optional.edit},
+      ];
+    }
+    return value === '' ? [{check: 'secret-missing', line, values: {name}, href: variableRow(name)}] : [];
+  });
+  return [...findings, ...repeatedSecrets(set)];
 }

@@ -15,6 +15,8 @@ export interface SetVariable {
   readonly line: number;
   /** `undefined` if another file or the environment determines it. */
   readonly value: string | undefined;
+  /** Only if Compose gives it an empty value where another variable isn't set; the correction makes Compose stop. */
+  readonly optional?: {readonly edit: Edit | undefined};
   readonly removal: Edit | undefined;
 }
 
