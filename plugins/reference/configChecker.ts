@@ -29,7 +29,6 @@ export const configCheckSchema = Joi.object<ConfigCheck>({
   reason: text,
   fix: text,
   href: text.pattern(/^\/docs\//, 'an address below /docs'),
-  isFullReason: Joi.boolean(),
 });
 
 export interface ComposeSection extends ComposeKeys {

@@ -14,8 +14,6 @@ export interface ConfigCheck {
   readonly fix: string;
   /** Where it's documented, if a finding has no row of its own. */
   readonly href: string;
-  /** The setting's own explanation replaces `reason`. */
-  readonly isFullReason?: boolean;
 }
 
 /** What makes a variable's value unsafe. */

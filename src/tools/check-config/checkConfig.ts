@@ -57,13 +57,13 @@ function withoutLinks(markdown: string): string {
 }
 
 function reportOf(finding: Finding, check: ConfigCheck): Report {
-  const {line, values, detail, href, edit} = finding;
+  const {line, values, reason = check.reason, href, edit} = finding;
   return {
     check: check.id,
     line,
     severity: check.severity,
     message: fill(check.message, values),
-    reason: withoutLinks(check.isFullReason && detail !== undefined ? detail : check.reason),
+    reason: withoutLinks(reason),
     fix: fill(check.fix, values),
     href: href ?? check.href,
     isCorrected: edit !== undefined,

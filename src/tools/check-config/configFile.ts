@@ -92,7 +92,7 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
         expected: `${typeNames[expected ?? ''] ?? 'another value'}${limits}`,
         found: found === 'integer' && expected === 'integer' ? 'another one' : (typeNames[found] ?? ''),
       },
-      detail: schema.description,
+      reason: schema.description,
       edit: corrected(file, value, expected),
     },
   ];
@@ -166,7 +166,7 @@ function checkSection(
           line,
           values: {name},
           href: useless && uselessRow(useless.id),
-          detail: useless && `What happens instead: ${useless.instead}.`,
+          reason: useless && `What happens instead: ${useless.instead}.`,
           edit: removal,
         },
       ];

@@ -17,8 +17,8 @@ export interface Finding {
   readonly line: number;
   /** Values for the `{name}` parts of the check's texts. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The setting's own explanation, in Markdown. */
-  readonly detail?: string | undefined;
+  /** The setting's own explanation, in Markdown, instead of the check's. */
+  readonly reason?: string | undefined;
   /** The link to the setting's own row. */
   readonly href?: string | undefined;
   readonly edit?: Edit | undefined;

@@ -78,7 +78,7 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
               check: 'variable-value',
               line,
               values: {name, expected},
-              detail: `\`${name}\` ${variable.effect}`,
+              reason: `\`${name}\` ${variable.effect}`,
               href,
             },
           ];
@@ -117,7 +117,7 @@ export function uselessVariable(
     line,
     values: {name},
     href,
-    detail: `What happens instead: ${instead}.`,
+    reason: `What happens instead: ${instead}.`,
     edit: removal,
   };
 }
