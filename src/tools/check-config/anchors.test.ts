@@ -33,11 +33,7 @@ describe('an entry that several services share through an anchor', () => {
     ['merged mappings', mapping, ['<<: [*env]']],
   ])('stays in the corrected file, even if it is wrong in one of them: %s', (_, anchor, use) => {
     const text = twoServices(anchor, use).replace('environment:\n      *env', 'environment: *env');
-    expect(found(text).map((each) => each.split(':')[0])).toEqual([
-      'variable-no-effect',
-      'variable-no-effect',
-      'image-v',
-    ]);
+    expect(found(text).map((each) => each.split(':')[0])).toEqual(['no-effect', 'no-effect', 'image-v']);
     expect(corrected(text)).toBe(text.replace('frontend:v', 'frontend:'));
   });
 

@@ -4,7 +4,7 @@ import {isMap, isScalar} from 'yaml';
 import type {Edit, Finding} from './finding';
 import {interpolate, mayBeUnset, required} from './interpolation';
 import {checkSecrets} from './secrets';
-import {checkVariables, type SetVariable, uselessRow, uselessVariable, variableRow} from './variables';
+import {checkVariables, rowOf, type SetVariable, uselessnessOf, withoutEffect} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
 
 /** A variable as the Compose file writes it. */
@@ -93,14 +93,13 @@ export function checkEnvironment(
 ): readonly Finding[] {
   if (image.isStatic) {
     return variables.flatMap((variable) => {
-      const useless = facts.uselessSettings.find(({id}) => id === variable.name);
-      const isSecret = facts.variables.some(({id, secret}) => id === variable.name && secret);
-      if (useless) {
-        return [uselessVariable(variable, useless.instead, uselessRow(useless.id))];
-      }
-      return isSecret
-        ? [uselessVariable(variable, 'only the backend reads it', variableRow(variable.name))]
-        : [];
+      const {name} = variable;
+      const isSecret = facts.variables.some(({id, secret}) => id === name && secret);
+      const backend = isSecret
+        ? {instead: 'only the backend reads it', href: rowOf('variable', name)}
+        : undefined;
+      const useless = uselessnessOf(name, facts) ?? backend;
+      return useless ? [withoutEffect(variable, useless)] : [];
     });
   }
   const loopback = variables.filter(
@@ -116,7 +115,7 @@ export function checkEnvironment(
       check: 'variable-loopback',
       line,
       values: {name},
-      href: variableRow(name),
+      href: rowOf('variable', name),
     })),
   ];
 }

@@ -5,7 +5,7 @@ import {checkImage, ownImage} from './composeImage';
 import {checkPorts} from './composePorts';
 import {isMounted, type Mount, readMounts, undeclaredVolumes} from './composeVolumes';
 import type {Finding} from './finding';
-import {misspelling} from './variables';
+import {unknownName} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
 type Fields = ReadonlyMap<string, Entry>;
@@ -16,23 +16,21 @@ function fieldsOf(file: YamlFile, node: Node | undefined): Fields {
 
 function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields): readonly Finding[] {
   const {keys = [], obsolete = []} = facts.compose.find(({id}) => id === place) ?? {};
-  return [...fields.values()].flatMap(({key, line, keyRange, removal}): readonly Finding[] => {
+  return [...fields.values()].flatMap((entry): readonly Finding[] => {
+    const {key, line, removal} = entry;
     if (obsolete.includes(key)) {
       return [{check: 'compose-obsolete', line, values: {name: key}, edit: removal}];
     }
     if (keys.includes(key) || key.startsWith('x-')) {
       return [];
     }
-    const meant = misspelling(key, keyRange, keys, (name) => !fields.has(name));
-    const suggestion = meant?.suggestion ?? 'Remove it, or indent it so it belongs to the section above.';
-    return [
-      {
-        check: 'compose-key-unknown',
-        line,
-        values: {name: key, suggestion},
-        edit: meant?.edit,
-      },
-    ];
+    return unknownName(
+      'compose-key-unknown',
+      {...entry, name: key},
+      keys,
+      [...fields.keys()],
+      'Remove it, or indent it so it belongs to the section above.',
+    );
   });
 }
 

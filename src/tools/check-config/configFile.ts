@@ -1,9 +1,9 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
-import {checkMail, findKey, isEmpty, meantBoolean, rowOf} from './configKeys';
+import {checkMail, findKey, isEmpty, meantBoolean} from './configKeys';
 import type {Edit, Finding} from './finding';
-import {misspelling, uselessRow} from './variables';
+import {rowOf, unknownName, uselessnessOf, withoutEffect} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
 /** A key with its place in the schema. */
@@ -86,7 +86,7 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
     {
       check: 'config-type',
       line,
-      href: rowOf(name),
+      href: rowOf('key', name),
       values: {
         name,
         expected: `${typeNames[expected ?? ''] ?? 'another value'}${limits}`,
@@ -106,7 +106,7 @@ function checkText(file: YamlFile, setting: Setting, facts: CheckFacts): readonl
   const {name, schema, entry} = setting;
   const {value, line} = entry;
   const text = scalarText(value);
-  const href = rowOf(name);
+  const href = rowOf('key', name);
   if (text === undefined || text === '') {
     return [];
   }
@@ -136,40 +136,23 @@ function checkSection(
 ): readonly Finding[] {
   const known = Object.entries(schema.properties ?? {});
   const living = known.filter(([, child]) => !child.deprecated).map(([key]) => key);
+  const used = entries.map(({key}) => key);
   return entries.flatMap((entry): readonly Finding[] => {
-    const {key, line, keyRange, value, removal} = entry;
+    const {key, line, value, removal} = entry;
     const name = [...path, key].join('.');
     // Checks own properties only: every object has a `constructor`.
     const child = known.find(([each]) => each === key)?.[1];
     if (child === undefined) {
-      const meant = misspelling(
-        key,
-        keyRange,
+      return unknownName(
+        'config-key-unknown',
+        {...entry, name},
         living,
-        (free) => !entries.some((other) => other.key === free),
+        used,
+        'Remove it, or look it up in the list of keys.',
       );
-      const suggestion = meant?.suggestion ?? 'Remove it, or look it up in the list of keys.';
-      return [
-        {
-          check: 'config-key-unknown',
-          line,
-          values: {name, suggestion},
-          edit: meant?.edit,
-        },
-      ];
     }
     if (child.deprecated) {
-      const useless = facts.uselessSettings.find(({id}) => id === name || id.startsWith(`${name}.`));
-      return [
-        {
-          check: 'config-no-effect',
-          line,
-          values: {name},
-          href: useless && uselessRow(useless.id),
-          reason: useless && `What happens instead: ${useless.instead}.`,
-          edit: removal,
-        },
-      ];
+      return [withoutEffect({name, line, removal}, uselessnessOf(name, facts))];
     }
     const setting = {name, schema: child, entry};
     if (child.properties) {
@@ -191,7 +174,7 @@ function checkRequired(file: YamlFile, schema: ConfigSchema): readonly Finding[]
       const {line, value} = findKey(file, file.root, name);
       const example = exampleOf(inner?.properties?.[key] ?? {});
       return isEmpty(value)
-        ? [{check: 'config-key-missing', line, href: rowOf(name), values: {name, example}}]
+        ? [{check: 'config-key-missing', line, href: rowOf('key', name), values: {name, example}}]
         : [];
     });
   });

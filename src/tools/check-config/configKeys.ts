@@ -1,19 +1,12 @@
 /**
- * Keys of a `config.yml`: where each is in the file, what its value means, where it's documented, and which ones mail
- * needs.
+ * Keys of a `config.yml`: where each is in the file, what its value means, and which ones mail needs.
  */
-import {rowId} from '@site/src/lib/reference/rowId';
 import {isMap, isSeq, type Node} from 'yaml';
-import {configurationPage} from './variables';
+import {rowOf} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Finding} from './finding';
-
-/** The link to a key's row. */
-export function rowOf(name: string): string {
-  return `${configurationPage}#${rowId('key', name)}`;
-}
 
 /** Text that looks like a Boolean: YAML 1.1 read the short words as one, but the backend doesn't. */
 export function meantBoolean(text: string): string | undefined {
@@ -56,7 +49,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
           {
             check: 'config-mail-link-slash',
             line: link.line,
-            href: rowOf('mailer.mailLinkBaseUrl'),
+            href: rowOf('key', 'mailer.mailLinkBaseUrl'),
             values: {name: 'mailer.mailLinkBaseUrl'},
             edit: file.replace(link.value, (source) => source.replace(/\/+(["']?)$/, '$1')),
           },
@@ -72,7 +65,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
     const {line, value} = findKey(file, mailer, key);
     const name = `mailer.${key}`;
     return isEmpty(value)
-      ? [{check, line: line === 1 ? sectionLine : line, href: rowOf(name), values: {name}}]
+      ? [{check, line: line === 1 ? sectionLine : line, href: rowOf('key', name), values: {name}}]
       : [];
   });
   const pass = findKey(file, mailer, 'auth.pass');
@@ -84,7 +77,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
           {
             check: 'secret-placeholder',
             line: pass.line,
-            href: rowOf('mailer.auth.pass'),
+            href: rowOf('key', 'mailer.auth.pass'),
             values: {name: 'mailer.auth.pass'},
           },
         ]

@@ -2,7 +2,7 @@ import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Finding} from './finding';
 import {required} from './interpolation';
-import {type SetVariable, variableRow} from './variables';
+import {rowOf, type SetVariable} from './variables';
 
 /** Bytes of a key for HS256, as required by RFC 7518; a character has at most one. */
 const leastLength = 32;
@@ -74,7 +74,9 @@ export function checkSecrets(
         {check: 'secret-optional', line, values: {name, example: `"${required(name)}"`}, edit: optional.edit},
       ];
     }
-    return value === '' ? [{check: 'secret-missing', line, values: {name}, href: variableRow(name)}] : [];
+    return value === ''
+      ? [{check: 'secret-missing', line, values: {name}, href: rowOf('variable', name)}]
+      : [];
   });
   return [...findings, ...repeatedSecrets(set)];
 }

@@ -2,11 +2,14 @@ import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {rowId} from '@site/src/lib/reference/rowId';
 import type {Variable} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
+import type {Entry} from './yamlFile';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {nearestName} from '@site/src/site/text/nearestName';
 
-/** Where settings are documented. */
-export const configurationPage = docPath(landmarks.configuration);
+/** The link to a setting's row: a key of `config.yml`, a variable that the backend reads, or one without any effect. */
+export function rowOf(kind: 'key' | 'variable' | 'setting', name: string): string {
+  return `${docPath(landmarks.configuration)}#${rowId(kind, name)}`;
+}
 
 /** A variable with the value that the file gives it. */
 export interface SetVariable {
@@ -20,31 +23,28 @@ export interface SetVariable {
   readonly removal: Edit | undefined;
 }
 
-/** The link to the row of a variable that the backend reads. */
-export function variableRow(name: string): string {
-  return `${configurationPage}#${rowId('variable', name)}`;
-}
-
-/** The link to the row of a setting without any effect. */
-export function uselessRow(id: string): string {
-  return `${configurationPage}#${rowId('setting', id)}`;
-}
-
-/** The intended name of a misspelled one as a suggestion, with the correction if it's certain. */
-export function misspelling(
-  name: string,
-  range: Range,
+/** A name that doesn't exist, with the one that's probably meant. That's certain only if nothing else has that name. */
+export function unknownName(
+  check: string,
+  {name, key, line, keyRange}: Pick<Entry, 'key' | 'line' | 'keyRange'> & {readonly name: string},
   known: readonly string[],
-  isFree: (name: string) => boolean,
-): {readonly suggestion: string; readonly edit: Edit | undefined} | undefined {
-  const nearest = nearestName(name, known);
-  if (nearest === undefined) {
-    return undefined;
+  used: readonly string[],
+  otherwise?: string,
+): readonly Finding[] {
+  const nearest = nearestName(key, known);
+  const suggestion = nearest ? `Did you mean \`${nearest.name}\`?` : otherwise;
+  if (suggestion === undefined) {
+    return [];
   }
-  return {
-    suggestion: `Did you mean \`${nearest.name}\`?`,
-    edit: nearest.isCertain && isFree(nearest.name) ? {...range, text: nearest.name} : undefined,
-  };
+  const isCertain = nearest?.isCertain && !used.includes(nearest.name);
+  return [
+    {
+      check,
+      line,
+      values: {name, suggestion},
+      edit: isCertain ? {...keyRange, text: nearest.name} : undefined,
+    },
+  ];
 }
 
 /** What a value should be according to its variable's type or fixed values, unless it's valid. */
@@ -64,13 +64,13 @@ function expectedValue({type, values}: Variable, value: string): string | undefi
 /** Names that exist, and values that make sense. Secrets have their own checks. */
 export function checkVariables(variables: readonly SetVariable[], facts: CheckFacts): readonly Finding[] {
   const known = facts.variables.map(({id}) => id);
-  const isFree = (name: string): boolean => !variables.some((other) => other.name === name);
+  const used = variables.map(({name}) => name);
   return variables.flatMap((set): readonly Finding[] => {
     const {name, nameRange, line, value} = set;
     const variable = facts.variables.find(({id}) => id === name);
     if (variable !== undefined) {
       const expected = value === undefined || variable.secret ? undefined : expectedValue(variable, value);
-      const href = variableRow(name);
+      const href = rowOf('variable', name);
       return expected === undefined
         ? []
         : [
@@ -83,41 +83,36 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
             },
           ];
     }
-    const useless = facts.uselessSettings.find(({id}) => id === name);
+    const useless = uselessnessOf(name, facts);
     if (useless !== undefined) {
-      return [uselessVariable(set, useless.instead, uselessRow(name))];
+      return [withoutEffect(set, useless)];
     }
-    const meant = misspelling(name, nameRange, known, isFree);
-    return meant === undefined
-      ? []
-      : [
-          {
-            check: 'variable-unknown',
-            line,
-            values: {name, suggestion: meant.suggestion},
-            edit: meant.edit,
-          },
-        ];
+    return unknownName('variable-unknown', {name, key: name, line, keyRange: nameRange}, known, used);
   });
 }
 
-/**
- * A variable that nothing reads.
- *
- * @param instead what happens instead
- * @param href where that's documented
- */
-export function uselessVariable(
+/** Why a setting has no effect, and where that's documented. */
+interface Uselessness {
+  readonly instead: string;
+  readonly href: string;
+}
+
+export function uselessnessOf(name: string, {uselessSettings}: CheckFacts): Uselessness | undefined {
+  const useless = uselessSettings.find(({id}) => id === name || id.startsWith(`${name}.`));
+  return useless && {instead: useless.instead, href: rowOf('setting', useless.id)};
+}
+
+/** A setting that nothing reads in this file. */
+export function withoutEffect(
   {name, line, removal}: Pick<SetVariable, 'name' | 'line' | 'removal'>,
-  instead: string,
-  href: string,
+  why: Uselessness | undefined,
 ): Finding {
   return {
-    check: 'variable-no-effect',
+    check: 'no-effect',
     line,
     values: {name},
-    href,
-    reason: `What happens instead: ${instead}.`,
+    href: why?.href,
+    reason: why && `What happens instead: ${why.instead}.`,
     edit: removal,
   };
 }
