@@ -2,41 +2,36 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {loaded} from '@site/src/components/paste/failure';
-import PasteForm from '@site/src/components/paste/PasteForm';
+import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import {submitText} from '@site/src/components/paste/pasteField';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
 import {maxLogLength} from '@site/src/site/paste';
 import type {Diagnosis} from './explain';
-import type {Explanations} from './fetchExplanations';
-import type Findings from './Findings';
 import {takeHandedOver} from './takeHandedOver';
-
-interface Result {
-  readonly diagnosis: Diagnosis;
-  readonly explanations: Explanations;
-  readonly Findings: typeof Findings;
-}
 
 const failure = "The explanations couldn't be loaded";
 
-async function diagnose(text: string, withBaseUrl: (path: string) => string): Promise<Result> {
+function summarize({known, unknown}: Diagnosis): string {
+  const lines = (count: number, kind: string): string =>
+    `${count.toLocaleString('en')} ${kind} message${count === 1 ? '' : 's'}`;
+  return `${lines(known.length, 'known')}, ${lines(unknown.length, 'unknown')}.`;
+}
+
+async function diagnose(text: string, withBaseUrl: (path: string) => string): Promise<Explanation> {
   const needed = Promise.all([
     loadMessages(),
     import('./explain'),
     import('./fetchExplanations'),
     import('./Findings'),
   ]);
-  const [messages, {explain}, {fetchExplanations}, {default: Shown}] = await loaded(needed, failure);
+  const [messages, {explain}, {fetchExplanations}, {default: Findings}] = await loaded(needed, failure);
   const diagnosis = await explain(text.slice(0, maxLogLength), messages);
   const known = diagnosis.known.map(({message}) => message);
   const explanations = await loaded(fetchExplanations(known, withBaseUrl), failure);
-  return {diagnosis, explanations, Findings: Shown};
-}
-
-function describe({diagnosis: {known, unknown}}: Result): string {
-  const lines = (count: number, kind: string): string =>
-    `${count.toLocaleString('en')} ${kind} message${count === 1 ? '' : 's'}`;
-  return `${lines(known.length, 'known')}, ${lines(unknown.length, 'unknown')}.`;
+  return {
+    summary: summarize(diagnosis),
+    details: <Findings diagnosis={diagnosis} explanations={explanations} />,
+  };
 }
 
 /**
@@ -65,9 +60,6 @@ export default function PasteBox(): ReactNode {
       ref={field}
       maxLength={maxLogLength}
       explain={(text) => diagnose(text, withBaseUrl)}
-      describe={describe}
-    >
-      {({Findings: Shown, ...found}) => <Shown {...found} />}
-    </PasteForm>
+    />
   );
 }

@@ -9,7 +9,14 @@ import {enterText} from '@site/src/components/ui/enterText';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import {describeFailure} from './failure';
 
-interface Props<Result> {
+/** What a box makes of a text. */
+export interface Explanation {
+  /** One line for the live region. */
+  readonly summary: string;
+  readonly details: ReactNode;
+}
+
+interface Props {
   readonly label: string;
   readonly hint: string;
   /** Label of the button. */
@@ -22,24 +29,21 @@ interface Props<Result> {
   /** The number of characters that the field accepts. */
   readonly maxLength: number;
   /** Also loads what's needed. */
-  readonly explain: (text: string) => Result | Promise<Result>;
-  /** One line for the live region. */
-  readonly describe: (result: Result) => string;
-  readonly children: (result: Result) => ReactNode;
+  readonly explain: (text: string) => Explanation | Promise<Explanation>;
 }
 
 /** Characters. On a page with many closed details, Chromium takes half a minute to delete a log of two million. */
 const longestUndone = 100_000;
 
-type State<Result> =
+type State =
   | {readonly kind: 'idle'}
   | {readonly kind: 'empty'}
   | {readonly kind: 'working'}
   | {readonly kind: 'failed'; readonly message: string}
-  | {readonly kind: 'done'; readonly run: number; readonly result: Result; readonly isCut: boolean};
+  | ({readonly kind: 'done'; readonly run: number; readonly isCut: boolean} & Explanation);
 
 /** A box for a text that's explained below it. Everything happens in the browser. */
-export default function PasteForm<Result>({
+export default function PasteForm({
   label,
   hint,
   action,
@@ -48,11 +52,9 @@ export default function PasteForm<Result>({
   ref,
   maxLength,
   explain,
-  describe,
-  children,
-}: Props<Result>): ReactNode {
+}: Props): ReactNode {
   const id = useId();
-  const [state, setState] = useKeptState<State<Result>>('result', () => ({kind: 'idle'}));
+  const [state, setState] = useKeptState<State>('result', () => ({kind: 'idle'}));
   /** React doesn't render it: a log is long. */
   const [entered] = useKeptState('text', () => ({text: ''}));
   const ownRef = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +75,7 @@ export default function PasteForm<Result>({
     entered.text = text;
     latest.current += 1;
     const own = latest.current;
-    const settle = (next: State<Result>): void => {
+    const settle = (next: State): void => {
       if (own === latest.current) {
         setState(next);
       }
@@ -87,7 +89,7 @@ export default function PasteForm<Result>({
     Promise.resolve(text)
       .then(explain)
       .then(
-        (result) => settle({kind: 'done', run: own, result, isCut: text.length >= maxLength}),
+        (explanation) => settle({...explanation, kind: 'done', run: own, isCut: text.length >= maxLength}),
         (error: unknown) => settle({kind: 'failed', message: describeFailure(error)}),
       );
   };
@@ -113,7 +115,7 @@ export default function PasteForm<Result>({
       case 'failed':
         return state.message;
       case 'done':
-        return `${describe(state.result)}${state.isCut ? ` Only the first ${maxLength.toLocaleString('en')} characters fit.` : ''}`;
+        return `${state.summary}${state.isCut ? ` Only the first ${maxLength.toLocaleString('en')} characters fit.` : ''}`;
     }
   };
 
@@ -168,7 +170,7 @@ export default function PasteForm<Result>({
       </p>
       {/* Each result gets new elements: on a translated page, React can't update texts that have other nodes beside
           them. */}
-      {state.kind === 'done' && <Fragment key={state.run}>{children(state.result)}</Fragment>}
+      {state.kind === 'done' && <Fragment key={state.run}>{state.details}</Fragment>}
     </Interactive>
   );
 }

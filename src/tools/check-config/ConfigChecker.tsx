@@ -1,15 +1,9 @@
 import type {ReactNode} from 'react';
 import type {FileKind} from '@site/src/lib/reference/checkKinds';
 import {loaded} from '@site/src/components/paste/failure';
-import PasteForm from '@site/src/components/paste/PasteForm';
+import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import {maxFileLength} from '@site/src/site/paste';
 import type {CheckResult} from './checkConfig';
-import type Reports from './Reports';
-
-interface Result {
-  readonly checked: CheckResult;
-  readonly Reports: typeof Reports;
-}
 
 const kindNames: Readonly<Record<FileKind, string>> = {
   config: 'config.yml',
@@ -17,18 +11,19 @@ const kindNames: Readonly<Record<FileKind, string>> = {
   compose: 'a Compose file',
 };
 
-async function check(text: string): Promise<Result> {
-  const {check: run, Reports: Shown} = await loaded(import('./load'), "The checks couldn't be loaded");
-  return {checked: run(text), Reports: Shown};
-}
-
-function describe({checked: {kind, reports}}: Result): string {
+function summarize({kind, reports}: CheckResult): string {
   const read = kind === undefined ? '' : `Read as ${kindNames[kind]}: `;
   const counts = (['error', 'warning', 'note'] as const)
     .map((severity) => [severity, reports.filter((report) => report.severity === severity).length] as const)
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => `${count.toLocaleString('en')} ${severity}${count === 1 ? '' : 's'}`);
   return `${read}${counts.length === 0 ? 'nothing to correct' : counts.join(', ')}.`;
+}
+
+async function explain(text: string): Promise<Explanation> {
+  const {check, Reports} = await loaded(import('./load'), "The checks couldn't be loaded");
+  const result = check(text);
+  return {summary: summarize(result), details: <Reports result={result} />};
 }
 
 /**
@@ -43,10 +38,7 @@ export default function ConfigChecker(): ReactNode {
       rows={12}
       isFile
       maxLength={maxFileLength}
-      explain={check}
-      describe={describe}
-    >
-      {(result) => <result.Reports result={result.checked} />}
-    </PasteForm>
+      explain={explain}
+    />
   );
 }

@@ -6,14 +6,14 @@ import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
 import {useKeptState} from '@site/src/components/form/useKeptState';
 import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
-import PasteForm from '@site/src/components/paste/PasteForm';
+import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import styles from '@site/src/components/paste/Findings.late.module.css';
 import {maxFileLength} from '@site/src/site/paste';
 import {product} from '@site/src/site/product';
 import Comparison from './Comparison';
 import {compareReleases, isDowngrade} from './compare';
 import {describeRelease, startFor, targetFor} from './describeRelease';
-import {type Clue, type Identification, identify} from './identify';
+import {type Clue, identify} from './identify';
 
 const listed = releases.map(({id}) => id);
 
@@ -68,14 +68,14 @@ export default function ReleaseTool(): ReactNode {
   const [to, setTo] = useKeptState('to', () => targetFor(product.release, listed));
   const [first, second] = [find(from), find(to)];
 
-  const explain = (text: string): Identification => {
+  const explain = (text: string): Explanation => {
     const result = identify(text);
     const start = startFor(result, listed);
     if (start !== undefined) {
       setFrom(start);
       setTo(targetFor(start, listed));
     }
-    return result;
+    return {summary: describeRelease(result, listed), details: <Clues clues={result.clues} />};
   };
 
   return (
@@ -88,10 +88,7 @@ export default function ReleaseTool(): ReactNode {
         isFile
         maxLength={maxFileLength}
         explain={explain}
-        describe={(result) => describeRelease(result, listed)}
-      >
-        {({clues}) => <Clues clues={clues} />}
-      </PasteForm>
+      />
       <BuilderForm className="margin-top--lg" aria-label="Releases to compare">
         <SelectField label="From" choices={listed} value={from} onChange={setFrom} />
         <SelectField label="To" choices={listed} value={to} onChange={setTo} />
