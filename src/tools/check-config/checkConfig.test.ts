@@ -74,7 +74,7 @@ describe("a text that isn't one of these files", () => {
   });
 
   it('gets a result, however often it repeats a variable', () => {
-    expect(found('A=1\n'.repeat(20_000)).filter((each) => each.startsWith('env-repeated'))).toHaveLength(
+    expect(found('A=1\n'.repeat(20_000)).filter((each) => each.startsWith('variable-repeated'))).toHaveLength(
       19_999,
     );
     // Comparing each line with all others took 28 seconds.
@@ -260,7 +260,7 @@ describe('.env', () => {
   });
 
   it('counts the last of two lines', () => {
-    expect(found(`JWT_SECRET=changeme-secret\n${env}`)).toEqual(['env-repeated:1']);
+    expect(found(`JWT_SECRET=changeme-secret\n${env}`)).toEqual(['variable-repeated:1']);
   });
 });
 

@@ -5,7 +5,7 @@ import {checkImage, ownImage} from './composeImage';
 import {checkPorts} from './composePorts';
 import {isMounted, type Mount, readMounts, undeclaredVolumes} from './composeVolumes';
 import type {Finding} from './finding';
-import {unknownName} from './variables';
+import {repeatedVariables, unknownName} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
 type Fields = ReadonlyMap<string, Entry>;
@@ -124,7 +124,8 @@ function checkOwnService(
   facts: CheckFacts,
 ): readonly Finding[] {
   const valueOf = (key: string): Node | undefined => fields.get(key)?.value;
-  const variables = readEnvironment(file, valueOf('environment'));
+  const environment = valueOf('environment');
+  const variables = readEnvironment(file, environment);
   const portsOf = (id: string): readonly number[] =>
     facts.ports.find((port) => port.id === id)?.numbers ?? [];
   const imageNode = valueOf('image');
@@ -138,6 +139,8 @@ function checkOwnService(
     ...(network && scalarText(network.value) === 'host' ? [{check: 'network-host', line: network.line}] : []),
     ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, line) : []),
     ...checkConfigFile(image, variables, mounts, fields, line),
+    // In a section, it's a key that appears twice.
+    ...(isSeq(environment) ? repeatedVariables(variables) : []),
     ...checkEnvironment(variables, image, facts, isComplete(fields, ['env_file']) ? line : undefined),
   ];
 }

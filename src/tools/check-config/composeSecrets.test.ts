@@ -37,6 +37,16 @@ describe('a secret in a Compose file', () => {
     expect([...foundWith(item, other)].sort()).toEqual(checks);
   });
 
+  it.each([
+    [['JWT_SECRET=change_me', 'JWT_SECRET=${JWT_SECRET:?missing}'], ['variable-repeated']],
+    [
+      ['JWT_SECRET=${JWT_SECRET:?missing}', 'JWT_SECRET='],
+      ['variable-repeated', 'secret-missing'],
+    ],
+  ])('is the last of two items, the only one that Compose uses: %j', (items, checks) => {
+    expect(foundWith(...items, other)).toEqual(checks);
+  });
+
   it('keeps those quotes, because they are part of a value that is in use', () => {
     const lines = [
       'environment:',

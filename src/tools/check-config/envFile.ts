@@ -2,7 +2,7 @@ import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
 import {interpolate} from './interpolation';
 import {checkSecrets} from './secrets';
-import {checkVariables, type SetVariable} from './variables';
+import {checkVariables, repeatedVariables, type SetVariable} from './variables';
 
 const assignment = /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)(\s*[=:])(.*)$/;
 const blankOrComment = /^\s*(?:#.*)?$/;
@@ -145,12 +145,10 @@ function checkForm({name, line, quote, value, isChanged, form}: Assignment): rea
 /** Checks the text of a `.env` file. */
 export function checkEnvFile(text: string, facts: CheckFacts): readonly Finding[] {
   const {assignments, faults} = readLines(text);
-  const lastLines = new Map(assignments.map(({name, line}) => [name, line]));
-  const repeated = assignments.filter(({name, line}) => line !== lastLines.get(name));
   return [
     ...faults,
     ...assignments.flatMap(checkForm),
-    ...repeated.map(({name, line}) => ({check: 'env-repeated', line, values: {name}})),
+    ...repeatedVariables(assignments),
     ...checkVariables(assignments, facts),
     ...checkSecrets(assignments, facts, {isCompose: false, missingLine: 1}),
   ];

@@ -91,6 +91,14 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
   });
 }
 
+/** Lines that have no effect, because a later one sets the same variable. */
+export function repeatedVariables(variables: readonly SetVariable[]): readonly Finding[] {
+  const lastLines = new Map(variables.map(({name, line}) => [name, line]));
+  return variables
+    .filter(({name, line}) => line !== lastLines.get(name))
+    .map(({name, line}) => ({check: 'variable-repeated', line, values: {name}}));
+}
+
 /** Why a setting has no effect, and where that's documented. */
 interface Uselessness {
   readonly instead: string;
