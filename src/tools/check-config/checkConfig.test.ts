@@ -171,6 +171,7 @@ describe('config.yml', () => {
     ['vm:\n  try_with_sudo: no\n', 'vm:\n  try_with_sudo: false\n'],
     ['mailer:\n  enabled: off # for now\n', 'mailer:\n  enabled: false # for now\n'],
     ['mailer:\n  auth:\n    pass: 0123\n', 'mailer:\n  auth:\n    pass: "0123"\n'],
+    ['mailer:\n  auth:\n    pass: 12.5\n', 'mailer:\n  auth:\n    pass: "12.5"\n'],
   ])('has the types that the backend needs: %j', (text, right) => {
     expect(found(config + text)).toEqual([expect.stringMatching(/^config-type:/)]);
     expect(corrected(config + text)).toBe(config + right);
@@ -187,6 +188,13 @@ describe('config.yml', () => {
     const rest = config.split('\n').slice(3).join('\n');
     expect(found(`${rest}${text}\n`).filter((each) => each.startsWith('config-type'))).toHaveLength(
       text === 'server: [1]' ? 0 : 1,
+    );
+  });
+
+  it('calls a fraction a number, where it needs another one', () => {
+    const [report] = checkConfig(config.replace('3001', '3001.5'), facts).reports;
+    expect(report?.message).toBe(
+      '`server.port` needs a number from 1 to 65535, but the file has another one',
     );
   });
 
@@ -341,6 +349,9 @@ describe('a Compose file', () => {
     ['- "${PORT}:3001"', []],
     ['- {target: 3001, published: 3001}', ['port-open']],
     ['- {target: 3001, published: "3001", host_ip: 127.0.0.1}', []],
+    ['- {target: 3001, published: 3001, host_ip: "${IP:-0.0.0.0}"}', ['port-open']],
+    ['- {target: 3001, published: 4001, host_ip: "${IP:-127.0.0.1}"}', []],
+    ['- {target: 3001, published: 4001, host_ip: "${IP}"}', []],
     ['- {published: 3001}', ['port-syntax']],
   ])('with the port %s', (port, checks) => {
     expect(found(backend(['ports:', `  ${port}`, ...rest]))).toEqual(checks.map((check) => `${check}:5`));

@@ -38,12 +38,11 @@ function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
   if (isMap(node)) {
     const published = interpolate(file.textAt(node, 'published'));
     const target = interpolate(file.textAt(node, 'target'));
-    if (published === undefined || target === undefined) {
+    const address = interpolate(file.textAt(node, 'host_ip'));
+    if (published === undefined || target === undefined || address === undefined) {
       return undefined;
     }
-    return target === ''
-      ? null
-      : {shown: `${published}:${target}`, address: file.textAt(node, 'host_ip'), published, target};
+    return target === '' ? null : {shown: `${published}:${target}`, address, published, target};
   }
   const text = interpolate(scalarText(node) ?? '');
   if (text === undefined) {

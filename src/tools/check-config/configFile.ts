@@ -14,11 +14,12 @@ interface Setting {
   readonly entry: Entry;
 }
 
-type Type = 'boolean' | 'integer' | 'string' | 'object' | 'array' | 'null';
+type Type = 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'array' | 'null';
 
 const typeNames: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   integer: 'a number',
+  number: 'a number',
   string: 'text',
   object: 'a section with keys',
   array: 'a list',
@@ -38,7 +39,10 @@ function typeOf(node: Node | undefined): Type {
   if (typeof value === 'boolean') {
     return 'boolean';
   }
-  return Number.isInteger(value) ? 'integer' : 'string';
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? 'integer' : 'number';
+  }
+  return 'string';
 }
 
 function typesOf({type}: ConfigSchema): readonly string[] {
@@ -82,6 +86,7 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
   const {minimum, maximum} = schema.anyOf?.[0] ?? {};
   const limits = minimum === undefined ? '' : ` from ${minimum} to ${maximum ?? ''}`;
   const found = typeOf(value);
+  const isNumber = found === 'integer' || found === 'number';
   return [
     {
       check: 'config-type',
@@ -90,7 +95,7 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
       values: {
         name,
         expected: `${typeNames[expected ?? ''] ?? 'another value'}${limits}`,
-        found: found === 'integer' && expected === 'integer' ? 'another one' : (typeNames[found] ?? ''),
+        found: isNumber && expected === 'integer' ? 'another one' : (typeNames[found] ?? ''),
       },
       reason: schema.description,
       edit: corrected(file, value, expected),
