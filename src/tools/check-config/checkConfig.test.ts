@@ -363,6 +363,8 @@ describe('a Compose file', () => {
       ['volume-missing', 'config-file-unmounted'],
     ],
     [['volumes:', '  - ./data:/app/data', '  - ./c:/app/config'], []],
+    [['volumes:', '  - data/own:/app/data', '  - ./c:/app/config'], ['volume-undeclared']],
+    [['volumes:', '  - ~/data:/app/data', '  - data-${X}:/app/config'], []],
     [['volumes:', '  - ./data:/app/data', '  - data:/app/config'], ['volume-undeclared']],
     [
       ['volumes:', '  - /app/data', '  - ./c:/app/config'],

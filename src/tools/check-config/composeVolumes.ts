@@ -14,7 +14,9 @@ export interface Mount {
 }
 
 const short = /^(?:(?<source>[A-Za-z]:[\\/][^:]*|[^:]+):)?(?<target>\/[^:]*)(?::[^:]+)?$/;
-const volumeName = /^[a-zA-Z\d][\w.-]*$/;
+
+/** How the path of a folder or a file begins; Compose takes anything else for the name of a volume. */
+const folder = /^(?:[./~]|[A-Za-z]:|\\\\)/;
 
 /** Stands for a variable, which is assumed to be a folder. */
 const variable = './variable';
@@ -32,7 +34,7 @@ function readMount(file: YamlFile, node: Node, line: number): Mount {
   const written = scalarText(node) ?? '';
   const text = interpolate(written) ?? written.replace(/\$(?:\w+|\{[^}]*\})/g, variable);
   const {source = '', target} = short.exec(text)?.groups ?? {};
-  return {line, source, target, isNamed: volumeName.test(source)};
+  return {line, source, target, isNamed: source !== '' && !folder.test(source) && !source.includes(variable)};
 }
 
 /** What a service mounts. */
