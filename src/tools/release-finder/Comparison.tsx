@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {Release} from '@site/src/lib/reference/release';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import {type Change, compareReleases, isDowngrade} from './compare';
-import {applicableSections} from './sections';
+import {missingSections} from './sections';
 
 /** The most entries that a part can have and still be shown expanded. */
 const longest = 12;
@@ -43,8 +43,7 @@ function Changes({title, none, changes, of}: ListProps): ReactNode {
 }
 
 function Sections({release}: {readonly release: Release}): ReactNode {
-  const all = applicableSections(release);
-  const others = all.filter(({missing}) => missing.length > 0);
+  const others = missingSections(release);
   return (
     <>
       <Heading as="h3">Pages for {release.id}</Heading>

@@ -2,28 +2,9 @@ import {compareVersions} from '../../site/text/compareVersions';
 import {product} from '../../site/product';
 import type {Identification} from './identify';
 
-/** The position of a release among the listed ones. */
-interface Place {
-  readonly isListed: boolean;
-  /** The release itself, or the nearest listed one before it. */
-  readonly before?: string;
-  /** The release itself, or the nearest listed one after it. */
-  readonly after?: string;
-}
-
-/** @param listed in ascending order */
-export function placeOf(version: string, listed: readonly string[]): Place {
-  const before = listed.filter((other) => compareVersions(other, version) <= 0).at(-1);
-  const after = listed.find((other) => compareVersions(other, version) >= 0);
-  return {
-    isListed: before !== undefined && before === after,
-    ...(before !== undefined && {before}),
-    ...(after !== undefined && {after}),
-  };
-}
-
 /** The result in one line, for the status below the box. */
-export function describeRelease({release, side}: Identification, listed: readonly string[]): string {
+export function describeRelease(found: Identification, listed: readonly string[]): string {
+  const {release, side} = found;
   if (release === undefined) {
     if (side === 'newer') {
       return `This is newer than ${product.release}, but the text doesn't identify the exact release.`;
@@ -32,25 +13,25 @@ export function describeRelease({release, side}: Identification, listed: readonl
       ? `This is ${product.release} or older, but the text doesn't identify the exact release.`
       : "The text doesn't identify your release. Each line below shows how to find out.";
   }
-  const {isListed, before, after} = placeOf(release, listed);
-  if (isListed) {
-    return `You're running ${release}. The comparison below starts from it.`;
+  const [oldest = '', newest = ''] = [listed[0], listed.at(-1)];
+  const start = startFor(found, listed) ?? oldest;
+  if (compareVersions(release, oldest) < 0) {
+    return `You're running ${release}, which is older than every listed release. The comparison below starts from the oldest, ${oldest}; an older database may need the repairs in "Roll back or repair an upgrade".`;
   }
-  if (before !== undefined && after !== undefined) {
-    return `You're running ${release}, which has the settings, screens, routes, and tables of ${before}. The comparison below starts from there.`;
+  if (compareVersions(release, newest) > 0) {
+    return `You're running ${release}, which is newer than every listed release. The newest is ${newest}.`;
   }
-  return before === undefined
-    ? `You're running ${release}, which is older than every listed release. The comparison below starts from the oldest, ${after ?? ''}; an older database may need the repairs in "Roll back or repair an upgrade".`
-    : `You're running ${release}, which is newer than every listed release. The newest is ${before}.`;
+  return release === start
+    ? `You're running ${release}. The comparison below starts from it.`
+    : `You're running ${release}, which has the settings, screens, routes, and tables of ${start}. The comparison below starts from there.`;
 }
 
-/** The listed release from which to start the comparison, if the text identifies the release well enough. */
+/**
+ * Where to start the comparison, if the text identifies the release well enough: the release itself, or the nearest
+ * listed one before it.
+ */
 export function startFor({release}: Identification, listed: readonly string[]): string | undefined {
-  if (release === undefined) {
-    return undefined;
-  }
-  const {before, after} = placeOf(release, listed);
-  return before ?? after;
+  return release && (listed.filter((other) => compareVersions(other, release) <= 0).at(-1) ?? listed[0]);
 }
 
 /** The release to compare with: the documented one for older releases, and the newest for all others. */

@@ -56,9 +56,7 @@ const sections: readonly Section[] = [
 ];
 
 /** A section, and why it doesn't apply to a release. */
-interface Applicability {
-  readonly name: string;
-  readonly href: string;
+interface MissingSection extends Pick<Section, 'name' | 'href'> {
   readonly missing: readonly string[];
 }
 
@@ -75,11 +73,9 @@ function missingIn({screens, routes}: Release, {screen, route, replacement}: Sec
   ];
 }
 
-/** Which sections apply to a release; `missing` is empty for these. */
-export function applicableSections(release: Release): readonly Applicability[] {
-  return sections.map((section) => ({
-    name: section.name,
-    href: section.href,
-    missing: missingIn(release, section),
-  }));
+/** The sections that don't apply to a release. */
+export function missingSections(release: Release): readonly MissingSection[] {
+  return sections
+    .map((section) => ({...section, missing: missingIn(release, section)}))
+    .filter(({missing}) => missing.length > 0);
 }
