@@ -113,7 +113,7 @@ describe('in every combination', () => {
     const found = problems(({answers, secrets, files, read}) => {
       const others = files.filter(({name}) => name !== '.env').map(({text}) => text);
       const isLeaked = Object.values<string>({...secrets}).some((secret) => others.join().includes(secret));
-      const hasToken = read('.env').includes(`API_TOKEN=${secrets.apiToken}\n`);
+      const hasToken = read('.env').includes(`API_TOKEN=${secrets.API_TOKEN}\n`);
       return [
         ...(isLeaked ? ['a secret is in another file'] : []),
         ...(hasToken === (answers.webhooks !== 'none') ? [] : ['API_TOKEN is wrong']),

@@ -19,9 +19,9 @@ describe('secrets', () => {
       .map((line) => line.trim());
     expect(hidden).toEqual([
       'pass: "e"',
-      `JWT_SECRET=${secrets.jwtSecret}`,
-      `ENCRYPTION_KEY=${secrets.encryptionKey}`,
-      `API_TOKEN=${secrets.apiToken}`,
+      `JWT_SECRET=${secrets.JWT_SECRET}`,
+      `ENCRYPTION_KEY=${secrets.ENCRYPTION_KEY}`,
+      `API_TOKEN=${secrets.API_TOKEN}`,
     ]);
     const empty = {...answers, mailPassword: ''};
     expect(withoutPassword(empty)).toBe(empty);
