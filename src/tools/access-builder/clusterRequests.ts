@@ -1,5 +1,5 @@
 /** What a permission is needed for. Each is the reader's choice, except `status` and `details`. */
-export type ClusterFeature = 'status' | 'details' | 'address' | 'logs' | 'restart';
+export type ClusterFeature = 'status' | 'details' | 'addresses' | 'logs' | 'restart';
 
 /** A kind of request that the backend sends to a cluster's API server. */
 export interface ClusterRequest {
@@ -15,8 +15,8 @@ export const clusterRequests: readonly ClusterRequest[] = [
   {feature: 'status', verb: 'list', resource: 'deployments', reach: 'cluster'},
   {feature: 'status', verb: 'list', resource: 'pods', reach: 'cluster'},
   {feature: 'details', verb: 'get', resource: 'deployments', reach: 'namespace'},
-  {feature: 'address', verb: 'get', resource: 'services', reach: 'namespace'},
-  {feature: 'address', verb: 'list', resource: 'services', reach: 'namespace'},
+  {feature: 'addresses', verb: 'get', resource: 'services', reach: 'namespace'},
+  {feature: 'addresses', verb: 'list', resource: 'services', reach: 'namespace'},
   {feature: 'logs', verb: 'get', resource: 'pods/log', reach: 'namespace'},
   {feature: 'restart', verb: 'delete', resource: 'pods', reach: 'namespace'},
 ];

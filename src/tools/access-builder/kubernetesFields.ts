@@ -119,7 +119,7 @@ export const kubernetesFacts: FormFields<KubernetesFields> = {
 
 /** The access that valid fields describe. @param fields tidied */
 export function clusterAccess(fields: KubernetesFields): ClusterAccess {
-  const {reach, namespaces, logs, restart, addresses, account, accountNamespace, token, hours} = fields;
+  const {reach, namespaces, account, accountNamespace, token, hours} = fields;
   return {
     account,
     accountNamespace,
@@ -127,9 +127,7 @@ export function clusterAccess(fields: KubernetesFields): ClusterAccess {
     features: [
       'status',
       'details',
-      ...(addresses ? (['address'] as const) : []),
-      ...(logs ? (['logs'] as const) : []),
-      ...(restart ? (['restart'] as const) : []),
+      ...(['addresses', 'logs', 'restart'] as const).filter((name) => fields[name]),
     ],
     tokenHours: token === 'expiring' ? Number(hours) : undefined,
   };

@@ -14,10 +14,9 @@ import {
   keyOptions,
   polkitFile,
   remoteCheckCommands,
-  type ServerAccess,
   sudoersFile,
 } from './serverAccess';
-import {defaultServerFields, type ServerFields, serverAccess} from './serverFields';
+import {defaultServerFields, type ServerAccess, type ServerFields, serverAccess} from './serverFields';
 
 function accessWith(fields: Partial<ServerFields>): ServerAccess {
   return serverAccess({...defaultServerFields, ...fields});
@@ -67,7 +66,7 @@ describe('for every choice', () => {
       );
       expect(groupsFor(access)).toEqual([
         ...(access.docker === 'group' ? ['docker'] : []),
-        ...(access.units.length > 0 && access.readsJournal ? ['systemd-journal'] : []),
+        ...(access.units.length > 0 && access.journal ? ['systemd-journal'] : []),
       ]);
     }
   });

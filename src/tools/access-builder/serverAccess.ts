@@ -1,22 +1,5 @@
 import type {MadeFile} from '@site/src/components/form/madeFile';
-
-/** What the console may do on a host, and with which account. */
-export interface ServerAccess {
-  readonly account: string;
-  /** The reader's own user on the host. */
-  readonly login: string;
-  /** Addresses from which the key may be used; empty for all. */
-  readonly addresses: readonly string[];
-  readonly docker: 'sudo' | 'group' | 'none';
-  readonly dockerPath: string;
-  /** Containers that may be started and stopped; empty for all. */
-  readonly containers: readonly string[];
-  readonly units: readonly string[];
-  readonly unitRights: 'polkit' | 'sudo';
-  readonly readsJournal: boolean;
-  /** Whether the console may start and stop. */
-  readonly control: boolean;
-}
+import type {ServerAccess} from './serverFields';
 
 /** Files on the host, except the key's. */
 export function hostFiles({account}: ServerAccess): {readonly sudoers: string; readonly polkit: string} {
@@ -44,10 +27,10 @@ scp ./${key}.pub "$ADMIN_USER@$SSH_HOST:"
 }
 
 /** Groups that the account needs besides its own. */
-export function groupsFor({docker, units, readsJournal}: ServerAccess): readonly string[] {
+export function groupsFor({docker, units, journal}: ServerAccess): readonly string[] {
   return [
     ...(docker === 'group' ? ['docker'] : []),
-    ...(readsJournal && units.length > 0 ? ['systemd-journal'] : []),
+    ...(journal && units.length > 0 ? ['systemd-journal'] : []),
   ];
 }
 
@@ -135,16 +118,14 @@ export function hostCheckCommands(access: ServerAccess): string {
 
 /** The commands that the console runs without changing anything, each with the account's permissions. */
 function remoteChecks(access: ServerAccess): readonly string[] {
-  const {docker, units, readsJournal} = access;
+  const {docker, units, journal} = access;
   const [unit] = units;
   return [
     'echo "Connection test"',
     'docker --version',
     ...(docker === 'none' ? [] : [docker === 'sudo' ? 'sudo -n docker ps -a' : 'docker ps -a']),
     ...(unit === undefined ? [] : [`systemctl is-active ${unit}`]),
-    ...(unit !== undefined && readsJournal
-      ? [`journalctl -u ${unit} --since "24 hours ago" --no-pager`]
-      : []),
+    ...(unit !== undefined && journal ? [`journalctl -u ${unit} --since "24 hours ago" --no-pager`] : []),
   ];
 }
 

@@ -5,22 +5,29 @@ import {product} from '@site/src/site/product';
 import {defaultValues} from '@site/src/site/readerValues';
 import {listFault, nameFault} from './faults';
 import {addressFault} from './ipAddress';
-import type {ServerAccess} from './serverAccess';
 
 /** What a reader has chosen and typed. */
 export interface ServerFields {
   readonly account: string;
-  /** The reader's own user, which is one of the values for all pages and not a field. */
+  /** The reader's own user on the host, which is one of the values for all pages and not a field. */
   readonly login: string;
+  /** Addresses from which the key may be used; empty for all. */
   readonly addresses: string;
   readonly docker: 'sudo' | 'group' | 'none';
   readonly dockerPath: string;
+  /** Containers that may be started and stopped; empty for all. */
   readonly containers: string;
   readonly units: string;
   readonly unitRights: 'polkit' | 'sudo';
   readonly journal: boolean;
+  /** Whether the console may start and stop. */
   readonly control: boolean;
 }
+
+type Lists = 'addresses' | 'containers' | 'units';
+
+/** What the console may do on a host, and with which account. */
+export type ServerAccess = Omit<ServerFields, Lists> & Readonly<Record<Lists, readonly string[]>>;
 
 /** An address for examples (RFC 5737), which every reader has to replace. */
 const exampleAddress = '192.0.2.10';
@@ -177,18 +184,11 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
 
 /** The access that valid fields describe. @param fields tidied */
 export function serverAccess(fields: ServerFields): ServerAccess {
-  const {account, login, addresses, docker, dockerPath, containers, units, unitRights, journal, control} =
-    fields;
+  const {addresses, containers, units} = fields;
   return {
-    account,
-    login,
+    ...fields,
     addresses: listItems(addresses),
-    docker,
-    dockerPath,
     containers: listItems(containers),
     units: listItems(units),
-    unitRights,
-    readsJournal: journal,
-    control,
   };
 }
