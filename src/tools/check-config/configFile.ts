@@ -1,7 +1,7 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
-import {checkMail, findKey, isEmpty, meantBoolean} from './configKeys';
+import {checkMail, meantBoolean, missingKey} from './configKeys';
 import type {Edit, Finding} from './finding';
 import {rowOf, unknownName, uselessnessOf, withoutEffect} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
@@ -174,14 +174,11 @@ function checkSection(
 function checkRequired(file: YamlFile, schema: ConfigSchema): readonly Finding[] {
   return (schema.required ?? []).flatMap((section) => {
     const inner = schema.properties?.[section];
-    return (inner?.required ?? []).flatMap((key) => {
-      const name = `${section}.${key}`;
-      const {line, value} = findKey(file, file.root, name);
-      const example = exampleOf(inner?.properties?.[key] ?? {});
-      return isEmpty(value)
-        ? [{check: 'config-key-missing', line, href: rowOf('key', name), values: {name, example}}]
-        : [];
-    });
+    return (inner?.required ?? []).flatMap((key) =>
+      missingKey(file, 'config-key-missing', `${section}.${key}`, {
+        example: exampleOf(inner?.properties?.[key] ?? {}),
+      }),
+    );
   });
 }
 

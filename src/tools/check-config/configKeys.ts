@@ -16,14 +16,10 @@ export function meantBoolean(text: string): string | undefined {
   return /^(?:false|no|off|n)$/i.test(text) ? 'false' : undefined;
 }
 
-/** The entry at `auth.user`, and the line of the nearest section in the file. */
-export function findKey(
-  file: YamlFile,
-  root: Node | undefined,
-  name: string,
-): {readonly line: number; readonly value: Node | undefined} {
+/** The value of a key such as `mailer.auth.user`, and the line of the nearest section in the file. */
+function findKey(file: YamlFile, name: string): {readonly line: number; readonly value: Node | undefined} {
   let line = 1;
-  let value = root;
+  let value = file.root;
   for (const key of name.split('.')) {
     const entry = file.entriesOf(value).find((each) => each.key === key);
     line = entry?.line ?? line;
@@ -33,42 +29,43 @@ export function findKey(
 }
 
 /** No value, or one that the backend treats as none. */
-export function isEmpty(node: Node | undefined): boolean {
+function isEmpty(node: Node | undefined): boolean {
   return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
 }
 
-/** Once mail is on, it needs more than the schema requires. */
+/** A key without a value. @param values for the other parts of the check's texts */
+export function missingKey(
+  file: YamlFile,
+  check: string,
+  name: string,
+  values?: Finding['values'],
+): readonly Finding[] {
+  const {line, value} = findKey(file, name);
+  return isEmpty(value) ? [{check, line, href: rowOf('key', name), values: {name, ...values}}] : [];
+}
+
+/** What's wrong with the console's URL, and, once mail is on, with what it needs besides the schema's required keys. */
 export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
-  const {value: mailer} = findKey(file, file.root, 'mailer');
-  const enabled = findKey(file, mailer, 'enabled').value;
-  const link = findKey(file, mailer, 'mailLinkBaseUrl');
-  const linkText = scalarText(link.value) ?? '';
+  const name = 'mailer.mailLinkBaseUrl';
+  const link = findKey(file, name);
   const slash =
-    link.value && linkText.endsWith('/')
+    link.value && scalarText(link.value)?.endsWith('/')
       ? [
           {
             check: 'config-mail-link-slash',
             line: link.line,
-            href: rowOf('key', 'mailer.mailLinkBaseUrl'),
-            values: {name: 'mailer.mailLinkBaseUrl'},
+            href: rowOf('key', name),
+            values: {name},
             edit: file.replace(link.value, (source) => source.replace(/\/+(["']?)$/, '$1')),
           },
         ]
       : [];
+  const {value: enabled} = findKey(file, 'mailer.enabled');
   if (meantBoolean(scalarText(enabled) ?? '') !== 'true') {
     return slash;
   }
-  const sectionLine = findKey(file, file.root, 'mailer').line;
   const mail = properties.mailer?.properties ?? {};
-  const needs = (mail.enabled?.['x-needs'] ?? []).map((key) => ({check: 'config-mail-incomplete', key}));
-  const missing = [...needs, {check: 'config-mail-link', key: 'mailLinkBaseUrl'}].flatMap(({check, key}) => {
-    const {line, value} = findKey(file, mailer, key);
-    const name = `mailer.${key}`;
-    return isEmpty(value)
-      ? [{check, line: line === 1 ? sectionLine : line, href: rowOf('key', name), values: {name}}]
-      : [];
-  });
-  const pass = findKey(file, mailer, 'auth.pass');
+  const pass = findKey(file, 'mailer.auth.pass');
   const text = scalarText(pass.value) ?? '';
   const publicValues = mail.auth?.properties?.pass?.['x-public-values'] ?? [];
   const placeholder =
@@ -82,5 +79,12 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
           },
         ]
       : [];
-  return [...slash, ...missing, ...placeholder];
+  return [
+    ...slash,
+    ...(mail.enabled?.['x-needs'] ?? []).flatMap((key) =>
+      missingKey(file, 'config-mail-incomplete', `mailer.${key}`),
+    ),
+    ...missingKey(file, 'config-mail-link', name),
+    ...placeholder,
+  ];
 }
