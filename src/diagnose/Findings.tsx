@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import styles from '@site/src/components/paste/Findings.late.module.css';
-import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
+import LimitedList from '@site/src/components/paste/LimitedList';
 import {hrefOf} from '@site/src/lib/messages/knownMessage';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
@@ -68,12 +68,9 @@ export default function Findings({diagnosis: {known, unknown}, explanations}: Pr
       {unknown.length > 0 && (
         <details open={known.length === 0}>
           <summary>{`Messages that no entry explains: ${unknown.length}`}</summary>
-          <ul>
-            {unknown.slice(0, mostListed).map((line) => (
-              <UnknownLine key={line.text} line={line} />
-            ))}
-          </ul>
-          <NotListed count={unknown.length} />
+          <LimitedList as="ul" items={unknown}>
+            {(line) => <UnknownLine key={line.text} line={line} />}
+          </LimitedList>
         </details>
       )}
     </>

@@ -6,7 +6,7 @@ import Interactive from '@site/src/components/interactive/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
 import styles from '@site/src/components/paste/Findings.late.module.css';
-import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
+import LimitedList from '@site/src/components/paste/LimitedList';
 import {pasteField, submitText} from '@site/src/components/paste/pasteField';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import type {CheckResult, Report} from './checkConfig';
@@ -97,12 +97,9 @@ export default function Reports({result: {reports, corrected}}: Props): ReactNod
           count={reports.filter(({isCorrected}) => isCorrected).length}
         />
       )}
-      <ol className={styles.findings}>
-        {reports.slice(0, mostListed).map((report, place) => (
-          <Finding key={place} report={report} />
-        ))}
-      </ol>
-      <NotListed count={reports.length} />
+      <LimitedList as="ol" items={reports} className={styles.findings}>
+        {(report, place) => <Finding key={place} report={report} />}
+      </LimitedList>
     </Interactive>
   );
 }

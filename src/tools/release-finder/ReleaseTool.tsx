@@ -5,7 +5,7 @@ import type {Release} from '@site/src/lib/reference/release';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
 import {useKeptState} from '@site/src/components/form/useKeptState';
-import NotListed, {mostListed} from '@site/src/components/paste/NotListed';
+import LimitedList from '@site/src/components/paste/LimitedList';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import styles from '@site/src/components/paste/Findings.late.module.css';
 import {maxFileLength} from '@site/src/site/paste';
@@ -27,26 +27,23 @@ function find(id: string): Release {
 
 function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
   return (
-    <>
-      <ol className={styles.findings}>
-        {clues.slice(0, mostListed).map(({line, message, fix}, place) => (
-          <li key={place} className={styles.finding}>
-            <p className={fix === undefined ? 'margin-bottom--none' : 'margin-bottom--sm'}>
-              <strong>Line {line}:</strong> {message}.
+    <LimitedList as="ol" items={clues} className={styles.findings}>
+      {({line, message, fix}, place) => (
+        <li key={place} className={styles.finding}>
+          <p className={fix === undefined ? 'margin-bottom--none' : 'margin-bottom--sm'}>
+            <strong>Line {line}:</strong> {message}.
+          </p>
+          {fix !== undefined && (
+            <p className="margin-bottom--none">
+              <strong>What to do:</strong> {fix}{' '}
+              <Link to="/docs/operations/which-release#see-which-version-runs">
+                See which version is running
+              </Link>
             </p>
-            {fix !== undefined && (
-              <p className="margin-bottom--none">
-                <strong>What to do:</strong> {fix}{' '}
-                <Link to="/docs/operations/which-release#see-which-version-runs">
-                  See which version is running
-                </Link>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-      <NotListed count={clues.length} />
-    </>
+          )}
+        </li>
+      )}
+    </LimitedList>
   );
 }
 
