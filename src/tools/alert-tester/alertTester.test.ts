@@ -251,6 +251,7 @@ describe('wrong input', () => {
     [{alertUrl: ''}, 'alertUrl', /^Enter a complete URL, such as https/],
     [{runbookUrl: '/backup'}, 'runbookUrl', /Begin with https/],
     [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Enter it as/],
+    [{source: 'gcp', started_at: '1795427880000000'}, 'started_at', /^The backend responds with status 500/],
     [{createdAt: ''}, 'createdAt', /^Enter a time, such as 2026/],
     [{backend: 'localhost:3001'}, 'backend', /^Enter the URL with its protocol/],
     [{backend: 'https://a:b@ops.example.com'}, 'backend', /^Leave out usernames/],

@@ -1,6 +1,7 @@
 import type {FieldFacts, FormFields} from '@site/src/components/form/fieldFacts';
 import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt, invisibleFault} from '@site/src/components/form/typed';
+import {gcpStart, isSeconds} from './receive';
 import {alertFields, type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
 function timeFault(text: string): string | undefined {
@@ -9,6 +10,13 @@ function timeFault(text: string): string | undefined {
   }
   return Number.isNaN(Date.parse(text))
     ? `The backend can't read "${excerpt(text)}" as a time. Enter it as 2026-11-23T09:58:00Z.`
+    : undefined;
+}
+
+/** Seconds that are beyond the last day of JavaScript's calendar make the backend fail. */
+function secondsFault(text: string): string | undefined {
+  return isSeconds(text) && gcpStart(text) === undefined
+    ? `The backend responds with status 500, because "${excerpt(text)}" is too long for seconds since 1970. Enter 10 digits, such as 1795427880.`
     : undefined;
 }
 
@@ -59,6 +67,7 @@ const checks: Readonly<Partial<Record<FieldName, (text: string) => string | unde
   startsAt: timeFault,
   updatedAt: timeFault,
   createdAt: timeFault,
+  started_at: secondsFault,
 };
 
 function backendFault(text: string): string | undefined {

@@ -16,9 +16,14 @@ const gcpDefaults: Readonly<Partial<Record<Column, string>>> = {
   summary: 'No summary provided for this alert.',
 };
 
+/** Whether the backend takes a start for seconds since 1970. */
+export function isSeconds(text: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(text);
+}
+
 /** The start as stored: seconds and every valid date in UTC. Anything else becomes the time of arrival. */
-function gcpStart(text: string): string | undefined {
-  const date = /^\d+(?:\.\d+)?$/.test(text) ? new Date(Number(text) * 1000) : new Date(text);
+export function gcpStart(text: string): string | undefined {
+  const date = new Date(isSeconds(text) ? Number(text) * 1000 : text);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
