@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {findFaults} from '@site/src/components/form/fieldFacts';
 import {referenceData} from '@site/tests/support/referenceData';
 import {shellFaults} from '@site/tests/support/programs';
@@ -11,6 +11,10 @@ import {fieldUses, shownParts} from './describe';
 import {alertFacts} from './faults';
 import {type AlertInput, defaultInput, fieldsOf} from './fields';
 import {receive, type StoredAlert} from './receive';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function inputWith(fields: Partial<AlertInput>): AlertInput {
   return {...defaultInput, ...fields};
@@ -159,6 +163,20 @@ describe('what the backend stores', () => {
   ])("reads Google Cloud's start %j as %j", (startedAt, startsAt) => {
     expect(stored(gcp({started_at: startedAt})).startsAt).toBe(startsAt);
   });
+
+  it.each([
+    ['2026-11-23T09:58:00', '2026-11-23T09:58:00.000Z'],
+    ['Nov 23, 2026 09:58', '2026-11-23T09:58:00.000Z'],
+    ['2026-11-23', '2026-11-23T00:00:00.000Z'],
+    ['2026-11-23T10:58:00+01:00', '2026-11-23T09:58:00.000Z'],
+  ])(
+    "has Google Cloud's start %j as in a container, which runs in UTC, wherever I am",
+    (startedAt, startsAt) => {
+      vi.stubEnv('TZ', 'Asia/Tokyo');
+      expect(new Date(2026, 10, 23).toISOString()).toBe('2026-11-22T15:00:00.000Z');
+      expect(stored(gcp({started_at: startedAt})).startsAt).toBe(startsAt);
+    },
+  );
 
   it('is nothing for a closed incident, whose alert is archived', () => {
     expect(receive(gcp({state: 'closed'}))).toEqual({kind: 'archived', id: 'test-1'});

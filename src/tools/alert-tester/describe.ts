@@ -1,6 +1,6 @@
 import {product} from '@site/src/site/product';
 import {type AlertInput, type Column, fieldsOf, otherFields, type Source} from './fields';
-import type {StoredAlert} from './receive';
+import {isDate, isLocalTime, type StoredAlert} from './receive';
 
 /** What happens to one field that's sent. Texts are Markdown. */
 interface FieldUse {
@@ -116,12 +116,10 @@ function timeOf(text: string | undefined): string {
   if (text === undefined) {
     return 'The time of arrival';
   }
-  // According to ECMAScript, a date without a time is in UTC, but one with a time isn't.
-  if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) {
+  if (isDate(text)) {
     return `${code(text)}, shown as UTC in every browser`;
   }
-  const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
-  return hasZone ? code(text) : `${code(text)}, which each browser reads as local time`;
+  return isLocalTime(text) ? `${code(text)}, which each browser reads as local time` : code(text);
 }
 
 /** What the console shows for a stored alert. */

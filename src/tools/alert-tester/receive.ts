@@ -21,9 +21,23 @@ export function isSeconds(text: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(text);
 }
 
+/** Whether a text is a date without a time, which is in UTC according to ECMAScript. */
+export function isDate(text: string): boolean {
+  return /^\d{4}(?:-\d{2}){0,2}$/.test(text);
+}
+
+/** Whether a text is a date with a time but no zone, which each program reads in its own time zone. */
+export function isLocalTime(text: string): boolean {
+  return !isDate(text) && !/(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC)$/i.test(text);
+}
+
 /** The start as stored: seconds and every valid date in UTC. Anything else becomes the time of arrival. */
 export function gcpStart(text: string): string | undefined {
   const date = new Date(isSeconds(text) ? Number(text) * 1000 : text);
+  if (!isSeconds(text) && isLocalTime(text)) {
+    // The backend's container runs in UTC.
+    date.setUTCMinutes(date.getUTCMinutes() - date.getTimezoneOffset());
+  }
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
