@@ -397,6 +397,8 @@ describe('a Compose file', () => {
     ['opsimate/backend:0.0.54', 'image-other-release'],
     ['opsimate/backend:0.0.49@sha256:abc', 'image-other-release'],
     ['opsimate/backend@sha256:abc', undefined],
+    ['opsimate/backend:v0.0.53@sha256:abc', undefined],
+    ['opsimate/backend:v0.0.49@sha256:abc', 'image-other-release'],
     ['opsimate/backend:${TAG}', undefined],
     ['ghcr.io/opsimate/backend:0.0.53@sha256:abc', undefined],
   ])('with the image %s', (image, check) => {

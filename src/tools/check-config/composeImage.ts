@@ -23,7 +23,9 @@ export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): 
     return [];
   }
   const shown = tag === undefined ? name : `${name}:${tag}`;
-  if (tag !== undefined && /^v\d/.test(tag)) {
+  const version = /^v?(\d+\.\d+\.\d+.*)$/.exec(tag ?? '')?.[1];
+  // Docker uses the digest, and ignores a tag in front of it.
+  if (digest === undefined && version !== tag && version !== undefined) {
     return [
       {
         check: 'image-v',
@@ -33,12 +35,12 @@ export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): 
       },
     ];
   }
-  if (tag === undefined || !/^\d+\.\d+\.\d+/.test(tag)) {
+  if (version === undefined) {
     return digest === undefined
       ? [{check: 'image-moves', line, values: {name: shown, expected: release}}]
       : [];
   }
-  return tag === release
+  return version === release
     ? []
     : [{check: 'image-other-release', line, values: {name: shown, expected: release}}];
 }
