@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {FileKind} from '@site/src/lib/reference/checkKinds';
+import {checkSeverities, type FileKind} from '@site/src/lib/reference/checkKinds';
 import {loaded} from '@site/src/components/paste/failure';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import {maxFileLength} from '@site/src/site/paste';
@@ -13,7 +13,7 @@ const kindNames: Readonly<Record<FileKind, string>> = {
 
 function summarize({kind, reports}: CheckResult): string {
   const read = kind === undefined ? '' : `Read as ${kindNames[kind]}: `;
-  const counts = (['error', 'warning', 'note'] as const)
+  const counts = checkSeverities
     .map((severity) => [severity, reports.filter((report) => report.severity === severity).length] as const)
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => `${count.toLocaleString('en')} ${severity}${count === 1 ? '' : 's'}`);

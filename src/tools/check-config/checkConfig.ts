@@ -56,7 +56,7 @@ function withoutLinks(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
-function reportOf(finding: Finding, check: ConfigCheck): Report {
+function reportOf(finding: Finding, check: ConfigCheck, hasCorrection: boolean): Report {
   const {line, values, reason = check.reason, href, edit} = finding;
   return {
     check: check.id,
@@ -66,7 +66,7 @@ function reportOf(finding: Finding, check: ConfigCheck): Report {
     reason: withoutLinks(reason),
     fix: fill(check.fix, values),
     href: href ?? check.href,
-    isCorrected: edit !== undefined,
+    isCorrected: hasCorrection && edit !== undefined,
   };
 }
 
@@ -119,8 +119,7 @@ export function checkConfig(pasted: string, facts: CheckFacts): CheckResult {
       if (check === undefined) {
         throw new Error(`There's no check "${finding.check}" in data/config-checks.yml.`);
       }
-      const report = reportOf(finding, check);
-      return corrected === undefined ? {...report, isCorrected: false} : report;
+      return reportOf(finding, check, corrected !== undefined);
     })
     .sort(
       (a, b) => a.line - b.line || checkSeverities.indexOf(a.severity) - checkSeverities.indexOf(b.severity),
