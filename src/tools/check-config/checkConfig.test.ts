@@ -470,6 +470,18 @@ describe('a Compose file', () => {
   });
 
   it.each([
+    ['4001', '127.0.0.1:3001:3001', ['port-nobody:5']],
+    ['"${PORT:-4001}"', '127.0.0.1:3001:3001', ['port-nobody:5']],
+    ['4001', '192.0.2.1:3001:4001', []],
+    ['4001', '192.0.2.1:4001:4001', ['port-api:5']],
+    ['"${PORT}"', '127.0.0.1:3001:3001', []],
+    ['abc', '127.0.0.1:3001:3001', ['variable-value:14']],
+  ])('with %s in PORT, which the backend then listens on, and the port %s', (value, port, findings) => {
+    const lines = ['ports:', `  - "${port}"`, ...volumes, ...environment, `  PORT: ${value}`];
+    expect(found(backend(lines))).toEqual(findings);
+  });
+
+  it.each([
     ['portz: []', 'compose-key-unknown'],
     ['ports: 3001', 'compose-shape'],
     ['ports: {api: 3001}', 'compose-shape'],

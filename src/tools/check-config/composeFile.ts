@@ -1,4 +1,5 @@
 import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
+import {portFault} from '@site/src/site/text/hostnameFault';
 import {isMap, isSeq, type Node} from 'yaml';
 import {checkEnvironment, type EnvironmentVariable, readEnvironment} from './composeEnvironment';
 import {checkImage, ownImage} from './composeImage';
@@ -128,13 +129,17 @@ function checkOwnService(
   const variables = readEnvironment(file, environment);
   const portsOf = (id: string): readonly number[] =>
     facts.ports.find((port) => port.id === id)?.numbers ?? [];
+  const [api = 0] = portsOf('api');
+  const ownPort = variables.filter(({name}) => name === 'PORT').at(-1)?.value ?? '';
+  const apiTarget = portFault(ownPort) === undefined ? Number(ownPort) : api;
   const imageNode = valueOf('image');
   const network = fields.get('network_mode');
   return [
     ...(imageNode && !fields.has('build') ? checkImage(file, imageNode, facts) : []),
     ...checkPorts(file, file.itemsOf(valueOf('ports')), {
-      listening: image.ports.flatMap(portsOf),
-      api: portsOf('api')[0] ?? 0,
+      listening: image.ports.flatMap((id) => (id === 'api' ? [apiTarget] : portsOf(id))),
+      api,
+      apiTarget,
     }),
     ...(network && scalarText(network.value) === 'host' ? [{check: 'network-host', line: network.line}] : []),
     ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, line) : []),

@@ -20,6 +20,8 @@ interface PortFacts {
   readonly listening: readonly number[];
   /** The API's port, which browsers always use. */
   readonly api: number;
+  /** The one that the backend listens on. */
+  readonly apiTarget: number;
 }
 
 const short =
@@ -65,7 +67,11 @@ function publishedAs({published, target}: Mapping, port: number): number | undef
   return published === '' || start === undefined ? undefined : start + port - first;
 }
 
-function checkMapping(mapping: Mapping, line: number, {listening, api}: PortFacts): readonly Finding[] {
+function checkMapping(
+  mapping: Mapping,
+  line: number,
+  {listening, api, apiTarget}: PortFacts,
+): readonly Finding[] {
   const {shown, address, published, target} = mapping;
   const ports = listening.filter((port) => covers(target, port));
   const [port] = ports;
@@ -74,7 +80,8 @@ function checkMapping(mapping: Mapping, line: number, {listening, api}: PortFact
     return [{check: 'port-nobody', line, values: {name: shown, expected}}];
   }
   const host = published === '' ? String(port) : published;
-  const isApiElsewhere = ports.includes(api) && !loopback.test(address) && publishedAs(mapping, api) !== api;
+  const isApiElsewhere =
+    ports.includes(apiTarget) && !loopback.test(address) && publishedAs(mapping, apiTarget) !== api;
   return [
     ...(everywhere.test(address)
       ? [{check: 'port-open', line, values: {name: shown, example: `"127.0.0.1:${host}:${target}"`}}]
@@ -84,7 +91,7 @@ function checkMapping(mapping: Mapping, line: number, {listening, api}: PortFact
           {
             check: 'port-api',
             line,
-            values: {name: shown, expected: String(api), example: `"127.0.0.1:${api}:${api}"`},
+            values: {name: shown, expected: String(api), example: `"127.0.0.1:${api}:${apiTarget}"`},
           },
         ]
       : []),
