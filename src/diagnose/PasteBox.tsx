@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {loaded} from '@site/src/components/paste/failure';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
-import {submitText} from '@site/src/components/paste/pasteField';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
 import {maxLogLength} from '@site/src/site/paste';
 import type {Diagnosis} from './explain';
@@ -46,8 +45,9 @@ export default function PasteBox(): ReactNode {
   // Every navigation to this page may bring a text, including one from the page itself.
   useEffect(() => {
     const text = takeHandedOver();
-    if (text !== '') {
-      submitText(field.current, text);
+    if (text !== '' && field.current) {
+      field.current.value = text;
+      field.current.form?.requestSubmit();
     }
   }, [location]);
 

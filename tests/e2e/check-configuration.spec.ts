@@ -67,6 +67,20 @@ test('The browser can undo what the Clear button has removed', async ({page, sit
   await expect(page.getByRole('status').filter({hasText: /^Read as a Compose file/})).toBeVisible();
 });
 
+test('The browser can undo the corrections that replaced my text', async ({page, site}) => {
+  await site.open(address);
+  const field = page.getByRole('textbox', {name: /Paste config\.yml/});
+  await field.fill(composeFile);
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  await page.getByRole('button', {name: 'Replace the text in the box'}).click();
+  await expect(field).toHaveValue(/image: opsimate\/backend:0\.0\.53\n/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue(composeFile);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  await expect(page.getByRole('button', {name: 'Replace the text in the box'})).toHaveCount(0);
+});
+
 test('On a phone, a line of my file stays one line, and the box scrolls to the line with the mistake', async ({
   page,
   site,

@@ -5,9 +5,9 @@ import styles from '@site/src/components/form/Form.module.css';
 import {useKeptState} from '@site/src/components/form/useKeptState';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
 import {asTyped} from '@site/src/components/ui/asTyped';
-import {enterText} from '@site/src/components/ui/enterText';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import {describeFailure} from './failure';
+import {replaceText} from './pasteField';
 
 /** What a box makes of a text. */
 export interface Explanation {
@@ -31,9 +31,6 @@ interface Props {
   /** Also loads what's needed. */
   readonly explain: (text: string) => Explanation | Promise<Explanation>;
 }
-
-/** Characters. On a page with many closed details, Chromium takes half a minute to delete a log of two million. */
-const longestUndone = 100_000;
 
 type State =
   | {readonly kind: 'idle'}
@@ -129,8 +126,8 @@ export default function PasteForm({
           start();
         }}
         onReset={() => {
-          if (entered.text.length <= longestUndone) {
-            enterText(field.current, '');
+          if (field.current) {
+            replaceText(field.current, '');
           }
           latest.current += 1;
           entered.text = '';

@@ -1,6 +1,6 @@
 /**
  * Replaces part of a field's text and focuses the field, as if the reader had typed: the browser can undo it, and
- * notifies the page. For one line only, because Chromium takes a second for two hundred of them.
+ * notifies the page. For a few lines only, because Chromium takes a second for two hundred of them.
  */
 export function enterText(
   field: HTMLInputElement | HTMLTextAreaElement | null,

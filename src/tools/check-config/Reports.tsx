@@ -7,7 +7,7 @@ import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
 import styles from '@site/src/components/paste/Findings.late.module.css';
 import LimitedList from '@site/src/components/paste/LimitedList';
-import {pasteField, submitText} from '@site/src/components/paste/pasteField';
+import {pasteField, replaceText} from '@site/src/components/paste/pasteField';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import type {CheckResult, Report} from './checkConfig';
 import {showLine} from './showLine';
@@ -70,8 +70,10 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
           className="button button--secondary"
           onClick={({currentTarget}) => {
             const field = pasteField(currentTarget);
-            field?.focus();
-            submitText(field, text);
+            if (field) {
+              replaceText(field, text);
+              field.form?.requestSubmit();
+            }
           }}
         >
           Replace the text in the box
