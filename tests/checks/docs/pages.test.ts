@@ -113,8 +113,11 @@ const procedures = [
   {file: 'docs/operations/which-release.mdx'},
   {file: 'docs/operations/upgrade.mdx'},
   {file: 'docs/operations/roll-back.mdx'},
-  {file: 'docs/operations/uninstall-move.mdx', section: 'Move to another machine'},
-  {file: 'docs/operations/uninstall-move.mdx', section: 'Uninstall'},
+  {
+    file: 'docs/operations/uninstall-move.mdx',
+    section: 'Move OpsiMate to another machine {#move-to-another-machine}',
+  },
+  {file: 'docs/operations/uninstall-move.mdx', section: 'Uninstall OpsiMate {#uninstall}'},
 ];
 
 describe('the pages', () => {
