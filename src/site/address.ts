@@ -44,8 +44,8 @@ export interface KnownAddresses {
 }
 
 /**
- * The URL, from the base path on, that a reader means by an unknown one: the same when it's clean, with or without
- * `/docs`, a language, or a version, or a guess in the section of its page.
+ * The URL, from the base path on, that a reader means by an unknown one: the same when it's clean and typed, with or
+ * without `/docs`, a language, or a version, or a guess in the section of its page.
  *
  * @param address path below the base path; an escaped query or hash may be part of it
  * @returns `undefined` if no page is meant
@@ -54,7 +54,8 @@ export function meantAddress(address: string, {pages, moved, later}: KnownAddres
   const [, path = '', tail = ''] = /^([^?#&;]*)(.*)$/s.exec(decode(address)) ?? [];
   // Programs append their part of a query without checking for a question mark, and servers add sessions.
   const rest = tail.replace(/^[&;]/, '?');
-  const clean = cleanPath(path);
+  // PDF files and word processors break URLs, and replace their hyphens.
+  const clean = cleanPath(path.replace(/[\p{Cf}\s]/gu, '').replace(/\p{Pd}/gu, '-'));
   const parts = clean.split('/').filter((part) => !isEmptyPart(part));
   const known = [clean, `/docs/${parts.join('/')}`, `/${parts.join('/')}`].find(
     (each) => pages.includes(each) || each in moved,
