@@ -121,6 +121,20 @@ test.describe('in an open page', () => {
     await expect(page).toHaveURL(/\/docs\/core-features$/);
   });
 
+  test('a recent search that was stored with a complete URL leads to it', async ({
+    page,
+    site,
+    modal,
+    baseURL,
+  }) => {
+    const headings = await site.noteHeadings();
+    await openRecent(modal, new URL('docs/alerts/adding-alerts#add-grafana-alerts', baseURL).href);
+    await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts#add-grafana-alerts$/);
+    await site.hydrated();
+    await expect(page.locator('#add-grafana-alerts')).toBeInViewport();
+    expect(headings).not.toContain('Page Not Found');
+  });
+
   test('a page that a later deployment added is loaded from the server', async ({page, site, modal}) => {
     const headings = await site.noteHeadings();
     await page.route('**/docs/added', (route) =>

@@ -1,7 +1,5 @@
 import {useCallback, useEffect, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isRegexpStringMatch} from '@docusaurus/theme-common';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {hasModifier, type ModifierKeys} from '@site/src/lib/keys';
 import {matchedWords} from '../hitTexts';
@@ -24,22 +22,26 @@ interface OpenRow {
   readonly follow: (row: Row, event: MouseEvent) => void;
 }
 
+/** Whether the URL is below this site's origin. Stored searches may also have complete URLs. */
+function isPath(url: string): boolean {
+  return url.startsWith('/');
+}
+
 /** Opens results, in this page without reloading it or in a new tab or window, and prefetches the selected one. */
 export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
   const history = useHistory();
-  const {externalUrlRegex} = useAlgoliaThemeConfig().algolia;
   const openHere = useCallback(
     (row: Row) => {
       const {url} = row;
-      if (isRegexpStringMatch(externalUrlRegex, url)) {
-        window.location.assign(url);
-      } else {
+      if (isPath(url)) {
         markWhenOpen(url, matchedWords(row));
         history.push(url);
+      } else {
+        window.location.assign(url);
       }
       onClose();
     },
-    [history, externalUrlRegex, onClose],
+    [history, onClose],
   );
   const open = useCallback(
     (row: Row, keys: ModifierKeys) => {
@@ -65,7 +67,7 @@ export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
   );
   const selectedUrl = selected?.url;
   useEffect(() => {
-    if (!selectedUrl?.startsWith('/')) {
+    if (selectedUrl === undefined || !isPath(selectedUrl)) {
       return undefined;
     }
     const page = selectedUrl.replace(/#.*$/, '');
