@@ -142,6 +142,18 @@ test('A field that I hold Enter in submits its form once', async ({page, site}) 
   expect(await addresses.jsonValue()).toHaveLength(1);
 });
 
+test('A dropdown that I hold Enter or Space on opens, and stays open', async ({page, site}) => {
+  await site.open('docs');
+  const button = site.navbar.getByRole('button', {name: 'Next'});
+  for (const key of ['Enter', ' ']) {
+    await button.focus();
+    await hold(page, key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('A section that I hold Enter on opens and stays open', async ({page, site}) => {
   await site.open('docs/reference/error-messages/hosts/network');
   const section = page.locator('main details').first();

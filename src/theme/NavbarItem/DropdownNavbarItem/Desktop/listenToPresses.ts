@@ -4,7 +4,7 @@ function toggle(button: Element): void {
 }
 
 /**
- * Opens and closes a dropdown on clicks without a pointer, and closes it on Escape.
+ * Opens and closes a dropdown on clicks without a pointer, once for a key that's held, and closes it on Escape.
  *
  * @param wrapper the dropdown's parent
  * @returns a function that stops listening
@@ -22,8 +22,12 @@ export function listenToPresses(wrapper: HTMLElement): () => void {
       toggle(button);
     }
   };
-  const onKeyDown = ({key}: KeyboardEvent) => {
-    if (key === 'Escape' && button.getAttribute('aria-expanded') === 'true') {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const {key, repeat, target} = event;
+    if (repeat && target === button && (key === 'Enter' || key === ' ')) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (key === 'Escape' && button.getAttribute('aria-expanded') === 'true') {
       toggle(button);
       button.focus();
     }
