@@ -18,7 +18,7 @@ const origins = {
 type SiteProject = Project<PlaywrightTestOptions & TestOptions, PlaywrightWorkerOptions>;
 type SiteName = keyof typeof origins;
 
-const bases: Readonly<Record<SiteName, string>> = {site: '/', hosted: '/', variant: '/variant/'};
+const bases: Readonly<Record<SiteName, string>> = {site: '/', hosted: '/', variant: '/Variant/'};
 
 function project(name: SiteName, files: Partial<SiteProject>, use: Partial<TestOptions> = {}): SiteProject {
   return {

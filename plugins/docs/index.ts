@@ -8,17 +8,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cleanPath} from '../../src/site/address';
 import {moveDescriptions} from './moveDescriptions';
 
-function withCleanPath<Link extends {readonly permalink: string}>(link: Link): Link {
-  return {...link, permalink: cleanPath(link.permalink)};
-}
-
-function withCleanPaths(doc: DocMetadata): DocMetadata {
+/** Cleans the path of a doc's page, and of those before and after it, below the base path, which may have capitals. */
+function withCleanPaths(doc: DocMetadata, basePath: string): DocMetadata {
+  const clean = <Link extends {readonly permalink: string}>(link: Link): Link => ({
+    ...link,
+    permalink: basePath + cleanPath(`/${link.permalink.slice(basePath.length)}`).slice(1),
+  });
   const {previous, next} = doc;
-  return {
-    ...withCleanPath(doc),
-    previous: previous && withCleanPath(previous),
-    next: next && withCleanPath(next),
-  };
+  return {...clean(doc), previous: previous && clean(previous), next: next && clean(next)};
 }
 
 /**
@@ -36,8 +33,8 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
       return {
         loadedVersions: loadedVersions.map((version) => ({
           ...version,
-          docs: version.docs.map(withCleanPaths),
-          drafts: version.drafts.map(withCleanPaths),
+          docs: version.docs.map((doc) => withCleanPaths(doc, context.baseUrl)),
+          drafts: version.drafts.map((doc) => withCleanPaths(doc, context.baseUrl)),
         })),
       };
     },

@@ -41,7 +41,7 @@ export const siteBuilds: readonly SiteBuild[] = [
     generatedDir: '.docusaurus-variant',
     config: 'tests/fixtures/variant/docusaurus.config.ts',
     overlay: versions,
-    env: {BASE_URL: '/variant/', EDIT_URL: 'https://git.example.com/docs/edit/main/'},
+    env: {BASE_URL: '/Variant/', EDIT_URL: 'https://git.example.com/docs/edit/main/'},
   },
 ];
 

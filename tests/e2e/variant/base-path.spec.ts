@@ -15,7 +15,7 @@ test('Under a base path, the docs open and the cookie policy is found', async ({
   await expect(site.heading).toBeVisible();
   await site.cookieSettings.click();
   await site.banner.getByRole('link', {name: 'Cookie Policy'}).click();
-  await expect(page).toHaveURL(/\/variant\/docs\/legal\/privacy$/);
+  await expect(page).toHaveURL(/\/Variant\/docs\/legal\/privacy$/);
   await expect(site.heading).toBeVisible();
 });
 
@@ -25,12 +25,12 @@ test.describe('at a URL that the server does not recognize', () => {
 
   test('Under a base path, other forms of a URL lead to its page', async ({page, site}) => {
     for (const [address, target] of [
-      ['Docs/Core-Features', /\/variant\/docs\/core-features$/],
-      ['docs/core-features/index.html', /\/variant\/docs\/core-features$/],
-      ['docs/', /\/variant\/docs$/],
-      ['operations/upgrade#check-the-upgrade', /\/variant\/docs\/operations\/upgrade#check-the-upgrade$/],
-      ['docs/integrations/zabbix', /\/variant\/docs\/reference\/not-supported#other-alert-sources$/],
-      ['', /\/variant\/$/],
+      ['Docs/Core-Features', /\/Variant\/docs\/core-features$/],
+      ['docs/core-features/index.html', /\/Variant\/docs\/core-features$/],
+      ['docs/', /\/Variant\/docs$/],
+      ['operations/upgrade#check-the-upgrade', /\/Variant\/docs\/operations\/upgrade#check-the-upgrade$/],
+      ['docs/integrations/zabbix', /\/Variant\/docs\/reference\/not-supported#other-alert-sources$/],
+      ['', /\/Variant\/$/],
     ] as const) {
       await site.open(address);
       await expect(page).toHaveURL(target);

@@ -2,7 +2,7 @@
 import {type Locator, type Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 
-const older = '/variant/docs/1.0/';
+const older = '/Variant/docs/1.0/';
 
 function results(page: Page): Locator {
   return page.getByRole('main').locator('ol > li h2 a');
