@@ -69,6 +69,7 @@ describe("the reader's own values", () => {
     expect(store.saveValue('hostname', 'ops.corp\u200B.example')).toMatch(
       /^The text has an invisible character/,
     );
+    expect(store.saveValue('hostname', 'ops\u2013corp.example')).toMatch(/^The text has a dash that looks/);
     expect(store.saveValue('folder', '/etc')).toMatch(/^Choose a folder that isn't the operating system's/);
     expect(store.readOwnValues()).toEqual({hostname: 'ops.corp.example'});
   });

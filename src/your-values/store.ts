@@ -2,7 +2,7 @@
  * The reader's own values. They're in the tab's `sessionStorage`, and in `localStorage` only with the reader's consent.
  * If storage is blocked, they last as long as the page.
  */
-import {invisibleFault} from '@site/src/components/form/typed';
+import {invisibleFault, ownFault} from '@site/src/components/form/typed';
 import {readStored, storageAreas, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
 import {createListeners} from '@site/src/lib/listeners';
 import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
@@ -97,7 +97,7 @@ function write(own: OwnValues): void {
  */
 export function saveValue(name: ValueName, entered: string): string | undefined {
   const text = entered.trim().replace(/(?<=.)\/+$/, '');
-  const fault = text === '' ? undefined : (invisibleFault(text) ?? valueOf(name).fault(text));
+  const fault = text === '' ? undefined : (invisibleFault(text) ?? ownFault(text, valueOf(name).fault));
   if (fault !== undefined) {
     return fault;
   }

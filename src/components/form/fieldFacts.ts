@@ -1,4 +1,4 @@
-import {invisibleFault, lengthFault} from './typed';
+import {invisibleFault, lengthFault, ownFault} from './typed';
 
 /** What a form knows about a field. */
 export interface FieldFacts<Fields> {
@@ -73,7 +73,11 @@ function faultOf<Fields>(
     return undefined;
   }
   // Searching a text that's too long for other faults would take seconds.
-  return lengthFault(value) ?? (isFree ? undefined : invisibleFault(value)) ?? fault?.(value, fields);
+  return (
+    lengthFault(value) ??
+    (isFree ? undefined : invisibleFault(value)) ??
+    (fault && ownFault(value, (text) => fault(text, fields)))
+  );
 }
 
 /** Looks for what's wrong in the fields that are used, in the order of the form. @param fields tidied */

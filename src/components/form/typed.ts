@@ -19,6 +19,18 @@ export function invisibleFault(text: string): string | undefined {
     : undefined;
 }
 
+/**
+ * What's wrong with a text according to a field's own rule. If only the dashes of a copied text are wrong, that's said,
+ * because a reader would look for another reason.
+ */
+export function ownFault(text: string, fault: (text: string) => string | undefined): string | undefined {
+  const found = fault(text);
+  const typed = text.replace(/[\p{Dash_Punctuation}\u2212]/gu, '-');
+  return found !== undefined && fault(typed) === undefined
+    ? 'The text has a dash that looks like a hyphen, which copied text can contain. Type the hyphen instead.'
+    : found;
+}
+
 /** The text, or enough of it for the reader to recognize it. */
 export function excerpt(text: string): string {
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;

@@ -63,6 +63,8 @@ describe('a fault names its field and says what to do', () => {
     [{hostname: '*.example.com'}, 'Hostname: Enter one complete name'],
     [{hostname: 'my_console.example.com'}, 'Hostname: Replace the underscore'],
     [{hostname: 'bücher.example'}, 'Hostname: Enter the name in its ASCII form'],
+    [{hostname: 'ops\u2011console.example.com'}, 'Hostname: The text has a dash that looks like a hyphen'],
+    [{hostname: 'b\u00FCcher\u2010a.example'}, 'Hostname: Enter the name in its ASCII form'],
     [{hostname: 'a.example.com b.example.com'}, 'Hostname: Enter one name without spaces'],
     [{hostname: '192.0.2.256'}, 'Hostname: Enter four numbers from 0 to 255'],
     [{hostname: '192.0.2'}, 'Hostname: Enter four numbers from 0 to 255'],
