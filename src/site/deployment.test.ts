@@ -45,6 +45,13 @@ describe('the deployment', () => {
     );
   });
 
+  it('stops at the base path /docs/, and says why', () => {
+    expect(() => readDeployment({BASE_URL: '/docs/'})).toThrow(
+      'BASE_URL is "/docs/", with which the paths of pages begin already',
+    );
+    expect(readDeployment({BASE_URL: '/docs/console/'}).basePath).toBe('/docs/console/');
+  });
+
   it.each([
     'docs.example.com',
     'https://docs.example.com/path',

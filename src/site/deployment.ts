@@ -1,3 +1,4 @@
+import {docPath, landmarks} from './docs';
 import {product} from './product';
 import {isOrigin} from './text/isOrigin';
 import {parseUrl} from './text/parseUrl';
@@ -61,6 +62,12 @@ function parseBasePath(value: string): string {
     throw new Error(
       `BASE_URL is "${value}", which isn't a base path. ` +
         `It must start and end with a slash, without a host or a query: BASE_URL=${example}`,
+    );
+  }
+  if (value === `${docPath(landmarks.intro)}/`) {
+    throw new Error(
+      `BASE_URL is "${value}", with which the paths of pages begin already, so the framework would leave it out of links. ` +
+        'Set another path, such as BASE_URL=/help/',
     );
   }
   return value;
