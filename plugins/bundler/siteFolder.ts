@@ -5,8 +5,8 @@
 const misread = /[#?!*]/;
 
 /**
- * Stops a build in a folder whose name the bundler or Node.js misreads. They would look for modules at part of the path, and blame
- * everything but the path.
+ * Stops a build in a folder whose name the bundler or Node.js misreads. They would look for modules at part of the path,
+ * and blame everything but the path.
  *
  * @throws Error that names the folder and the character
  */
