@@ -23,21 +23,16 @@ function docIds(item: SidebarItem): readonly string[] {
   return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docIds)];
 }
 
-/** A version's sidebar as sections: one for each top-level category, and one for adjacent pages outside of them. */
+/** A version's sidebar as sections: one for each top-level category, and one for all pages outside of them. */
 function sectionsOf({sidebars, docs}: LoadedVersion): readonly Section[] {
   const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
-  const sections: Section[] = [];
+  const sections = new Map<string, readonly string[]>();
   for (const item of sidebars[sidebarId] ?? []) {
     const label = item.type === 'category' ? item.label : product.name;
-    const last = sections.at(-1);
     const found = docIds(item).flatMap((id) => paths.get(id) ?? []);
-    if (last?.label === label) {
-      sections[sections.length - 1] = {label, paths: [...last.paths, ...found]};
-    } else {
-      sections.push({label, paths: found});
-    }
+    sections.set(label, [...(sections.get(label) ?? []), ...found]);
   }
-  return sections;
+  return [...sections].map(([label, found]) => ({label, paths: found}));
 }
 
 /** The pages of the version that readers get unless they choose another, and the sections of its sidebar. */

@@ -176,6 +176,8 @@ test.describe('without JavaScript', () => {
     await page.goto('docs/operations/upgrade');
     await site.footer.getByRole('link', {name: 'All pages', exact: true}).click();
     await expect(site.heading).toHaveText('All pages');
+    const sections = await site.main.getByRole('heading', {level: 2}).allInnerTexts();
+    expect([...new Set(sections)]).toEqual(sections);
     const links = site.main.getByRole('link');
     const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(listed).toEqual(expect.arrayContaining(['/docs/operations/upgrade', '/docs/legal/privacy']));
