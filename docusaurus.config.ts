@@ -4,7 +4,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import afterBuild from './plugins/after-build';
-import behavior from './plugins/behavior';
 import {checkSiteFolder} from './plugins/bundler/siteFolder';
 import compileHint from './plugins/compile-hint';
 import docs from './plugins/docs';
@@ -137,6 +136,7 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions]],
+  clientModules: ['./src/behavior'],
   // Functions instead of paths: the framework loads a path with its own copies of modules, so nothing would be shared.
   // Its type for plugins covers neither their content nor their options.
   plugins: [
@@ -150,7 +150,6 @@ const config: Config = {
     frameworkPatches,
     staticDocs,
     styles,
-    behavior,
   ] as PluginConfig[],
   themeConfig,
 };

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {expectModules} from './expectModules';
 
-/** Modules of the framework, as the framework requests them, and the files here that the browser gets instead. */
+/**
+ * Modules of the framework, as the framework requests them, and the files here that the browser gets instead. A module
+ * of the site that's requested in the same way would be replaced, too.
+ */
 const patches: readonly (readonly [request: RegExp, file: string])[] = [
   [/^\.\/prefetch$/, 'prefetch.ts'],
   [/theme-classic[\\/]lib[\\/]prism-include-languages$/, 'noHighlighter.ts'],

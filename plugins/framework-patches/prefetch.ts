@@ -7,7 +7,7 @@ declare const __webpack_require__: {readonly gca: (chunk: string) => string};
  * Replaces the helper `prefetch` of Docusaurus' client (3.10.2), which adds an element to the head for every script of
  * every page whose link comes into view: 430 of them on a docs page. Pages share most of their scripts, so here each is
  * requested once. Only a page's own scripts are requested this way; those that all docs pages share come with the first
- * of them. `src/behavior/prefetch.ts` decides when.
+ * of them. `src/behavior/prefetchWhenIdle.ts` decides when.
  *
  * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it.
  * To remove it: delete this file and its line in `index.ts`.

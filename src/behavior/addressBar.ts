@@ -84,7 +84,11 @@ function dropCredentials(): boolean {
   return true;
 }
 
-if (typeof window !== 'undefined' && !dropCredentials()) {
+/** Keeps the URL in a form that the router reads as the page's. */
+export function correctAddresses(): void {
+  if (dropCredentials()) {
+    return;
+  }
   if (isElsewhere()) {
     keepFromHydration();
     if (!isElsewhere(loadedPath())) {

@@ -27,9 +27,11 @@ async function recover(error: Error): Promise<void> {
   }
 }
 
-// On a direct load, the framework loads the page's code before it hydrates, and fails silently. The reader has the
-// page's text but not its behavior, so report it and offer a retry.
-if (typeof window !== 'undefined') {
+/**
+ * On a direct load, the framework loads the page's code before it hydrates, and fails silently. The reader has the page's
+ * text but not its behavior, so this reports it and offers a retry.
+ */
+export function reportLoadFailures(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (!isHydrated && isChunkLoadError(event.reason)) {

@@ -65,7 +65,7 @@ function holdFailures(list: readonly Route[]): void {
   }
 }
 
-if (typeof window !== 'undefined') {
+export function holdFailedPages(): void {
   holdFailures(routes as unknown as readonly Route[]);
 }
 
@@ -78,7 +78,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location: {pathnam
   };
 };
 
-export function onRouteDidUpdate(): void {
+export function endLoading(): void {
   isNeeded = false;
   isReading = true;
   hideLoadFailure();

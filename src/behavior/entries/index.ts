@@ -1,8 +1,6 @@
-import type {ClientModule} from '@docusaurus/types';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import type {RouteUpdate} from '../routeUpdate';
 import {filterForm, openTarget} from './openTarget';
-
-type RouteChange = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /** Clears the filter when the browser has found text in an entry that it hides. */
 function clearForFound({target}: Event): void {
@@ -24,7 +22,7 @@ function filter(form: HTMLFormElement): void {
   });
 }
 
-if (typeof document !== 'undefined') {
+export function listenToEntries(): void {
   window.addEventListener('hashchange', openTarget);
   document.addEventListener('beforematch', clearForFound);
   for (const type of ['input', 'change', 'submit']) {
@@ -40,7 +38,8 @@ if (typeof document !== 'undefined') {
   }
 }
 
-export function onRouteDidUpdate({location, previousLocation}: RouteChange): void {
+/** Shows the entry that the URL names, and applies a filter that's already entered. */
+export function showEntries({location, previousLocation}: RouteUpdate): void {
   openTarget();
   if (location.pathname === previousLocation?.pathname) {
     return;

@@ -1,5 +1,5 @@
-import type {ClientModule} from '@docusaurus/types';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import type {RouteUpdate} from '../routeUpdate';
 
 let opening: {readonly pathname: string; readonly words: readonly string[]} | null = null;
 
@@ -8,7 +8,7 @@ export function markWhenOpen(url: string, words: readonly string[]): void {
   opening = {pathname: new URL(url, window.location.href).pathname, words};
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
+export function markFoundWords({location}: RouteUpdate): void {
   if (opening?.pathname === location.pathname) {
     const {words} = opening;
     whenLoaded(import('./showFound'), ({showFound}) => {
@@ -16,4 +16,4 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) =
     });
   }
   opening = null;
-};
+}

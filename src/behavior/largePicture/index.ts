@@ -1,4 +1,3 @@
-/** Clicking a screenshot opens the large picture in a dialog, on every page and without React. */
 import {hasModifier} from '@site/src/lib/keys';
 
 function onClick(event: MouseEvent): void {
@@ -18,6 +17,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-if (typeof document !== 'undefined') {
+/** Clicking a screenshot opens the large picture in a dialog, on every page and without React. */
+export function openPictures(): void {
   document.addEventListener('click', onClick);
 }

@@ -9,7 +9,7 @@ let parts: typeof Parts | undefined;
  * after that has been painted: neither must keep the page from appearing or reacting. A page that readers come back to
  * is shown as they left it.
  */
-export function onRouteDidUpdate(): void {
+export function updateLater(): void {
   parts?.comeBack();
   afterPaint(() => {
     whenLoaded(import('./parts'), (loaded) => {

@@ -1,7 +1,7 @@
-import type {ClientModule} from '@docusaurus/types';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {idOf} from '@site/src/site/address';
 import {meantHash} from '../hashTarget';
+import type {RouteUpdate} from '../routeUpdate';
 
 let withdraw: (() => void) | undefined;
 
@@ -12,7 +12,7 @@ const start = /^#top$/i;
  * Tells readers that the URL names a section that the page doesn't have. That's rare, so the rest is loaded on demand.
  * A hash with something pasted after it does name one: `addressBar` goes there.
  */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
+export function reportMissingSection({location: {hash}}: RouteUpdate): void {
   withdraw?.();
   withdraw = undefined;
   if (hash && !start.test(hash) && !document.getElementById(idOf(meantHash(hash)))) {
@@ -20,4 +20,4 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {h
       withdraw = report(hash);
     });
   }
-};
+}

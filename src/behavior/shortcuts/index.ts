@@ -14,7 +14,7 @@ function show(): void {
   });
 }
 
-if (typeof document !== 'undefined') {
+export function listenToShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const isAsked = typedCharacter(event, isApple()) === '?' && !isComposed(event);
     const isTaken = event.defaultPrevented || isTextField(event.composedPath()[0]);

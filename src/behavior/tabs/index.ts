@@ -100,14 +100,15 @@ function openTarget(): void {
   }
 }
 
-if (typeof document !== 'undefined') {
+export function listenToTabs(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeydown);
   document.addEventListener('beforematch', openFoundPanel);
   showChoices();
 }
 
-export function onRouteDidUpdate(): void {
+/** Shows the tabs that the reader chose, and the one that the URL names. */
+export function showTabs(): void {
   letBrowserFindPanels();
   showChoices();
   openTarget();

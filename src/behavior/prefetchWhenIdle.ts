@@ -10,7 +10,7 @@ import {nothingUrgent} from '@site/src/lib/urgentLoad';
 let last: Promise<unknown> | undefined;
 
 /** The framework's functions are there once it has started. */
-export function onRouteDidUpdate(): void {
+export function prefetchWhenIdle(): void {
   if (last) {
     return;
   }

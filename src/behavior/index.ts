@@ -1,0 +1,44 @@
+/** What works on the whole document, in every page: what starts with the page's scripts, and what follows each route. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {correctAddresses} from './addressBar';
+import {listenToEntries, showEntries} from './entries';
+import {addTitleRegion} from './focus/announceTitle';
+import {markFoundWords} from './foundWords';
+import {ignoreHeldEnter} from './heldEnter';
+import {openPictures} from './largePicture';
+import {updateLater} from './later';
+import {reportLoadFailures} from './loadFailure';
+import {reportMissingSection} from './missingSection';
+import {endLoading, holdFailedPages} from './offlineNavigation';
+import {prefetchWhenIdle} from './prefetchWhenIdle';
+import {moveFocus} from './routeFocus';
+import type {RouteUpdate} from './routeUpdate';
+import {listenToShortcuts} from './shortcuts';
+import {listenToTabs, showTabs} from './tabs';
+
+if (ExecutionEnvironment.canUseDOM) {
+  // First, because the router reads the URL when all have started.
+  correctAddresses();
+  reportLoadFailures();
+  holdFailedPages();
+  openPictures();
+  listenToTabs();
+  listenToEntries();
+  addTitleRegion();
+  listenToShortcuts();
+  ignoreHeldEnter();
+}
+
+export {onRouteUpdate} from './offlineNavigation';
+
+export function onRouteDidUpdate(update: RouteUpdate): void {
+  endLoading();
+  showTabs();
+  showEntries(update);
+  reportMissingSection(update);
+  markFoundWords(update);
+  // Once what the URL names is visible.
+  moveFocus(update);
+  prefetchWhenIdle();
+  updateLater();
+}
