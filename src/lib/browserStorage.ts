@@ -1,11 +1,19 @@
-/** The browser's storage, which may be blocked or full: nothing here throws. */
+/** The browser's storage. Where it's blocked or full, everything lasts as long as the page. */
 
 export const storageAreas = ['localStorage', 'sessionStorage'] as const;
 
 type StorageArea = (typeof storageAreas)[number];
 
-/** @returns `null` if there's nothing, or storage is blocked */
-export function readStored(key: string, area: StorageArea = 'localStorage'): string | null {
+interface Unstored {
+  readonly text: string | null;
+  /** What's in storage instead. */
+  readonly stored: string | null;
+}
+
+/** What the browser refused to store, by area and key: it lasts as long as the page, or until another tab stores something. */
+const unstored = new Map<string, Unstored>();
+
+function read(key: string, area: StorageArea): string | null {
   try {
     return window[area].getItem(key);
   } catch {
@@ -13,20 +21,24 @@ export function readStored(key: string, area: StorageArea = 'localStorage'): str
   }
 }
 
-/**
- * @param text `null` removes the entry
- * @returns whether that succeeded
- */
-export function writeStored(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
+/** @returns `null` if there's nothing */
+export function readStored(key: string, area: StorageArea = 'localStorage'): string | null {
+  const stored = read(key, area);
+  const own = unstored.get(area + key);
+  return own?.stored === stored ? own.text : stored;
+}
+
+/** @param text `null` removes the entry */
+export function writeStored(key: string, text: string | null, area: StorageArea = 'localStorage'): void {
+  unstored.delete(area + key);
   try {
     if (text === null) {
       window[area].removeItem(key);
     } else {
       window[area].setItem(key, text);
     }
-    return true;
   } catch {
-    return false;
+    unstored.set(area + key, {text, stored: read(key, area)});
   }
 }
 

@@ -1,6 +1,5 @@
 /**
  * The reader's own values. They're in the tab's `sessionStorage`, and in `localStorage` only with the reader's consent.
- * If storage is blocked, they last as long as the page.
  */
 import {invisibleFault, ownFault} from '@site/src/components/form/typed';
 import {readStored, storageAreas, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
@@ -20,13 +19,11 @@ import {valuesKey} from '@site/src/site/storage';
 
 const listeners = createListeners();
 
-/** What a browser that blocks storage would have stored. */
-let unstored: string | null = null;
 /** The last text read and its parsed form, so the same values are the same object. */
 let last: {readonly text: string | null; readonly values: Values} = {text: null, values: defaultValues};
 
 function readText(): string | null {
-  return storageAreas.reduce<string | null>((found, area) => found ?? readStored(valuesKey, area), unstored);
+  return storageAreas.reduce<string | null>((found, area) => found ?? readStored(valuesKey, area), null);
 }
 
 /** The contents of a stored text, without anything that no field would accept. */
@@ -84,9 +81,7 @@ function write(own: OwnValues): void {
   for (const area of storageAreas) {
     writeStored(valuesKey, null, area);
   }
-  const area = readConsent() === 'accepted' ? 'localStorage' : 'sessionStorage';
-  const isStored = text !== null && writeStored(valuesKey, text, area);
-  unstored = isStored ? null : text;
+  writeStored(valuesKey, text, readConsent() === 'accepted' ? 'localStorage' : 'sessionStorage');
   listeners.notify();
 }
 
@@ -116,7 +111,7 @@ export const subscribe = listeners.add;
 /** What the reader entered in this tab before consent, and what another tab stored afterward, which is newer. */
 function valuesOfAllAreas(): OwnValues {
   const texts = storageAreas.map((area) => readStored(valuesKey, area));
-  return Object.assign({}, ...[unstored, ...texts.reverse()].map(ownOf)) as OwnValues;
+  return Object.assign({}, ...texts.reverse().map(ownOf)) as OwnValues;
 }
 
 /** Values are stored where the reader's choice allows it. Withdrawing consent deletes those kept because of it. */
@@ -131,8 +126,5 @@ function followConsent(): void {
 if (typeof window !== 'undefined') {
   followConsent();
   subscribeToConsent(followConsent);
-  whenOtherTabStores([valuesKey], () => {
-    unstored = null;
-    listeners.notify();
-  });
+  whenOtherTabStores([valuesKey], listeners.notify);
 }

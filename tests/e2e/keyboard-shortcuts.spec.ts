@@ -196,6 +196,28 @@ test('I can turn off the single-character shortcuts, and the rest stay', async (
   await expect(dialog).toBeVisible();
 });
 
+test('I can turn the shortcuts of one character off for this visit where the browser stores nothing', async ({
+  page,
+  site,
+  modal: {dialog},
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await site.open('docs/operations/hardening');
+  await page.keyboard.press('?');
+  const choice = listOf(page).getByRole('checkbox');
+  await choice.uncheck();
+  await expect(choice).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
+});
+
 test('On a tab, an arrow and Home with another key held belong to the browser', async ({page, site}) => {
   await site.open('docs/getting-started/deploy');
   const tab = page.getByRole('tab', {selected: true}).first();

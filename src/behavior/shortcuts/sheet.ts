@@ -37,9 +37,7 @@ function singleKeysChoice(): HTMLElement {
   const box = element('input', {type: 'checkbox'});
   box.checked = hasSingleKeys();
   box.addEventListener('change', () => {
-    if (!chooseSingleKeys(box.checked)) {
-      box.checked = true;
-    }
+    chooseSingleKeys(box.checked);
   });
   const label = element(
     'label',

@@ -1,6 +1,5 @@
 /**
- * Readers who use speech input press single keys without meaning to, so `/` and `?` can be turned off (WCAG 2.1.4). If
- * storage is blocked, they're on.
+ * Readers who use speech input press single keys without meaning to, so `/` and `?` can be turned off (WCAG 2.1.4).
  */
 import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {singleKeysKey} from '@site/src/site/storage';
@@ -9,7 +8,6 @@ export function hasSingleKeys(): boolean {
   return readStored(singleKeysKey) === null;
 }
 
-/** @returns whether the browser keeps the choice */
-export function chooseSingleKeys(isOn: boolean): boolean {
-  return writeStored(singleKeysKey, isOn ? null : 'off');
+export function chooseSingleKeys(isOn: boolean): void {
+  writeStored(singleKeysKey, isOn ? null : 'off');
 }

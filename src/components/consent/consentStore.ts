@@ -2,22 +2,17 @@ import {readStored, whenOtherTabStores, writeStored} from '@site/src/lib/browser
 import {createListeners} from '@site/src/lib/listeners';
 import {type Consent, consentKey, consentValues, keysWithConsent} from '@site/src/site/storage';
 
-/**
- * The reader's choice in the cookie banner, kept in `localStorage`. If storage is blocked or full, the choice lasts as
- * long as the page.
- */
+/** The reader's choice in the cookie banner, kept in `localStorage`. */
 const listeners = createListeners();
-let unstored: Consent | undefined;
 
 /** The stored choice; `undefined` if there is none, or for a value that nobody could have chosen. */
 export function readConsent(): Consent | undefined {
   const stored = readStored(consentKey);
-  return consentValues.find((value) => value === stored) ?? unstored;
+  return consentValues.find((value) => value === stored);
 }
 
 /** Stores the choice and notifies every part of the page. */
 export function saveConsent(answer: Consent): void {
-  unstored = answer;
   writeStored(consentKey, answer);
   if (answer === 'rejected') {
     forgetChoices();
@@ -27,7 +22,6 @@ export function saveConsent(answer: Consent): void {
 
 /** Forgets the choice, so the banner asks again. */
 export function clearConsent(): void {
-  unstored = undefined;
   writeStored(consentKey, null);
   forgetChoices();
   listeners.notify();
@@ -44,8 +38,5 @@ function forgetChoices(): void {
 export const subscribeToConsent = listeners.add;
 
 if (typeof window !== 'undefined') {
-  whenOtherTabStores([consentKey], () => {
-    unstored = undefined;
-    listeners.notify();
-  });
+  whenOtherTabStores([consentKey], listeners.notify);
 }

@@ -7,30 +7,8 @@ type Keys = ReturnType<typeof storedSearchKeys>;
 
 const names = ['recents', 'favorites'] as const;
 
-interface UnstoredList {
-  readonly searches: readonly StoredSearch[];
-  /** What storage contains instead. */
-  readonly text: string | null;
-}
-
-/**
- * Lists that storage rejected, because it's full or blocked: they last as long as the page, or until another tab stores
- * one.
- */
-const unstored = new Map<string, UnstoredList>();
-
 function readList(key: string): readonly StoredSearch[] {
-  const text = readStored(key);
-  const own = unstored.get(key);
-  return own && own.text === text ? own.searches : readableSearches(text ?? '[]');
-}
-
-function writeList(key: string, searches: readonly StoredSearch[]): void {
-  if (writeStored(key, JSON.stringify(searches))) {
-    unstored.delete(key);
-  } else {
-    unstored.set(key, {searches, text: readStored(key)});
-  }
+  return readableSearches(readStored(key) ?? '[]');
 }
 
 /** The current content of both lists. */
@@ -48,7 +26,7 @@ export function changeLists(keys: Keys, change: (lists: StoredSearches) => Store
   const next = change(lists);
   for (const name of names) {
     if (JSON.stringify(next[name]) !== JSON.stringify(lists[name])) {
-      writeList(keys[name], next[name]);
+      writeStored(keys[name], JSON.stringify(next[name]));
     }
   }
   return next;
