@@ -1,4 +1,5 @@
 import terms from '@generated/reference/default/terms.json';
+import {isOutside, whenLeft} from '@site/src/components/ui/whenLeft';
 import {hasModifier} from '@site/src/lib/keys';
 import {element} from '../element';
 import {placeBeside} from './placeBeside';
@@ -50,8 +51,6 @@ export function showExplanation(link: HTMLAnchorElement): void {
     closeOpen = undefined;
   };
   const parts = [link, box];
-  const isOutside = ({target}: Event): boolean =>
-    !(target instanceof Node && parts.some((part) => part.contains(target)));
   const closeIfLeft = (): void => {
     if (!signal.aborted && !parts.some((part) => part.matches(':hover, :focus, :focus-within'))) {
       close();
@@ -62,13 +61,11 @@ export function showExplanation(link: HTMLAnchorElement): void {
   place(box, link);
   link.setAttribute('aria-describedby', textId);
   closeOpen = close;
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
-  document.addEventListener('pointerdown', (event) => isOutside(event) && close(), {signal});
-  document.addEventListener('focusin', (event) => isOutside(event) && close(), {signal});
+  whenLeft(parts, close, signal);
   document.addEventListener(
     'pointerover',
     (event) => {
-      if (event.pointerType !== 'touch' && isOutside(event)) {
+      if (event.pointerType !== 'touch' && isOutside(event, parts)) {
         setTimeout(closeIfLeft, leaveDelay);
       }
     },

@@ -1,4 +1,5 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
+import {whenLeft} from './whenLeft';
 
 interface Dropdown {
   readonly isOpen: boolean;
@@ -12,26 +13,16 @@ export function useDropdown(): Dropdown {
   const [isOpen, setOpen] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const {current} = wrapper;
     const listeners = new AbortController();
-    const {signal} = listeners;
-    if (isOpen) {
-      const onLeave = ({target}: Event): void => {
-        if (target instanceof Node && !wrapper.current?.contains(target)) {
-          setOpen(false);
+    if (isOpen && current) {
+      const close = (isEscape: boolean): void => {
+        setOpen(false);
+        if (isEscape) {
+          current.querySelector('button')?.focus();
         }
       };
-      document.addEventListener('pointerdown', onLeave, {signal});
-      document.addEventListener('focusin', onLeave, {signal});
-      document.addEventListener(
-        'keydown',
-        ({key}) => {
-          if (key === 'Escape') {
-            setOpen(false);
-            wrapper.current?.querySelector('button')?.focus();
-          }
-        },
-        {signal},
-      );
+      whenLeft([current], close, listeners.signal);
     }
     return () => listeners.abort();
   }, [isOpen]);
