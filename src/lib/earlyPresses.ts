@@ -2,6 +2,7 @@
  * Scripts run after the first paint (`plugins/first-paint`), so readers can press a key or a button before anything
  * responds. The document keeps those presses, and this module repeats them once React has started.
  */
+import {closestTo} from './closestTo';
 import {isCommandK} from './keys';
 
 declare global {
@@ -41,7 +42,7 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
     }
     return;
   }
-  const button = press.target instanceof Element ? press.target.closest('button') : null;
+  const button = closestTo(press, 'button');
   const isAnswered =
     button?.getAttribute('aria-expanded') === 'false' || button?.closest('[data-interactive]');
   if (button && isAnswered && !pressed.has(button)) {

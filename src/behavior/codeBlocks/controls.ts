@@ -1,12 +1,12 @@
 /** React neither renders nor hydrates code blocks, so one listener on the document handles all their controls. */
+import {closestTo} from '@site/src/lib/closestTo';
 import {addButtons} from './buttons';
 import {copyCode} from './copy';
 import {saveShown} from './save';
 import {toggleWrap, watchWidths} from './wrap';
 
 function onClick(event: Event): void {
-  const control =
-    event.target instanceof Element ? event.target.closest('[data-code-action], [download]') : null;
+  const control = closestTo(event, '[data-code-action], [download]');
   const block = control?.closest('.code-block');
   if (!control || !block) {
     return;

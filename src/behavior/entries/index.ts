@@ -1,4 +1,5 @@
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import {closestTo} from '@site/src/lib/closestTo';
 import type {RouteUpdate} from '../routeUpdate';
 import {filterForm, openTarget} from './openTarget';
 
@@ -27,8 +28,8 @@ export function listenToEntries(): void {
   document.addEventListener('beforematch', clearForFound);
   for (const type of ['input', 'change', 'submit']) {
     document.addEventListener(type, (event) => {
-      const form = event.target instanceof Element ? event.target.closest('form') : null;
-      if (form?.matches(filterForm)) {
+      const form = closestTo<HTMLFormElement>(event, filterForm);
+      if (form) {
         if (type === 'submit') {
           event.preventDefault();
         }

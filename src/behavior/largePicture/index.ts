@@ -1,8 +1,8 @@
+import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
 
 function onClick(event: MouseEvent): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-large-picture]') : null;
+  const link = closestTo<HTMLAnchorElement>(event, 'a[data-large-picture]');
   const picture = link?.querySelector('img');
   if (link && picture && !hasModifier(event)) {
     event.preventDefault();

@@ -8,6 +8,7 @@
  * restores nothing. So the position is kept here, too. Browsers without the Navigation API show the start of a page
  * whose code loads late.
  */
+import {closestTo} from '@site/src/lib/closestTo';
 import {filterForm} from '../entries/openTarget';
 
 interface Left {
@@ -83,8 +84,8 @@ function onNavigate(event: NavigateEvent): void {
 }
 
 document.addEventListener('toggle', remember, {capture: true});
-document.addEventListener('input', ({target}) => {
-  if (target instanceof Element && target.closest(filterForm)) {
+document.addEventListener('input', (event) => {
+  if (closestTo(event, filterForm)) {
     remember();
   }
 });

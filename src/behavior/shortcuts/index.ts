@@ -3,6 +3,7 @@
  * listens for both from the start, because readers may press before the page can react (`earlyPresses.ts`).
  */
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import {closestTo} from '../../lib/closestTo';
 import {isApple, isComposed, typedCharacter} from '../../lib/keys';
 import {isOverlayOpen} from '../overlays';
 import {isTextField} from '../textField';
@@ -25,8 +26,8 @@ export function listenToShortcuts(): void {
     }
   });
 
-  document.addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('[data-opens-shortcuts]')) {
+  document.addEventListener('click', (event) => {
+    if (closestTo(event, '[data-opens-shortcuts]')) {
       show();
     }
   });

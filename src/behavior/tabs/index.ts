@@ -1,6 +1,7 @@
 /** Tabs, handled for the whole page: switches the server's HTML in place, without re-rendering. */
 import {readConsent} from '@site/src/components/consent/consentStore';
 import {readStored, writeStored} from '@site/src/lib/browserStorage';
+import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
 import {hashTarget} from '../hashTarget';
 import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
@@ -23,7 +24,7 @@ function keyOf(group: string): string {
 }
 
 function tabOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"][data-tab]') : null;
+  return closestTo(event, '[role="tab"][data-tab]');
 }
 
 function choose(tab: HTMLElement): void {

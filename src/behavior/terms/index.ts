@@ -2,13 +2,12 @@
  * Explains a term where a page uses it: `plugins/markdown/glossary` makes it a link to its entry, and this shows what the
  * entry says when a reader points at it, focuses it, or taps it. The explanations are loaded then.
  */
+import {closestTo} from '@site/src/lib/closestTo';
 import {glossaryPath} from '@site/src/site/glossary';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 
-function linkOf({target}: Event): HTMLAnchorElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLAnchorElement>(`.markdown a[href*="${glossaryPath}#"]`)
-    : null;
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return closestTo(event, `.markdown a[href*="${glossaryPath}#"]`);
 }
 
 function explain(link: HTMLAnchorElement, isStillMeant: () => boolean, delay = 0): void {

@@ -2,6 +2,7 @@ import {type ComponentType, type ReactNode, lazy, useCallback, useEffect, useRef
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Interactive from '@site/src/components/interactive/Interactive';
 import {useLoading} from '@site/src/components/ui/useLoaded';
+import {closestTo} from '@site/src/lib/closestTo';
 import {keepEntries} from './keepEntries';
 
 interface Module {
@@ -93,8 +94,8 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
           {/* Hydration leaves what it finds in this element. */}
           <Interactive
             ref={onBuilt}
-            onClick={({target}) => {
-              pressed.current = target instanceof Element ? target.closest('button') : null;
+            onClick={(event) => {
+              pressed.current = closestTo(event, 'button');
             }}
             // The code handles the press once it has loaded. Submitting the form would reload the page and lose what was entered.
             onSubmit={(event) => event.preventDefault()}

@@ -1,10 +1,11 @@
+import {closestTo} from '../closestTo';
 import {hasModifier} from '../keys';
 
 /**
  * The link to another page of the site at an event's target. Files, and anchors on this page, are left to the browser.
  */
 function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = closestTo<HTMLAnchorElement>(event, 'a');
   const isPage =
     link !== null &&
     link.origin === window.location.origin &&

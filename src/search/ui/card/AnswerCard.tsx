@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {closestTo} from '@site/src/lib/closestTo';
 import type {Card, CardKind} from '@site/src/lib/reference/card';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import WordingParts from '@site/src/components/ui/WordingParts';
@@ -59,8 +60,8 @@ export default function AnswerCard({card, onFollow}: Props): ReactNode {
     <section
       className="answer-card"
       aria-labelledby={id}
-      onClick={({target}) => {
-        if (target instanceof Element && target.closest('a')) {
+      onClick={(event) => {
+        if (closestTo(event, 'a')) {
           onFollow?.();
         }
       }}

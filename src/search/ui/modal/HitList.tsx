@@ -1,5 +1,6 @@
 import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
+import {closestTo} from '@site/src/lib/closestTo';
 import type {ModalEvent} from './modalState';
 import {listId} from '../SearchBox';
 import HitRow, {StoredActions} from './HitRow';
@@ -99,8 +100,8 @@ const Group = memo(function Group({name, rows, start, selected, storedActions}: 
   );
 });
 
-function rowAt({target}: MouseEvent): number | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+function rowAt(event: MouseEvent): number | null {
+  const row = closestTo(event, '[data-row]');
   return row === null ? null : Number(row.dataset.row);
 }
 

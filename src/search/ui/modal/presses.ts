@@ -1,7 +1,8 @@
 import type {MouseEvent, RefObject} from 'react';
+import {closestTo} from '@site/src/lib/closestTo';
 
-function isOnControl({target}: MouseEvent): boolean {
-  return target instanceof Element && target.closest('a, button') !== null;
+function isOnControl(event: MouseEvent): boolean {
+  return closestTo(event, 'a, button') !== null;
 }
 
 /** A press on a link or a button leaves the focus in the search box. A press on text may begin a selection. */

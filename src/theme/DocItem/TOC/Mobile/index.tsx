@@ -7,6 +7,7 @@ import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDropdown} from '@site/src/components/ui/useDropdown';
+import {closestTo} from '@site/src/lib/closestTo';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
@@ -41,8 +42,8 @@ export default function TOCOnPhone(): ReactNode {
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
         <div
           className="dropdown__menu thin-scrollbar"
-          onClick={({target}) => {
-            if (target instanceof Element && target.closest('a')) {
+          onClick={(event) => {
+            if (closestTo(event, 'a')) {
               // After the browser has followed the link.
               setTimeout(() => setOpen(false));
             }
