@@ -1,3 +1,5 @@
+import {sizeWatcher} from './sizeWatcher';
+
 /** Tables that fit on the page aren't tab stops. Without JavaScript, all of them are. */
 const attribute = 'data-scrollable-table';
 
@@ -13,20 +15,12 @@ function update(scroller: HTMLElement): void {
   }
 }
 
-let observer: ResizeObserver | undefined;
-
 /** Keeps tables that don't fit on the page reachable with a keyboard, at any window width. */
-export function watchTables(): void {
-  observer?.disconnect();
-  observer = new ResizeObserver((entries) => {
-    for (const {target} of entries) {
-      const scroller = target.closest<HTMLElement>(`[${attribute}]`);
-      if (scroller) {
-        update(scroller);
-      }
+export const {watch: watchTables} = sizeWatcher(`[${attribute}], [${attribute}] > table`, (parts) => {
+  for (const part of parts) {
+    const scroller = part.closest<HTMLElement>(`[${attribute}]`);
+    if (scroller) {
+      update(scroller);
     }
-  });
-  for (const part of document.querySelectorAll(`[${attribute}], [${attribute}] > table`)) {
-    observer.observe(part);
   }
-}
+});

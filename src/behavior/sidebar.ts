@@ -1,25 +1,17 @@
 import {showCurrentPage} from './showCurrentPage';
+import {sizeWatcher} from './sizeWatcher';
 
 /**
- * A category that contains the current page opens slowly, so the page's link appears late. A resize observer is called
- * after the browser's own layout, so nothing is measured twice.
+ * Shows the current page in the sidebar until the reader does something. A category that contains it opens slowly, so
+ * the page's link appears late.
  */
-const observer = new ResizeObserver((entries) => {
-  for (const {target} of entries) {
-    showCurrentPage(target);
-  }
-});
+const {watch, stop} = sizeWatcher('.theme-doc-sidebar-container .theme-doc-sidebar-menu', (menus) =>
+  menus.forEach(showCurrentPage),
+);
 
 // From then on, the reader controls the categories.
 for (const act of ['keydown', 'pointerdown', 'wheel']) {
-  window.addEventListener(act, () => observer.disconnect(), {capture: true, passive: true});
+  window.addEventListener(act, stop, {capture: true, passive: true});
 }
 
-/** Shows the current page in the sidebar until the reader does something. */
-export function watchSidebar(): void {
-  const list = document.querySelector('.theme-doc-sidebar-container .theme-doc-sidebar-menu');
-  observer.disconnect();
-  if (list) {
-    observer.observe(list);
-  }
-}
+export {watch as watchSidebar};

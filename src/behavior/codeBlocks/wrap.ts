@@ -1,3 +1,5 @@
+import {sizeWatcher} from '../sizeWatcher';
+
 const wrapped = 'code-block--wrapped';
 
 /** Turns line wrapping for a block on or off. */
@@ -16,15 +18,5 @@ function offerWrap(blocks: readonly Element[]): void {
   }
 }
 
-let observer: ResizeObserver | undefined;
-
 /** Offers line wrapping wherever lines are too long, including after a tab is opened or the window is resized. */
-export function watchWidths(): void {
-  observer?.disconnect();
-  observer = new ResizeObserver((entries) => {
-    offerWrap(entries.map(({target}) => target));
-  });
-  for (const pre of document.querySelectorAll('.code-block > pre')) {
-    observer.observe(pre);
-  }
-}
+export const {watch: watchWidths} = sizeWatcher('.code-block > pre', offerWrap);
