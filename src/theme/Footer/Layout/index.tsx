@@ -4,10 +4,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import CookieSettingsButton from '@site/src/components/consent/CookieSettingsButton';
+import {clearConsent} from '@site/src/components/consent/consentStore';
+import CookieBanner from '@site/src/components/consent/CookieBanner';
+import FooterButton from '@site/src/components/ui/FooterButton';
 import HostingBadge from '@site/src/components/ui/HostingBadge';
-import ShortcutsButton from '@site/src/components/ui/ShortcutsButton';
-import CookieBanner from '../../CookieBanner';
 import type {Props} from '@theme/Footer/Layout';
 import styles from './styles.module.css';
 
@@ -24,8 +24,11 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
               {copyright}
             </div>
             <div className={styles.owner}>
-              <ShortcutsButton />
-              <CookieSettingsButton />
+              <FooterButton data-opens-shortcuts="">Keyboard shortcuts</FooterButton>
+              {/* Shows the banner again, so withdrawing consent takes one click, just as giving it does. */}
+              <FooterButton data-opens-cookie-banner="" onClick={clearConsent}>
+                Cookie settings
+              </FooterButton>
               <HostingBadge />
             </div>
           </div>
