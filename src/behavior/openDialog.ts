@@ -1,5 +1,4 @@
-import {closeOnBack} from './back';
-import {isOverlayOpen} from './overlays';
+import {isOverlayOpen, overlayOpened} from './overlays';
 
 /**
  * Opens a dialog over the page. Escape and Back close it, and then it's removed. The browser keeps the focus in it and
@@ -12,11 +11,11 @@ export function openDialog(dialog: HTMLDialogElement): void {
   }
   document.body.append(dialog);
   dialog.showModal();
-  const forgetBack = closeOnBack(() => {
+  const forget = overlayOpened('dialog', () => {
     dialog.close();
   });
   dialog.addEventListener('close', () => {
-    forgetBack();
+    forget();
     dialog.remove();
   });
 }

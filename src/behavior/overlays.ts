@@ -1,14 +1,64 @@
-/** What can be open over the page. */
-const overlays = {
-  /** Large pictures and the list of shortcuts. Nothing opens over them. */
-  dialog: 'dialog:modal',
-  /** The search, which opens over a phone's menu too. */
-  search: '[aria-modal="true"]',
-  /** The menu of a phone. */
-  menu: '.navbar-sidebar--show',
-} as const;
+/**
+ * What's open over the page. Back closes it first, and only then leaves the page. Android's Back button sends a close
+ * request to whatever is on top; any other Back is a history navigation, which a page can cancel once after each press
+ * by its reader. Where it can't, as in browsers without the Navigation API, Back leaves the page and closes what's
+ * open.
+ */
+declare global {
+  /** TypeScript's own types lack it, as do some browsers. */
+  class CloseWatcher extends EventTarget {
+    destroy(): void;
+  }
+}
+
+/**
+ * Nothing opens over a `dialog`: a large picture or the list of shortcuts. The search opens over the page and over a
+ * phone's menu.
+ */
+type Overlay = 'dialog' | 'search' | 'menu';
+
+/** By the function that closes it, in the order in which they were opened. */
+const open = new Map<() => void, Overlay>();
+
+function closeInstead(event: NavigateEvent): void {
+  const close = [...open.keys()].at(-1);
+  const here = window.navigation.currentEntry?.index ?? 0;
+  if (close && event.navigationType === 'traverse' && event.destination.index < here && event.cancelable) {
+    event.preventDefault();
+    // The browser notifies a closed dialog a moment later, and the next Back may come before that.
+    open.delete(close);
+    close();
+  }
+}
 
 /** Whether one of these is open. */
-export function isOverlayOpen(...parts: readonly (keyof typeof overlays)[]): boolean {
-  return document.querySelector(parts.map((part) => overlays[part]).join()) !== null;
+export function isOverlayOpen(...overlays: readonly Overlay[]): boolean {
+  return [...open.values()].some((overlay) => overlays.includes(overlay));
+}
+
+/**
+ * Call it when an overlay opens.
+ *
+ * @param close runs on Back instead of leaving the page
+ * @returns a function to call when it's closed, however that happened
+ */
+export function overlayOpened(overlay: Overlay, close: () => void): () => void {
+  const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
+  watcher?.addEventListener('close', close);
+  open.set(close, overlay);
+  return () => {
+    open.delete(close);
+    watcher?.destroy();
+  };
+}
+
+if (typeof window !== 'undefined') {
+  if ('navigation' in window) {
+    // Before `later/comeBack.ts`, which would wait for a page that isn't shown.
+    window.navigation.addEventListener('navigate', closeInstead, {capture: true});
+  }
+  window.addEventListener('popstate', () => {
+    // The framework closes a phone's menu itself, and closing that once more would open it again.
+    setTimeout(() => open.forEach((_overlay, close) => close()));
+  });
 }

@@ -1,16 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {closeOnBack} from '@site/src/behavior/back';
+import {overlayOpened} from '@site/src/behavior/overlays';
 import {enterText} from '@site/src/components/ui/enterText';
 import {isComposed} from '@site/src/lib/keys';
 import {limitQuery} from '@site/src/site/limitText';
@@ -43,7 +35,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const {query, status, isBusy, outcome, selected} = state;
   useModality(dialog, returnFocus);
   useRetry(hasFailed, query, load);
-  useEffect(() => closeOnBack(onClose), [onClose]);
+  useLayoutEffect(() => overlayOpened('search', onClose), [onClose]);
   useLayoutEffect(() => {
     input.current?.focus();
   }, []);

@@ -1,8 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {closeOnBack} from '@site/src/behavior/back';
 import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
-import {isOverlayOpen} from '@site/src/behavior/overlays';
+import {isOverlayOpen, overlayOpened} from '@site/src/behavior/overlays';
 import {showCurrentPage} from '@site/src/behavior/showCurrentPage';
 import {isComposed} from '@site/src/lib/keys';
 
@@ -33,10 +32,10 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    const forgetBack = closeOnBack(toggle);
+    const forget = overlayOpened('menu', toggle);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      forgetBack();
+      forget();
       makeRestReachable();
       if (opener instanceof HTMLElement) {
         opener.focus();

@@ -1,16 +1,16 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type * as Back from './back';
+import type * as Overlays from './overlays';
 
 describe('in a browser where Back leaves the page', () => {
   let page: EventTarget;
-  let back: typeof Back;
+  let overlays: typeof Overlays;
 
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.resetModules();
     page = new EventTarget();
     vi.stubGlobal('window', page);
-    back = await import('./back');
+    overlays = await import('./overlays');
   });
 
   afterEach(() => {
@@ -20,8 +20,8 @@ describe('in a browser where Back leaves the page', () => {
 
   it('it closes everything that is open', () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    back.closeOnBack(first);
-    back.closeOnBack(second);
+    overlays.overlayOpened('menu', first);
+    overlays.overlayOpened('search', second);
     page.dispatchEvent(new Event('popstate'));
     vi.runAllTimers();
     expect([first, second].map(({mock}) => mock.calls.length)).toEqual([1, 1]);
@@ -29,7 +29,7 @@ describe('in a browser where Back leaves the page', () => {
 
   it('it leaves alone what the framework closes on the same Back', () => {
     const toggle = vi.fn();
-    const forget = back.closeOnBack(toggle);
+    const forget = overlays.overlayOpened('menu', toggle);
     page.dispatchEvent(new Event('popstate'));
     forget();
     vi.runAllTimers();
