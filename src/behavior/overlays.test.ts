@@ -1,6 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type * as Overlays from './overlays';
 
+/** Presses Escape, and tells whether the page took the key. */
+function pressEscape(page: EventTarget, more: Partial<KeyboardEvent> = {}): boolean {
+  const press = Object.assign(new Event('keydown', {cancelable: true}), {key: 'Escape', ...more});
+  return !page.dispatchEvent(press);
+}
+
 describe('in a browser where Back leaves the page', () => {
   let page: EventTarget;
   let overlays: typeof Overlays;
@@ -34,5 +40,25 @@ describe('in a browser where Back leaves the page', () => {
     forget();
     vi.runAllTimers();
     expect(toggle).not.toHaveBeenCalled();
+  });
+
+  it('Escape closes what was opened last, and a held one nothing else', () => {
+    const [menu, search] = [vi.fn(), vi.fn()];
+    overlays.overlayOpened('menu', menu);
+    overlays.overlayOpened('search', search);
+    expect(pressEscape(page, {isComposing: true})).toBe(false);
+    expect(pressEscape(page)).toBe(true);
+    expect(pressEscape(page, {repeat: true})).toBe(true);
+    expect([menu, search].map(({mock}) => mock.calls.length)).toEqual([0, 1]);
+    pressEscape(page);
+    expect(menu).toHaveBeenCalledTimes(1);
+    expect(pressEscape(page)).toBe(false);
+  });
+
+  it('Escape is left to the browser where it closes a dialog', () => {
+    const close = vi.fn();
+    overlays.overlayOpened('dialog', close);
+    expect(pressEscape(page)).toBe(false);
+    expect(close).not.toHaveBeenCalled();
   });
 });

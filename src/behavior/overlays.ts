@@ -1,9 +1,11 @@
 /**
- * What's open over the page. Back closes it first, and only then leaves the page. Android's Back button sends a close
- * request to whatever is on top; any other Back is a history navigation, which a page can cancel once after each press
- * by its reader. Where it can't, as in browsers without the Navigation API, Back leaves the page and closes what's
- * open.
+ * What's open over the page. Escape closes it, and so does Back, which only then leaves the page. Android's Back button
+ * sends a close request to whatever is on top; any other Back is a history navigation, which a page can cancel once
+ * after each press by its reader. Where it can't, as in browsers without the Navigation API, Back leaves the page and
+ * closes what's open.
  */
+import {isComposed} from '@site/src/lib/keys';
+
 declare global {
   /** TypeScript's own types lack it, as do some browsers. */
   class CloseWatcher extends EventTarget {
@@ -20,14 +22,29 @@ type Overlay = 'dialog' | 'search' | 'menu';
 /** By the function that closes it, in the order in which they were opened. */
 const open = new Map<() => void, Overlay>();
 
+/** Closes an overlay once: the browser notifies a closed dialog a moment later, and the next press may come before that. */
+function closeOnce(close: () => void): void {
+  open.delete(close);
+  close();
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  const [close, overlay] = [...open].at(-1) ?? [];
+  // The browser closes a dialog itself, and an input method takes the key in a field.
+  if (close && overlay !== 'dialog' && event.key === 'Escape' && !isComposed(event)) {
+    event.preventDefault();
+    if (!event.repeat) {
+      closeOnce(close);
+    }
+  }
+}
+
 function closeInstead(event: NavigateEvent): void {
   const close = [...open.keys()].at(-1);
   const here = window.navigation.currentEntry?.index ?? 0;
   if (close && event.navigationType === 'traverse' && event.destination.index < here && event.cancelable) {
     event.preventDefault();
-    // The browser notifies a closed dialog a moment later, and the next Back may come before that.
-    open.delete(close);
-    close();
+    closeOnce(close);
   }
 }
 
@@ -39,7 +56,7 @@ export function isOverlayOpen(...overlays: readonly Overlay[]): boolean {
 /**
  * Call it when an overlay opens.
  *
- * @param close runs on Back instead of leaving the page
+ * @param close runs on Escape, and on Back instead of leaving the page
  * @returns a function to call when it's closed, however that happened
  */
 export function overlayOpened(overlay: Overlay, close: () => void): () => void {
@@ -57,6 +74,7 @@ if (typeof window !== 'undefined') {
     // Before `later/comeBack.ts`, which would wait for a page that isn't shown.
     window.navigation.addEventListener('navigate', closeInstead, {capture: true});
   }
+  window.addEventListener('keydown', closeOnEscape);
   window.addEventListener('popstate', () => {
     // The framework closes a phone's menu itself, and closing that once more would open it again.
     setTimeout(() => open.forEach((_overlay, close) => close()));

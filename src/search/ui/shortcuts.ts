@@ -26,9 +26,6 @@ export function shortcutAction(press: KeyPress, context: ShortcutContext): Short
   if (isComposed(press)) {
     return null;
   }
-  if (isOpen && press.key === 'Escape') {
-    return {type: 'close'};
-  }
   if (isCommandK(press, context.isApple && isEditing)) {
     return isOpen ? {type: 'close'} : {type: 'open', query: ''};
   }
@@ -49,7 +46,7 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Slash, Ctrl or Meta with K, Escape, and typing while the button has the focus. */
+/** Slash, Ctrl or Meta with K, and typing while the button has the focus. */
 export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
   useEffect(() => {
     /** The key that opened or closed the modal, while it's held. Its repetitions are ignored and type nothing. */

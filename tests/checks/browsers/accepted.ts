@@ -13,7 +13,7 @@ export const acceptedInScripts: readonly Accepted[] = [
   {
     feature: 'api.Window.navigation',
     where: 'src/behavior/overlays.ts',
-    why: 'it asks whether the browser has it; otherwise, Back leaves the page and closes what is open',
+    why: 'the code checks whether the browser has it; otherwise, Back leaves the page and closes what is open',
   },
   {
     feature: 'api.Window.navigation',

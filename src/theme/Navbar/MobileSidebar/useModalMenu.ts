@@ -1,9 +1,8 @@
 import {type RefObject, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
-import {isOverlayOpen, overlayOpened} from '@site/src/behavior/overlays';
+import {overlayOpened} from '@site/src/behavior/overlays';
 import {showCurrentPage} from '@site/src/behavior/showCurrentPage';
-import {isComposed} from '@site/src/lib/keys';
 
 /** A click outside the menu closes it, and route changes are announced no matter what's open. */
 function staysInReach(beside: Element): boolean {
@@ -25,16 +24,8 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
     const makeRestReachable = makeRestInert(menu, staysInReach);
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     showCurrentPage(menu);
-    const onKeyDown = (event: KeyboardEvent) => {
-      // The search over the menu handles the key itself, and so does an input method in one of the menu's fields.
-      if (event.key === 'Escape' && !isComposed(event) && !isOverlayOpen('search')) {
-        toggle();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
     const forget = overlayOpened('menu', toggle);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
       forget();
       makeRestReachable();
       if (opener instanceof HTMLElement) {
