@@ -1,5 +1,6 @@
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {closestTo} from '@site/src/lib/closestTo';
+import {keepInPlace} from '../keepInPlace';
 import type {RouteUpdate} from '../routeUpdate';
 import {filterForm, openTarget} from './openTarget';
 
@@ -8,10 +9,8 @@ function clearForFound({target}: Event): void {
   const form = document.querySelector<HTMLFormElement>(filterForm);
   if (form && target instanceof Element && target.matches('[data-entry]')) {
     whenLoaded(import('./filter'), ({clearFilter}) => {
-      const before = target.getBoundingClientRect().top;
-      clearFilter(form);
-      // The browser may have scrolled to it already, and the entries above it have reappeared.
-      window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
+      // The browser may have scrolled to it already, and the entries above it reappear.
+      keepInPlace(target, () => clearFilter(form));
     });
   }
 }

@@ -1,3 +1,5 @@
+import {keepInPlace} from '../keepInPlace';
+
 const active = 'tabs__item--active';
 
 /**
@@ -58,12 +60,10 @@ export function tabAround(element: Element): HTMLElement | null {
 }
 
 /** Opens a tab and its counterparts on the page. What the reader is looking at stays in place. */
-export function openTab(tab: HTMLElement, inPlace: Element = tab): void {
+export function openTab(tab: HTMLElement, seen: Element = tab): void {
   const group = tab.closest<HTMLElement>('.tabs-container')?.dataset.tabGroup;
-  const before = inPlace.getBoundingClientRect().top;
-  if (group !== undefined && tab.dataset.tab !== undefined) {
-    selectTab(group, tab.dataset.tab);
+  const value = tab.dataset.tab;
+  if (group !== undefined && value !== undefined) {
+    keepInPlace(seen, () => selectTab(group, value));
   }
-  // Groups above may have grown or shrunk.
-  window.scrollBy({top: inPlace.getBoundingClientRect().top - before, behavior: 'instant'});
 }
