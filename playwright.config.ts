@@ -50,7 +50,6 @@ export default defineConfig<TestOptions>({
   expect: {timeout: 10_000},
   fullyParallel: true,
   workers: 2,
-  reporter: './tests/run/progress.ts',
   use: {
     headless: true,
     viewport: {width: 1280, height: 800},

@@ -11,7 +11,6 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results',
   globalSetup: './support/searchHosts.ts',
   forbidOnly: true,
-  reporter: '../run/progress.ts',
   expect: {timeout: 10_000},
   // One worker starts one browser, which all sentences of its engine share, one after another.
   workers: names.length,

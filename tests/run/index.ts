@@ -113,7 +113,7 @@ function playwright(name: string, args: readonly string[], env: ToolOptions['env
       'test',
       '--tsconfig',
       'tests/e2e/tsconfig.playwright.json',
-      '--reporter=./tests/run/progress.ts,json',
+      '--reporter=dot,json',
       ...args,
     ],
     file,
