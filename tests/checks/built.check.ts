@@ -2,8 +2,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe} from 'vitest';
 import budgets from '../../budgets.json';
+import {findUnanswered} from './answers';
 import {findOverspending} from './budgets';
-import {builtSite, routeOf} from './builtSite';
+import {builtSite, contentPages, routeOf} from './builtSite';
 import {findInvalidHtml} from './html';
 import {findInlineStyles} from './inlineStyles';
 import {parseFacts} from './docs/facts';
@@ -32,9 +33,12 @@ import {makeCards} from '../../plugins/reference/cards';
 import {readData} from '../../plugins/reference/readData';
 import {movedSections} from '../../src/site/movedSections';
 import {permanentRoutes} from '../../src/site/permanentRoutes';
+import {pageOfHtml} from '../../plugins/search-index/build/pageOfHtml';
+import {siteOf} from '../../plugins/search-index/build/siteOf';
 import {readDeployment} from '../../src/site/deployment';
 import {laterNames} from '../../src/site/redirects';
 import {readSearchConfiguration} from '../../src/site/search';
+import {readLabeledQueries} from '../../scripts/search-eval/labeled';
 import {listFiles, readFiles} from '../../scripts/support/files';
 
 if (!existsSync('build/index.html')) {
@@ -92,6 +96,11 @@ describe('the built site', () => {
   rule('has every section that has moved at its new URL', () =>
     findDeadAddresses(site, 'src/site/movedSections.ts', Object.values(movedSections)),
   );
+
+  rule('answers every known search on a first screen', () => {
+    const searched = siteOf(contentPages(site).map(({tree}) => pageOfHtml(tree)));
+    return findUnanswered(readLabeledQueries('queries'), searched.pages);
+  });
 
   rule('has a Markdown twin with the same content for every page', () => findTwinFaults(site, readBuilt));
 

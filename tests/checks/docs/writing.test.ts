@@ -4,7 +4,6 @@ import {findLateCommands} from './firstCommand';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {parseDocPage, type DocPage} from './page';
-import {findUnanswered} from './queries';
 import {findConsoleLinksInSentences, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
 
@@ -129,38 +128,5 @@ describe('the check of boxes about known issues', () => {
   it('passes if both agree, and in a text about known issues', () => {
     const source = 'A box titled "Known issue in v0.0.53".\n\n<KnownIssueNote id="a" />';
     expect(findNoteFaults([page(source)], new Set(['a']))).toEqual([]);
-  });
-});
-
-describe('the check of searches', () => {
-  const answer = (source: string) => parseDocPage('docs/alerts/adding-alerts.mdx', source);
-  const query = (text: string, kind = 'keyword') => ({
-    query: text,
-    kind,
-    grades: new Map([['adding-alerts', 2]]),
-  });
-
-  it('passes if a section has the words, a synonym of them, and what was misspelled on purpose', () => {
-    const pages = [answer('Intro.\n\n## Send a test\n\nThe webhook needs a token from systemd.')];
-    expect(findUnanswered([query('callback systmd')], pages)).toEqual([
-      {
-        where: 'adding-alerts',
-        what: 'does not answer "callback systmd" on a first screen: no systmd',
-      },
-    ]);
-    expect(findUnanswered([query('callback systmd', 'typo')], pages)).toEqual([]);
-  });
-
-  it('names a word that appears only below the first screen', () => {
-    const pages = [answer(`${'word '.repeat(100)} webhook`)];
-    expect(whats(findUnanswered([query('webhook')], pages))).toEqual([
-      'does not answer "webhook" on a first screen: no webhook',
-    ]);
-  });
-
-  it('names a missing page', () => {
-    expect(whats(findUnanswered([query('webhook')], []))).toEqual([
-      'should answer "webhook", but there is no such page',
-    ]);
   });
 });
