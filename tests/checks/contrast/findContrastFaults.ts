@@ -41,7 +41,10 @@ export function findUnpairedColors(tokens: Tokens, pairs: readonly Pair[]): read
   return [
     ...colors
       .filter(([, value]) => parseColor(value) === undefined)
-      .map(([where, value]) => ({where, what: `is ${value}: write #rgb, #rrggbb, or rgb(…)`})),
+      .map(([where, value]) => ({
+        where,
+        what: `is ${value}, whose contrast can't be computed: write its value`,
+      })),
     ...colors
       .filter(([name]) => !paired.has(name) && !decorative.some((pattern) => pattern.test(name)))
       .map(([where]) => ({where, what: 'is a color in no pair of tests/checks/contrast/pairs.ts'})),
