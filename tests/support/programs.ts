@@ -77,13 +77,19 @@ const advisedForFilesOnly = 2164;
  * ShellCheck's findings for scripts, each with its line.
  *
  * @param shell `sh` for files that begin with `#!/bin/sh`, `bash` for commands that readers paste
+ * @param severity of the least finding: `error` for what a shell can't read or never means
  */
-export function shellFaults(scripts: Iterable<string>, shell: 'sh' | 'bash'): readonly string[] {
+export function shellFaults(
+  scripts: Iterable<string>,
+  shell: 'sh' | 'bash',
+  severity: 'style' | 'error' = 'style',
+): readonly string[] {
   const texts = [...new Set(scripts)];
   const options = [
     '--norc',
     '--format=json',
     `--shell=${shell}`,
+    `--severity=${severity}`,
     ...(shell === 'bash' ? [`--exclude=${advisedForFilesOnly}`] : []),
   ];
   return withFiles(Object.fromEntries(texts.map((text, place) => [`${place}.sh`, text])), (paths) => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {type Problem} from '../problem';
-import {findCodeFaults, findShellFaults} from './codeBlocks';
+import {findCodeFaults} from './codeBlocks';
 import {facts} from '../../../src/tools/check-config/fixtures/files';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
@@ -33,26 +33,6 @@ describe('the check of code blocks', () => {
     expect(whats(findCodeFaults(block('sh', 'ls')))).toEqual([
       'a code block says "sh"; the pages say "bash"',
     ]);
-  });
-
-  it.each([
-    ['a word that nothing opened', 'fi', "syntax error near unexpected token `fi'"],
-    ['an open command', 'if true; then', 'syntax error: unexpected end of file'],
-    [
-      'an open quote, even if another block closes it',
-      "echo '",
-      "unexpected EOF while looking for matching `''",
-    ],
-    ['an operator at the end', 'one &&', 'its last line goes on'],
-  ])('names a bash block with %s', (_name, script, message) => {
-    const pages = [
-      block('text', 'if'),
-      block('bash', 'ls'),
-      block('bash', script),
-      block('bash', "echo 'hi'"),
-    ];
-    expect(whats(findShellFaults(pages))).toEqual([`a bash block does not parse: ${message}`]);
-    expect(findShellFaults(pages.slice(0, 2))).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 /** Code blocks: every one names its language, and those that a parser can check do parse. */
-import {spawnSync} from 'node:child_process';
 import {type Code} from 'mdast';
 import {parseAllDocuments} from 'yaml';
 import {type Problem} from '../problem';
@@ -52,29 +51,4 @@ export function findCodeFaults(page: DocPage): readonly Problem[] {
     const what = fault(block);
     return what === undefined ? [] : [{where: placeOf(page, block), what}];
   });
-}
-
-/**
- * The first shell block that bash can't parse. One process reads all blocks and runs none: it prints them in its own
- * layout, in which the marker after a block has one space less, unless bash read the marker as part of the block.
- */
-export function findShellFaults(pages: readonly DocPage[]): readonly Problem[] {
-  const blocks = pages.flatMap((page) =>
-    codeBlocksOf(page)
-      .filter(({lang}) => lang === 'bash')
-      .map((block) => ({where: placeOf(page, block), script: block.value})),
-  );
-  const {stdout, stderr, error} = spawnSync('bash', ['--pretty-print'], {
-    input: blocks.map(({script}, place) => `${script}\n:  ${place}\n`).join(''),
-    encoding: 'utf8',
-  });
-  if (error !== undefined) {
-    throw new Error(`The shell blocks need bash to be checked: ${error.message}`);
-  }
-  const marks = new Set(stdout.match(/^: \d+$/gm));
-  const message = firstLine(stderr).replace(/^bash: (?:line \d+: )?/, '') || 'its last line goes on';
-  return blocks
-    .filter((_, place) => !marks.has(`: ${place}`))
-    .slice(0, 1)
-    .map(({where}) => ({where, what: `a bash block does not parse: ${message}`}));
 }

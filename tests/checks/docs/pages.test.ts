@@ -5,7 +5,7 @@ import {rule} from '../rule';
 import {findWordsInPages, readWordRules} from '../words';
 import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} from './builderLists';
-import {findCodeFaults, findShellFaults} from './codeBlocks';
+import {findCodeFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
 import {expandPartials} from './expandPartials';
@@ -14,7 +14,7 @@ import {parseFacts, type Fact} from './facts';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {findMessageFaults} from './messages';
-import {isPartial, parseDocPage, type DocPage} from './page';
+import {codeBlocksOf, isPartial, parseDocPage, type DocPage} from './page';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
 import {findMissingStatements} from './statements';
@@ -33,6 +33,7 @@ import {product} from '../../../src/site/product';
 import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
 import {listFiles} from '../../../scripts/support/files';
+import {shellFaults} from '../../support/programs';
 import {referenceData} from '../../support/referenceData';
 
 const docsFolder = 'docs';
@@ -195,7 +196,14 @@ describe('the pages', () => {
 
   rule('name the language of every code block, and every block parses', () => pages.flatMap(findCodeFaults));
 
-  rule('have bash blocks that parse', () => findShellFaults(pages));
+  rule('have only commands that ShellCheck can read', () => {
+    const commands = pages.flatMap(codeBlocksOf).filter(({lang}) => lang === 'bash');
+    return shellFaults(
+      commands.map(({value}) => value),
+      'bash',
+      'error',
+    ).map((what) => ({where: docsFolder, what}));
+  });
 
   rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, checkFacts)));
 
