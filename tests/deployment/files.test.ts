@@ -11,12 +11,10 @@ import type {DeploymentFile} from '@site/src/tools/deployment-builder/file';
 import {guideSteps} from '@site/src/tools/deployment-builder/guide';
 import {makeSecrets, type Secrets} from '@site/src/tools/deployment-builder/secrets';
 import {product} from '@site/src/site/product';
-import {composeFaults} from '../checks/docs/compose';
-import {composeSchemaFaults} from '../support/composeSchemaFaults';
+import {composeFaults, composeSchemaFaults} from '../support/composeFaults';
 import {shellFaults, unitFaults} from '../support/programs';
 import {referenceData} from '../support/referenceData';
 import {allAnswers} from './combinations';
-import {composeProblems} from './composeProblems';
 import {traefikProblems} from './traefikProblems';
 
 interface Installation {
@@ -82,11 +80,10 @@ describe('in every combination', () => {
   it('the Compose file is one that Compose accepts, with all variables, files, and folders present', () => {
     const found = problems(({answers, files, read}) => {
       const variables = Array.from(read('.env').matchAll(/^(\w+)=/gm), ([, name = '']) => name);
-      const folders = [...files.map(({name}) => name), ...emptyFolders(answers)].flatMap((path) =>
+      const paths = [...files.map(({name}) => name), ...emptyFolders(answers)].flatMap((path) =>
         path.split('/').map((_, place, parts) => parts.slice(0, place + 1).join('/')),
       );
-      const compose = read('docker-compose.yml');
-      return [...composeFaults(compose, true), ...composeProblems(compose, variables, folders)];
+      return composeFaults(read('docker-compose.yml'), true, {variables, paths});
     });
     expect(found).toEqual([]);
   });
@@ -216,10 +213,9 @@ describe('the checks of the files', () => {
     ['./config.yml', './other.yml', "./other.yml isn't in the archive"],
     ['${API_TOKEN:-}', '$API TOKEN', 'a dollar sign begins no variable'],
   ])('notice %s replaced by %s', (right, wrong, problem) => {
-    const paths = ['config.yml'];
-    const variables = ['JWT_SECRET', 'ENCRYPTION_KEY'];
-    expect(composeProblems(compose, variables, paths)).toEqual([]);
-    expect(composeProblems(compose.replace(right, wrong), variables, paths)).toContain(problem);
+    const installation = {paths: ['config.yml'], variables: ['JWT_SECRET', 'ENCRYPTION_KEY']};
+    expect(composeFaults(compose, true, installation)).toEqual([]);
+    expect(composeFaults(compose.replace(right, wrong), true, installation)).toContain(problem);
   });
 
   it.each([
@@ -250,6 +246,7 @@ describe('the checks of the files', () => {
   });
 
   it('notice a variable that .env lacks', () => {
-    expect(composeProblems(compose, ['JWT_SECRET'], ['config.yml'])).toEqual(['.env lacks ENCRYPTION_KEY']);
+    const installation = {paths: ['config.yml'], variables: ['JWT_SECRET']};
+    expect(composeFaults(compose, true, installation)).toEqual(['.env lacks ENCRYPTION_KEY']);
   });
 });
