@@ -1,14 +1,11 @@
-/** Routes of the REST API: the OpenAPI data against the facts, the page against the data, and the requests in commands. */
+/** Routes of the REST API: the OpenAPI data against the facts, and the requests in commands against the data. */
 import {type Problem} from '../problem';
 import {
   endpointsOf,
   propertiesOf,
-  resolve,
   type ApiDocument,
   type Endpoint,
-  type Parameter,
 } from '../../../plugins/reference/api/document';
-import {endpointId} from '../../../plugins/reference/api/toMdx';
 import {curlRequestsOf, type CurlRequest} from './curlRequests';
 import {differences, type Fact} from './facts';
 import {codeBlocksOf, placeOf, type DocPage} from './page';
@@ -45,53 +42,20 @@ export function findRouteFaults(
 }
 
 /**
- * Endpoints that no page shows.
- *
- * @param folder where the pages are, for messages
- * @param sources the pages with their partials put in
- */
-export function findMissingEndpoints(
-  folder: string,
-  sources: readonly string[],
-  document: ApiDocument,
-): readonly Problem[] {
-  return endpointsOf(document)
-    .filter(
-      ({operation}) => !sources.some((each) => each.includes(`<Endpoint id={"${endpointId(operation)}"}`)),
-    )
-    .map((endpoint) => ({where: folder, what: `doesn't show ${nameOf(endpoint)}`}));
-}
-
-function placeholdersOf(path: string): readonly string[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-
-/**
- * Faults within an operation that no schema detects: path parameters that are undeclared or not in the path, messages
- * for a status without a response, and a command that doesn't send the request itself.
+ * Faults within an operation that no schema detects: messages for a status without a response, and a command that
+ * doesn't send the request itself.
  *
  * @param folder where the data is, for messages
  */
 export function findOperationFaults(document: ApiDocument, folder: string): readonly Problem[] {
   return endpointsOf(document).flatMap((endpoint) => {
-    const {parameters, responses, tags, 'x-messages': messages, 'x-command': command} = endpoint.operation;
+    const {responses, tags, 'x-messages': messages, 'x-command': command} = endpoint.operation;
     const where = `${folder}/${tags[0]}.yml`;
-    const declared = (parameters ?? []).map((each) => resolve<Parameter>(document, each));
-    const inPath = declared.filter((each) => each.in === 'path').map(({name}) => name);
-    const placeholders = placeholdersOf(endpoint.path);
-    const stray = [
-      ...placeholders.filter((name) => !inPath.includes(name)),
-      ...inPath.filter((name) => !placeholders.includes(name)),
-    ];
     const unknown = Object.keys(messages).filter((status) => !(status in responses));
     const sendsItself = curlRequestsOf(command).some(
       (request) => request.method === endpoint.method.toUpperCase() && reaches(endpoint, request),
     );
     return [
-      ...stray.map((name) => ({
-        where,
-        what: `has the parameter "${name}" only in the path or only in the list of ${nameOf(endpoint)}`,
-      })),
       ...unknown.map((status) => ({
         where,
         what: `has messages for status ${status} at ${nameOf(endpoint)}, which has no such response`,

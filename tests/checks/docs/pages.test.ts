@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe} from 'vitest';
 import {rule} from '../rule';
 import {findWordsInPages, readWordRules} from '../words';
-import {findMissingEndpoints, findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
+import {findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} from './builderLists';
 import {findCodeFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
@@ -126,12 +126,6 @@ describe('the pages', () => {
   rule('are made from data that has every request with its role, and no others', () =>
     findRouteFaults(api, routes, apiFolder),
   );
-
-  rule('show every endpoint in the REST reference', () => {
-    const folder = 'docs/reference/rest-api';
-    const parts = pages.filter(({file}) => file.startsWith(`${folder}/`));
-    return findMissingEndpoints(folder, parts.map(expanded), api);
-  });
 
   rule('list every request to a cluster, and no others', () =>
     findClusterRequestFaults(
