@@ -8,15 +8,14 @@ import type {Answers} from '@site/src/tools/deployment-builder/answers';
 import {caddyFile} from '@site/src/tools/deployment-builder/caddyFile';
 import {certificatePaths, usesCertificateFiles} from '@site/src/tools/deployment-builder/installation';
 import {nginxFile} from '@site/src/tools/deployment-builder/nginxFile';
-import {temporaryPaths, ensureServers, type WebServer} from '../support/servers';
+import {serverPath, temporaryPaths} from '../support/servers';
 import {allAnswers} from './combinations';
 
 let folder: string;
-let programs: ReadonlyMap<WebServer, string>;
 
 /** What a server prints when it rejects a file; nothing if it accepts the file. */
-function refusal(name: WebServer, args: readonly string[]): string {
-  const {status, stdout, stderr, error} = spawnSync(programs.get(name) ?? name, args, {
+function refusal(program: string, args: readonly string[]): string {
+  const {status, stdout, stderr, error} = spawnSync(program, args, {
     encoding: 'utf8',
     // Caddy keeps its state in the user's folder.
     env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
@@ -48,17 +47,16 @@ function nginxRefusal(text: string): string {
     whole,
     `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temporaryPaths(folder)}\ninclude ${site};\n}\n`,
   );
-  return refusal('nginx', ['-t', '-q', '-e', `${folder}/error.log`, '-p', folder, '-c', whole]);
+  return refusal(serverPath('nginx'), ['-t', '-q', '-e', `${folder}/error.log`, '-p', folder, '-c', whole]);
 }
 
 function caddyRefusal(text: string): string {
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, text);
-  return refusal('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]);
+  return refusal(serverPath('caddy'), ['validate', '--adapter', 'caddyfile', '--config', file]);
 }
 
 beforeAll(() => {
-  programs = ensureServers(['nginx', 'caddy']);
   folder = mkdtempSync(path.join(tmpdir(), 'proxies-'));
   execFileSync(
     'openssl',

@@ -13,7 +13,7 @@ import {nginxConfiguration} from '@site/plugins/after-build/server-files/servers
 import {addressKinds} from '@site/src/site/fixtures/addresses';
 import {redirects} from '@site/src/site/redirects';
 import {freePort} from '../support/freePort';
-import {temporaryPaths, ensureServers} from '../support/servers';
+import {serverPath, temporaryPaths} from '../support/servers';
 import {untilListening} from '../support/untilListening';
 
 const markdown = 'text/markdown; charset=utf-8';
@@ -50,7 +50,6 @@ let nginx: ChildProcess;
 let ended: Promise<unknown>;
 
 beforeAll(async () => {
-  const program = ensureServers(['nginx']).get('nginx') ?? 'nginx';
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -70,7 +69,9 @@ beforeAll(async () => {
     main,
     `${user}\ndaemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporaryPaths(folder)}\n${shipped}\n}\n`,
   );
-  nginx = spawn(program, ['-e', `${folder}/error.log`, '-p', folder, '-c', main], {stdio: 'inherit'});
+  nginx = spawn(serverPath('nginx'), ['-e', `${folder}/error.log`, '-p', folder, '-c', main], {
+    stdio: 'inherit',
+  });
   ended = once(nginx, 'exit');
   await untilListening(nginx, port);
 }, 120_000);

@@ -10,6 +10,7 @@ import {readCommits} from '../checks/commits';
 import {ensureBrowser} from '../support/browser';
 import {ensureEngines} from '../support/engines';
 import {ensurePrograms} from '../support/programs';
+import {ensureServers} from '../support/servers';
 import {runTool, type ToolOptions} from './runTool';
 import {buildSite, siteBuilds} from './siteBuilds';
 
@@ -99,6 +100,11 @@ async function unit(): Promise<Tally> {
   return vitest('unit');
 }
 
+async function servers(): Promise<Tally> {
+  ensureServers(console.log);
+  return vitest('servers');
+}
+
 async function start(): Promise<Tally> {
   await ensureBrowser(console.log);
   return vitest('start');
@@ -178,7 +184,7 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [
     {name: 'built', needs: ['build'], run: () => vitest('built')},
-    {name: 'servers', run: () => vitest('servers')},
+    {name: 'servers', run: servers},
     {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
   ],
   [{name: 'e2e', needs: ['build'], run: endToEnd}],

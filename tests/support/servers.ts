@@ -3,11 +3,12 @@
  * are unpacked into a folder of the project: an installation would start them, and take up ports of the machine.
  */
 import path from 'node:path';
-import {unpackWithApt} from './apt';
+import {unpackWithApt, type Say} from './apt';
 import {findProgram} from './findProgram';
 
 /** Programs and, by the same names, their Debian packages. */
-export type WebServer = 'nginx' | 'caddy';
+const servers = ['nginx', 'caddy'] as const;
+type WebServer = (typeof servers)[number];
 
 const folder = path.resolve('.cache/servers');
 
@@ -15,25 +16,25 @@ function findServer(name: WebServer): string | undefined {
   return findProgram(name, [path.join(folder, 'usr/sbin'), path.join(folder, 'usr/bin')]);
 }
 
-/**
- * The paths of the programs, found or unpacked.
- *
- * @throws Error with what to do if one is missing
- */
-export function ensureServers(names: readonly WebServer[]): ReadonlyMap<WebServer, string> {
-  const missing = names.filter((name) => findServer(name) === undefined);
-  if (missing.length > 0) {
-    unpackWithApt(missing, folder);
+/** Unpacks what's missing, where this user may. Elsewhere, the tests say what to do. */
+export function ensureServers(say: Say): void {
+  const missing = servers.filter((name) => findServer(name) === undefined);
+  try {
+    if (missing.length > 0) {
+      unpackWithApt(missing, folder);
+    }
+  } catch (error) {
+    say(String(error));
   }
-  return new Map(
-    names.map((name) => {
-      const found = findServer(name);
-      if (found === undefined) {
-        throw new Error(`${name} is needed and isn't there. Install it, and run the command again.`);
-      }
-      return [name, found];
-    }),
-  );
+}
+
+/** The path of a server. @throws Error with what to do if it's missing */
+export function serverPath(name: WebServer): string {
+  const found = findServer(name);
+  if (found === undefined) {
+    throw new Error(`${name} is missing. This installs it, where it can be had: npm test -- --only servers`);
+  }
+  return found;
 }
 
 /** Lines for a test's nginx, which otherwise would need write access to the folders that were compiled in. */
