@@ -6,7 +6,6 @@ import {findUnanswered} from './answers';
 import {findOverspending} from './budgets';
 import {builtSite, contentPages, routeOf} from './builtSite';
 import {findInvalidHtml} from './html';
-import {findInlineStyles} from './inlineStyles';
 import {parseFacts} from './docs/facts';
 import {findUnknownEndings} from './endings';
 import {findDeadAddresses, findDeadLinks} from './links';
@@ -24,7 +23,6 @@ import {promisedLacks} from './browsers/promised';
 import {findMixedSelectors, findNewStyles} from './browsers/styles';
 import {findNewSyntax} from './browsers/syntax';
 import {judgeUses} from './browsers/uses';
-import {allowedStyles} from '../../plugins/after-build/server-files/headers/contentPolicy';
 import {hintComment} from '../../plugins/compile-hint';
 import {staleConfiguration} from '../../plugins/after-build/server-files';
 import {serverFolder} from '../../plugins/after-build/server-files/serverFolder';
@@ -117,8 +115,6 @@ describe('the built site', () => {
   rule('has a unique title on every page', () => findTitleFaults(site));
 
   rule('has a social card for every page', () => findMissingCards(site));
-
-  rule('has no inline style without a reason', () => findInlineStyles(site, allowedStyles));
 
   rule('keeps every page within its budget', () => {
     const html = new Map(pages.map(([file, text]) => [routeOf(file), text]));

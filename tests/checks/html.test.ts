@@ -23,9 +23,14 @@ describe('the check of HTML', () => {
     ]);
   });
 
-  it('names a page without a language, landmarks without names, and headers without a scope', () => {
+  it('names a page without a language, landmarks without names, headers without a scope, and inline styles', () => {
     expect(rules('semantics')).toEqual(
-      expect.arrayContaining(['element-required-attributes', 'unique-landmark', 'wcag/h63']),
+      expect.arrayContaining([
+        'element-required-attributes',
+        'no-inline-style',
+        'unique-landmark',
+        'wcag/h63',
+      ]),
     );
   });
 });

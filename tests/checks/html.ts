@@ -1,4 +1,4 @@
-/** Valid HTML, by html-validate: nesting, IDs, ARIA, headings, images, and landmarks. */
+/** Valid HTML, by html-validate: nesting, IDs, ARIA, headings, images, landmarks, and inline styles. */
 import {toHtml} from 'hast-util-to-html';
 import {HtmlValidate} from 'html-validate';
 import {contentPages, type BuiltSite} from './builtSite';
@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
   rules: {
     'empty-heading': 'error',
     'heading-level': 'error',
+    // The content policy allows only the theme's `display: none`.
+    'no-inline-style': 'error',
     'unique-landmark': 'error',
     'wcag/h37': 'error',
     // Each table header says whether it belongs to a row or a column.

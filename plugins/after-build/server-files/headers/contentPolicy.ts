@@ -1,21 +1,10 @@
 /** The policy of a build: without `unsafe-inline`, it must allow the pages' inline code by hash. */
 import {createHash} from 'node:crypto';
 import type {Root} from 'hast';
-import {selectAll} from 'hast-util-select';
 import {findElements} from '../../../built-pages/elements';
 
-export interface AllowedStyle {
-  readonly style: string;
-  readonly why: string;
-}
-
-/** The inline styles that pages may contain, each with its reason. A check of the built pages rejects all others. */
-export const allowedStyles: readonly AllowedStyle[] = [
-  {
-    style: 'display: none;',
-    why: 'The theme hides its sprite of icons this way, in every page, and offers no way to change it.',
-  },
-];
+/** The only inline style: the theme hides its sprite of icons this way, in every page, and offers no way to change it. */
+const allowedStyle = 'display: none;';
 
 /** Types of scripts that browsers run. All others, such as JSON-LD, are data and need no hash. */
 const scriptTypes: readonly string[] = ['', 'text/javascript', 'application/javascript', 'module'];
@@ -36,15 +25,6 @@ export function inlineScripts(page: Root): readonly string[] {
     .map(({children}) => children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
 }
 
-/** The inline styles of a page: `style` attributes and `<style>` elements. */
-export function inlineStyles(page: Root): readonly string[] {
-  const attributes = selectAll('[style]', page).map(({properties}) => String(properties.style));
-  const elements = selectAll('style', page).map(({children}) =>
-    children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
-  );
-  return [...attributes, ...elements];
-}
-
 export interface PolicyParts {
   /** All pages' inline scripts; each is allowed by its hash. */
   readonly scripts: Iterable<string>;
@@ -60,7 +40,7 @@ export function contentPolicy({scripts, connectOrigins}: PolicyParts): string {
     // For what no other directive covers: only prefetching the site's own scripts needs it.
     'default-src': [self],
     'script-src': [self, ...[...new Set(scripts)].map(hashSource).sort()],
-    'style-src': [self, "'unsafe-hashes'", ...allowedStyles.map(({style}) => hashSource(style))],
+    'style-src': [self, "'unsafe-hashes'", hashSource(allowedStyle)],
     // Infima's style sheet contains arrows and check marks as pictures.
     'img-src': [self, 'data:'],
     'font-src': [none],
