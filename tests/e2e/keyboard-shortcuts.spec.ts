@@ -162,14 +162,6 @@ test('A section that I hold Enter on opens and stays open', async ({page, site})
   await expect(section).toHaveAttribute('open');
 });
 
-test('Ctrl+K opens the search if the layout has no K', async ({page, site, modal}) => {
-  await site.open('docs/operations/hardening');
-  const session = await page.context().newCDPSession(page);
-  const ctrl = 2;
-  await session.send('Input.dispatchKeyEvent', {type: 'keyDown', key: 'л', code: 'KeyK', modifiers: ctrl});
-  await expect(modal.dialog).toBeVisible();
-});
-
 test('I can turn off the single-character shortcuts, and the rest stay', async ({
   page,
   site,
@@ -236,20 +228,4 @@ test('In the search box, an arrow with Shift held selects my text', async ({page
   await page.keyboard.press('Shift+ArrowUp');
   await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => String(getSelection()))).toBe('docker');
-});
-
-test("What I type in an extension's notes stays there", async ({page, site, modal}) => {
-  await site.open('docs');
-  const notes = await page.evaluateHandle(() => {
-    const host = document.createElement('div');
-    document.body.append(host);
-    const field = document.createElement('textarea');
-    // The page can't see inside it.
-    host.attachShadow({mode: 'closed'}).append(field);
-    field.focus();
-    return field;
-  });
-  await page.keyboard.type('either/or?');
-  expect(await notes.evaluate(({value}) => value)).toBe('either/or?');
-  await expect(listOf(page).or(modal.dialog)).toHaveCount(0);
 });
