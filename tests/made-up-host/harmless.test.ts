@@ -4,7 +4,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {readSiteCommands} from './siteCommands';
 import {disposeHost, faultsOf, refer, type Reference, type Run, runsOf, type State, states} from './states';
 
-const commands = await readSiteCommands();
+const commands = readSiteCommands();
 const references = new Map<string, Reference>();
 
 /** Each command with a run in which everything goes well, made once. */

@@ -24,7 +24,6 @@ import {findStatusFaults} from './statuses';
 import {parseSteps} from './steps';
 import {findConsoleLinksInSentences, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
-import {makePartials} from '../../../plugins/reference';
 import {notesToMdx} from '../../../plugins/reference/knownIssues';
 import {makeCheckFacts} from '../../../plugins/reference/readData';
 import {clusterRequests} from '../../../src/tools/access-builder/clusterRequests';
@@ -32,20 +31,14 @@ import {alertFields} from '../../../src/tools/alert-tester/fields';
 import {product} from '../../../src/site/product';
 import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
-import {listFiles} from '../../../scripts/support/files';
+import {docPages as pages, generatedPartials} from '../../support/docPages';
 import {shellFaults} from '../../support/programs';
 import {referenceData} from '../../support/referenceData';
 
-const docsFolder = 'docs';
 const messagesFolder = 'data/messages';
 const apiFolder = 'data/api';
 
 const {api} = referenceData;
-
-/** What the pages get from `data/`, by the path that they import it from. */
-const partials = new Map(
-  Array.from(makePartials(referenceData), ([file, text]) => [`${docsFolder}/_generated/${file}`, text]),
-);
 
 function readText(file: string): string {
   return readFileSync(file, 'utf8');
@@ -56,15 +49,8 @@ function readFacts<Column extends string>(name: string, columns: readonly Column
   return parseFacts(file, readText(file), columns);
 }
 
-function readPages(): readonly DocPage[] {
-  const written = listFiles(docsFolder)
-    .filter((file) => file.endsWith('.mdx') && !file.startsWith('_generated/'))
-    .map((file): [string, string] => [`${docsFolder}/${file}`, readText(`${docsFolder}/${file}`)]);
-  return [...written, ...partials].map(([file, text]) => parseDocPage(file, text));
-}
-
 function readPartial(file: string): string {
-  return partials.get(file) ?? readText(file);
+  return generatedPartials.get(file) ?? readText(file);
 }
 
 /** Longer names first, so that "Add Service" goes before "Service". */
@@ -73,8 +59,7 @@ function readNames(): readonly string[] {
   return names.sort((a, b) => b.length - a.length);
 }
 
-const pages = readPages();
-const written = pages.filter(({file}) => !partials.has(file));
+const written = pages.filter(({file}) => !generatedPartials.has(file));
 
 /** A page with the text of its partials. */
 function expanded({source}: DocPage): string {
@@ -196,7 +181,7 @@ describe('the pages', () => {
       commands.map(({value}) => value),
       'bash',
       'error',
-    ).map((what) => ({where: docsFolder, what}));
+    ).map((what) => ({where: 'docs', what}));
   });
 
   rule('have well-formed Compose files', () => pages.flatMap((page) => findComposeFaults(page, checkFacts)));
