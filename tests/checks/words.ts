@@ -5,7 +5,7 @@ import plainText from '@textlint/textlint-plugin-text';
 import terminology from 'textlint-rule-terminology';
 import ts from 'typescript';
 import {parseTable} from '@site/src/site/text/parseTable';
-import {frontMatterText, type DocPage} from './docs/page';
+import {frontMatterOf, type DocPage} from './docs/page';
 import {ownTexts, type OwnText} from './docs/style';
 import type {Problem} from './problem';
 
@@ -55,10 +55,10 @@ export function findWordsInPages(
   pages: readonly DocPage[],
   rules: readonly WordRule[],
 ): Promise<readonly Problem[]> {
-  const descriptions = pages.map((page) => ({
-    where: page.file,
-    text: frontMatterText(page.source, 'description') ?? '',
-  }));
+  const descriptions = pages.map(({file, source}) => {
+    const {description = ''} = frontMatterOf(source) as {readonly description?: string};
+    return {where: file, text: description};
+  });
   return findWords([...pages.flatMap(ownTexts), ...descriptions], rules);
 }
 

@@ -51,12 +51,6 @@ export function frontMatterOf(source: string): Readonly<Record<string, unknown>>
   return (parse(yaml) ?? {}) as Readonly<Record<string, unknown>>;
 }
 
-/** One of these properties, where it's text. */
-export function frontMatterText(source: string, key: string): string | undefined {
-  const value = frontMatterOf(source)[key];
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** The nodes of one type, in the order of the page. */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Nodes,
