@@ -77,7 +77,10 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
       await writeFiles(outDir, [
         [notFoundFile, notFound.page],
         notFound.script,
-        ...searchFiles(pages, search.search.provider),
+        ...searchFiles(
+          pages.map(({tree}) => tree),
+          search.search.provider,
+        ),
         ...twinFiles(twins, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),
         ...(await downloads(path.join(siteDir, 'data'), api)),

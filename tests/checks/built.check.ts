@@ -31,7 +31,6 @@ import {makeCards} from '../../plugins/reference/cards';
 import {readData} from '../../plugins/reference/readData';
 import {movedSections} from '../../src/site/movedSections';
 import {permanentRoutes} from '../../src/site/permanentRoutes';
-import {pageOfHtml} from '../../plugins/search-index/build/pageOfHtml';
 import {siteOf} from '../../plugins/search-index/build/siteOf';
 import {readDeployment} from '../../src/site/deployment';
 import {laterNames} from '../../src/site/redirects';
@@ -96,7 +95,7 @@ describe('the built site', () => {
   );
 
   rule('answers every known search on a first screen', () => {
-    const searched = siteOf(contentPages(site).map(({tree}) => pageOfHtml(tree)));
+    const searched = siteOf(contentPages(site).map(({tree}) => tree));
     return findUnanswered(readLabeledQueries('queries'), searched.pages);
   });
 

@@ -1,28 +1,27 @@
 import path from 'node:path';
+import type {Root} from 'hast';
 import logger from '@docusaurus/logger';
 import type {SearchProvider} from '../../../src/site/search';
 import type {OutputFile} from '../../built-pages/outputFile';
-import type {HtmlFile} from '../../built-pages/readPages';
 import {manifestPath} from '../../../src/lib/search/indexFile';
-import {pageOfHtml} from './pageOfHtml';
 import {serializeIndex} from './serializeIndex';
 import {siteOf} from './siteOf';
 import {describeIndex, sizeWarning} from './summary';
 
 /**
- * The index of a build's pages, and the manifest that names it. Logs its size if readers will fetch it.
+ * The index of a site's pages, and the manifest that names it. Logs its size if readers will fetch it.
  *
  * @throws Error if no page is searchable
  */
 export function searchFiles(
-  pages: readonly HtmlFile[],
+  pages: readonly Root[],
   provider: SearchProvider['provider'],
 ): readonly OutputFile[] {
-  const index = serializeIndex(siteOf(pages.map(({tree}) => pageOfHtml(tree))));
+  const index = serializeIndex(siteOf(pages));
   const {manifest, json} = index;
   if (manifest.pages === 0) {
     throw new Error(
-      'The search index is empty: no built page has an article with a title. ' +
+      'The search index is empty: no page has an article with a title. ' +
         'Check that the docs were built and that the theme still wraps them in <main> and <article>.',
     );
   }

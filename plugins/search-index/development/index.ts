@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SerializedIndex} from '../build/serializeIndex';
+import type {OutputFile} from '../../built-pages/outputFile';
 import type {Bundler, Compiler, Stats} from './compiled';
 import {makeIndex} from './makeIndex';
 import {respondWithIndex} from './respond';
@@ -14,19 +14,20 @@ interface Server {
   };
 }
 
+type Files = readonly OutputFile[];
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Makes the index of a compilation once, no matter how often it's requested. */
-function keepLatest(make: (stats: Stats) => Promise<SerializedIndex>) {
-  let latest: {readonly stats: Stats; readonly index: Promise<SerializedIndex>} | null = null;
-  return (stats: Stats): Promise<SerializedIndex> => {
+function keepLatest(make: (stats: Stats) => Promise<Files>) {
+  let latest: {readonly stats: Stats; readonly files: Promise<Files>} | null = null;
+  return (stats: Stats): Promise<Files> => {
     if (latest?.stats !== stats) {
-      latest = {stats, index: make(stats)};
-      latest.index.catch((error: unknown) => {
+      latest = {stats, files: make(stats)};
+      latest.files.catch((error: unknown) => {
         logger.warn(`Search has no index: ${String(error)}`);
       });
     }
-    return latest.index;
+    return latest.files;
   };
 }
 
@@ -38,7 +39,7 @@ export function developmentServer(
   {baseUrl}: LoadContext,
   {NormalModuleReplacementPlugin}: Bundler,
 ): Configuration {
-  const indexOf = keepLatest((stats) => makeIndex(stats));
+  const indexOf = keepLatest(makeIndex);
   const makeFirst = {
     apply({hooks}: Compiler) {
       let isFirst = true;
@@ -51,7 +52,7 @@ export function developmentServer(
     },
   };
   const setupMiddlewares = (middlewares: unknown[], server: Server): readonly unknown[] => {
-    const currentIndex = (): Promise<SerializedIndex> =>
+    const currentIndex = (): Promise<Files> =>
       new Promise((resolve) => {
         server.middleware.waitUntilValid((stats) => {
           resolve(indexOf(stats));

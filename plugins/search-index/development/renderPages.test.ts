@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
+import {canonicalAddress} from '../../built-pages/elements';
 import {renderPages} from './renderPages';
 
-/** Renders a page whose title is its path; one of them contains a mistake. */
+/** Renders a page; one of them contains a mistake. */
 function render({pathname}: {readonly pathname: string}) {
   if (pathname === '/broken') {
     return Promise.reject(new Error('Expected a closing tag.'));
@@ -24,6 +25,9 @@ it('reads the pages of the site, and reports which one it leaves out and why', a
     {paths: ['/start', '/broken', '/__docusaurus/debug', '/end'], render},
     (path, error) => failures.push(`${path}: ${String(error)}`),
   );
-  expect(pages.map((page) => page?.page.sections[0]?.heading)).toEqual(['/start', '/end']);
+  expect(pages.map(canonicalAddress)).toEqual([
+    'https://docs.example.com/start',
+    'https://docs.example.com/end',
+  ]);
   expect(failures).toEqual(['/broken: Error: Expected a closing tag.']);
 });

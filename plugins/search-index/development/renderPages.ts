@@ -1,6 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
+import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {pageOfHtml, type HtmlPage} from '../build/pageOfHtml';
 import type * as renderer from './browser/renderer';
 
 /** The pages about the site itself that the framework adds in development. */
@@ -13,7 +13,7 @@ function documentOf({html, collectedData: {metadata}}: renderer.RenderedPage): s
 }
 
 /**
- * Renders the pages of a site, and reads them the way a build's pages are read.
+ * Renders the pages of a site, and parses them the way a build's pages are parsed.
  *
  * @param onFailure gets the path of each page that can't be rendered, such as one with a mistake that its author is
  *   about to correct; it's left out
@@ -21,12 +21,12 @@ function documentOf({html, collectedData: {metadata}}: renderer.RenderedPage): s
 export async function renderPages(
   {paths, render}: typeof renderer,
   onFailure: (path: string, error: unknown) => void,
-): Promise<readonly (HtmlPage | null)[]> {
-  const pages: (HtmlPage | null)[] = [];
+): Promise<readonly Root[]> {
+  const pages: Root[] = [];
   for (const path of paths.filter((each) => !each.includes(ownPages))) {
     try {
       const rendered = await render({pathname: path, v4RemoveLegacyPostBuildHeadAttribute: true});
-      pages.push(pageOfHtml(fromHtml(documentOf(rendered))));
+      pages.push(fromHtml(documentOf(rendered)));
     } catch (error) {
       onFailure(path, error);
     }

@@ -1,20 +1,19 @@
 import {createServer} from 'node:http';
 import {afterEach, expect, it} from 'vitest';
 import {listenOnLoopback, type LoopbackServer} from '../../../tests/support/loopback';
-import type {SerializedIndex} from '../build/serializeIndex';
+import type {OutputFile} from '../../built-pages/outputFile';
 import {respondWithIndex} from './respond';
 
-const index: SerializedIndex = {
-  manifest: {index: 'index-2.json', records: 1, pages: 1, bytes: 2},
-  json: '{}',
-  brotliBytes: 2,
-};
+const files: readonly OutputFile[] = [
+  ['search/index-2.json', '{}'],
+  ['search/manifest.json', '{"index":"index-2.json"}\n'],
+];
 
 let server: LoopbackServer;
 
 /** Starts a server that passes other paths on to its other parts. */
-async function serve(currentIndex: () => Promise<SerializedIndex>): Promise<string> {
-  const respond = respondWithIndex('/base/', currentIndex);
+async function serve(currentFiles: () => Promise<readonly OutputFile[]>): Promise<string> {
+  const respond = respondWithIndex('/base/', currentFiles);
   server = await listenOnLoopback(
     createServer((request, response) => {
       respond(request, response, () => response.end('the rest'));
@@ -26,8 +25,8 @@ async function serve(currentIndex: () => Promise<SerializedIndex>): Promise<stri
 afterEach(() => server.close());
 
 it('holds a request until the index is ready', async () => {
-  let finish: (made: SerializedIndex) => void = () => undefined;
-  const made = new Promise<SerializedIndex>((resolve) => {
+  let finish: (made: readonly OutputFile[]) => void = () => undefined;
+  const made = new Promise<readonly OutputFile[]>((resolve) => {
     finish = resolve;
   });
   let isAsked = (): void => undefined;
@@ -40,12 +39,12 @@ it('holds a request until the index is ready', async () => {
   });
   const response = fetch(`${base}search/manifest.json`);
   await asked;
-  finish(index);
-  expect(await (await response).json()).toEqual(index.manifest);
+  finish(files);
+  expect(await (await response).json()).toEqual({index: 'index-2.json'});
 });
 
 it('serves the index that the manifest names, and no older one', async () => {
-  const base = await serve(() => Promise.resolve(index));
+  const base = await serve(() => Promise.resolve(files));
   expect(await (await fetch(`${base}search/index-2.json`)).text()).toBe('{}');
   expect((await fetch(`${base}search/index-1.json`)).status).toBe(404);
 });
@@ -56,7 +55,7 @@ it('reports a failure as a server error, so that the search tries again', async 
 });
 
 it('leaves all other URLs alone, such as that of the search page', async () => {
-  const base = await serve(() => Promise.resolve(index));
+  const base = await serve(() => Promise.resolve(files));
   expect(await (await fetch(`${base}search`)).text()).toBe('the rest');
   expect(await (await fetch(`${base}search/?q=docker`)).text()).toBe('the rest');
 });
