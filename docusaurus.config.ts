@@ -22,7 +22,6 @@ import {readerValuesInText} from './plugins/markdown/values';
 import {offerFields} from './plugins/markdown/values/offerFields';
 import pageMap from './plugins/page-map';
 import reference from './plugins/reference';
-import {preprocessor} from './plugins/reference/notes';
 import searchIndex from './plugins/search-index';
 import staticDocs from './plugins/static-docs';
 import styles from './plugins/styles';
@@ -120,7 +119,6 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter,
-    preprocessor,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {

@@ -1,5 +1,3 @@
-import {importNotes} from '../reference/notes';
-
 /** A text that pages share: a file whose name, or the name of a folder above it, begins with `_`. */
 interface SharedText {
   /** The component that stands for it on the page. */
@@ -11,15 +9,10 @@ interface SharedText {
 /** `import Login from '@site/docs/_partials/_login.mdx';` */
 const partialImport = /^import (?<name>[A-Z]\w*) from '@site\/(?<file>[^']*\/_[^']+\.mdx)';$/gm;
 
-/** A page as the compiler gets it, with the notes of known issues imported, and the texts that it includes. */
-export function readPartials(page: string): {
-  readonly source: string;
-  readonly partials: readonly SharedText[];
-} {
-  const source = importNotes(page);
-  const partials = Array.from(source.matchAll(partialImport), ({groups}) => ({
+/** The texts that a page includes. */
+export function partialsIn(source: string): readonly SharedText[] {
+  return Array.from(source.matchAll(partialImport), ({groups}) => ({
     name: groups?.name ?? '',
     file: groups?.file ?? '',
   }));
-  return {source, partials};
 }

@@ -8,7 +8,6 @@ import {textsOfMessages} from './messages/cards';
 import {checksToMdx} from './configChecker';
 import {checkGroups} from '../../src/lib/reference/checkKinds';
 import {makeExplanations, termsToMdx} from './glossary';
-import {noteFile, outputFolder} from './notes';
 import {areaToMdx, areaListToMdx, notesToMdx} from './knownIssues';
 import {knownMessages} from './messages/knownMessages';
 import {addressesByWording, addressesOf, groupToMdx, listToMdx} from './messages/toMdx';
@@ -17,6 +16,9 @@ import {permissionsToMdx} from './permissions';
 import {portsToMdx} from './ports';
 import {makeCheckFacts, readData, type ReferenceData} from './readData';
 import {uselessSettingsToMdx, variablesToMdx} from './settings';
+
+/** Where pages import the partials from, below the root of the site; not in Git. */
+const outputFolder = 'docs/_generated';
 
 /** The partials that pages are made of, as `[path below the folder, text]`. */
 export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
@@ -27,7 +29,7 @@ export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
     ...messages.map((group) => [`lists/messages/${group.name}.mdx`, listToMdx(group)] as const),
     ...data.knownIssues.map((area) => [`known-issues/${area.name}.mdx`, areaToMdx(area)] as const),
     ...data.knownIssues.map((area) => [`lists/known-issues/${area.name}.mdx`, areaListToMdx(area)] as const),
-    ...data.knownIssues.flatMap(notesToMdx).map(([id, text]) => [noteFile(id), text] as const),
+    ...data.knownIssues.flatMap(notesToMdx),
     ...data.notSupported.map((area) => [`not-supported/${area.name}.mdx`, notSupportedToMdx(area)] as const),
     ...data.terms.map((group) => [`glossary/${group.name}.mdx`, termsToMdx(group)] as const),
     ...(['incoming', 'outgoing'] as const).map(

@@ -96,11 +96,11 @@ export function areaToMdx({entries}: EntryGroup<KnownIssue>): string {
   return joinBlocks(entries.map(issueToMdx));
 }
 
-/** The notes of one area as boxes for other pages: the texts of MDX partials, each with the entry's ID. */
+/** The notes of one area as boxes for other pages: the paths and the texts of MDX partials. */
 export function notesToMdx({
   name,
   entries,
-}: EntryGroup<KnownIssue>): readonly (readonly [id: string, text: string])[] {
+}: EntryGroup<KnownIssue>): readonly (readonly [file: string, text: string])[] {
   return entries.flatMap(({id, note}) => {
     // Readers don't search for these words.
     const more = `<span data-unsearched>[More about this issue](${hrefOf(name, id)}).</span>`;
@@ -108,7 +108,7 @@ export function notesToMdx({
       ? []
       : [
           [
-            id,
+            `known-issues/notes/${id}.mdx`,
             joinBlocks([`:::info[Known issue in ${product.release}]`, `${toMdx(note)} ${more}`, ':::']),
           ] as const,
         ];

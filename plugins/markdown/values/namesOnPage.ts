@@ -1,15 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isValueName, placeholder, type ValueName, valueNames} from '../../../src/site/readerValues';
-import {readPartials} from '../partials';
+import {partialsIn} from '../partials';
 
 function readPart(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function find(page: string, read: (file: string) => string): readonly ValueName[] {
-  const {source, partials} = readPartials(page);
+function find(source: string, read: (file: string) => string): readonly ValueName[] {
   const own = Array.from(source.matchAll(placeholder), ({groups}) => groups?.name).filter(isValueName);
-  return [...own, ...partials.flatMap(({file}) => find(read(file), read))];
+  return [...own, ...partialsIn(source).flatMap(({file}) => find(read(file), read))];
 }
 
 /**

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toText} from 'hast-util-to-text';
 import {EXIT, visit} from 'unist-util-visit';
 import {type ValueName, valueOf} from '../../../src/site/readerValues';
-import {readPartials} from '../partials';
+import {partialsIn} from '../partials';
 import {namesInFile} from './namesOnPage';
 import {partsOf} from './placeholders';
 
@@ -101,7 +101,7 @@ function placeInText(tree: Root, page: string): number {
   if (own !== -1) {
     return own + 1;
   }
-  const shared = readPartials(page).partials.filter(({file}) => namesInFile(file).length > 0);
+  const shared = partialsIn(page).filter(({file}) => namesInFile(file).length > 0);
   // A shared text may be a long list, which nobody should have to pass.
   return tree.children.findIndex(
     (part) => part.type === 'mdxJsxFlowElement' && shared.some(({name}) => name === part.name),

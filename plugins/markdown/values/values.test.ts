@@ -82,14 +82,10 @@ describe('the values of a page', () => {
   it('are those of its text and of the parts that it includes, each once and in the order of their declaration', () => {
     const parts: Readonly<Record<string, string>> = {
       'docs/_partials/_login.mdx': 'Ask %%backend-url%% and %%hostname%%.',
-      'docs/_generated/known-issues/notes/slow-stop.mdx': 'Go to %%console-url%%.',
     };
     const source =
       "import Login from '@site/docs/_partials/_login.mdx';\n\n%%folder%% %%hostname%% %%folder%%";
     expect(namesOnPage(source, (file) => parts[file] ?? '')).toEqual(['hostname', 'backend-url', 'folder']);
-    expect(namesOnPage('<KnownIssueNote id="slow-stop" />', (file) => parts[file] ?? '')).toEqual([
-      'console-url',
-    ]);
     expect(namesOnPage('100%% of printf %%s', () => '')).toEqual([]);
   });
 });

@@ -28,14 +28,6 @@ describe('expandPartials', () => {
     );
   });
 
-  it('inserts the note of a known issue where the page shows it', () => {
-    const notes = (file: string): string =>
-      file === 'docs/_generated/known-issues/notes/slow-stop.mdx' ? ':::info\nWait.\n:::' : '';
-    expect(expandPartials('Before\n\n<KnownIssueNote id="slow-stop" />\n\nAfter', notes)).toContain(
-      'Before\n\n:::info\nWait.\n:::\n\nAfter',
-    );
-  });
-
   it("leaves components alone that aren't partials", () => {
     const source = "import Login from '@site/src/components/Login';\n\n<Login />";
     expect(expandPartials(source, read)).toBe(source);

@@ -1,4 +1,4 @@
-import {readPartials} from '../../../plugins/markdown/partials';
+import {partialsIn} from '../../../plugins/markdown/partials';
 
 function indented(text: string, indent: string): string {
   return text
@@ -9,15 +9,14 @@ function indented(text: string, indent: string): string {
 }
 
 /**
- * Inserts the text of each partial, and of each known issue's note, where the page uses it, as in the built page. A
- * partial is on its own line and has no properties.
+ * Inserts the text of each partial where the page uses it, as in the built page. A partial is on its own line and has no
+ * properties.
  *
  * @param read gets the source of a partial by its path from the root of the site
  */
 export function expandPartials(page: string, read: (file: string) => string): string {
-  const {source, partials} = readPartials(page);
-  return partials.reduce((text, {name, file}) => {
+  return partialsIn(page).reduce((text, {name, file}) => {
     const use = new RegExp(`^(?<indent> *)<${name} />$`, 'gm');
     return text.replace(use, (_all, indent: string) => indented(expandPartials(read(file), read), indent));
-  }, source);
+  }, page);
 }

@@ -107,26 +107,33 @@ describe('the check of remembered tabs', () => {
 });
 
 describe('the check of boxes about known issues', () => {
+  const showingNote = "import A from '@site/docs/_generated/known-issues/notes/a.mdx';\n\n<A />";
+
   it.each([':::info[Known issue in v0.0.53]', ':::warning[Known issue]', ':::info Known issue'])(
     'names a page with its own box: %s',
     (title) => {
       expect(findNoteFaults([page(`Text\n\n${title}\nIt breaks.\n:::`)], new Set())).toEqual([
         {
           where: 'docs/a.mdx',
-          what: 'has a box about a known issue; give the entry a note and use <KnownIssueNote id="…" />',
+          what: 'has a box about a known issue; give the entry a note and import it from docs/_generated/known-issues/notes',
         },
       ]);
     },
   );
 
   it('names a note that no page shows', () => {
-    expect(findNoteFaults([page('<KnownIssueNote id="a" />')], new Set(['b']))).toEqual([
-      {where: 'data/known-issues', what: 'has a note for "b" that no page shows'},
+    expect(
+      findNoteFaults([page(showingNote)], new Set(['docs/_generated/known-issues/notes/b.mdx'])),
+    ).toEqual([
+      {
+        where: 'data/known-issues',
+        what: 'has a note, docs/_generated/known-issues/notes/b.mdx, that no page shows',
+      },
     ]);
   });
 
   it('passes if both agree, and in a text about known issues', () => {
-    const source = 'A box titled "Known issue in v0.0.53".\n\n<KnownIssueNote id="a" />';
-    expect(findNoteFaults([page(source)], new Set(['a']))).toEqual([]);
+    const source = `${showingNote}\n\nA box titled "Known issue in v0.0.53".`;
+    expect(findNoteFaults([page(source)], new Set(['docs/_generated/known-issues/notes/a.mdx']))).toEqual([]);
   });
 });
