@@ -4,7 +4,7 @@ import {type State, stateSchema} from './state';
 import {severities, type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, landmarks} from '../../src/site/docs';
 import {product} from '../../src/site/product';
-import {entryListToMdx, joinBlocks, property, toMdx, unsearched} from './mdx';
+import {blockComponent, entryListToMdx, joinBlocks, toMdx, unsearched} from './mdx';
 import type {EntryGroup} from './readEntries';
 
 /** A fault or limit of the documented release. Texts are Markdown. */
@@ -55,14 +55,7 @@ function issueToMdx(issue: KnownIssue): string {
   const {id, title, severity, symptom, cause, affects, workaround, more, upstream, fixedIn} = issue;
   const fix = fixedIn && `Fixed in ${fixedIn}.`;
   const report = upstream && `[Upstream issue](${upstream}).`;
-  const properties = [
-    property('id', id),
-    property('title', title),
-    property('badge', severityNames[severity]),
-    property('kind', severity),
-  ];
-  return joinBlocks([
-    `<Entry ${properties.join(' ')}>`,
+  return blockComponent('Entry', {id, title, badge: severityNames[severity], kind: severity}, [
     unsearched([
       toMdx(symptom),
       labeled('Cause', cause),
@@ -71,7 +64,6 @@ function issueToMdx(issue: KnownIssue): string {
       labeled('Workaround', workaround),
       [more && `More: ${more}.`, report, fix].filter(Boolean).join(' '),
     ]),
-    '</Entry>',
   ]);
 }
 

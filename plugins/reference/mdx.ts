@@ -11,9 +11,29 @@ export function toMdx(markdown: string): string {
     .join('');
 }
 
-/** A property of a component: any JSON value. */
-export function property(name: string, value: unknown): string {
-  return `${name}={${JSON.stringify(value)}}`;
+type Properties = Readonly<Record<string, unknown>>;
+
+/**
+ * A component in a line.
+ *
+ * @param properties any JSON values; those that are undefined are left out
+ * @param content MDX
+ */
+export function component(name: string, properties: Properties, content?: string): string {
+  const written = Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([property, value]) => ` ${property}={${JSON.stringify(value)}}`);
+  const tag = name + written.join('');
+  return content === undefined ? `<${tag} />` : `<${tag}>${content}</${name}>`;
+}
+
+/** A component around blocks of MDX. */
+export function blockComponent(
+  name: string,
+  properties: Properties,
+  blocks: readonly (string | undefined)[],
+): string {
+  return component(name, properties, `\n\n${joinBlocks(blocks)}\n\n`);
 }
 
 /** Indents the lines of a block; empty ones stay empty. */
@@ -48,10 +68,10 @@ export function joinBlocks(blocks: readonly (string | undefined)[]): string {
 
 /** What search leaves out. With the explanations of all entries, the index would be twice as large. */
 export function unsearched(blocks: readonly (string | undefined)[]): string {
-  return joinBlocks(['<div data-unsearched>', ...blocks, '</div>']);
+  return blockComponent('div', {'data-unsearched': true}, blocks);
 }
 
-/** An entry on another page, as a list of all entries shows it. */
+/** An entry on another page, as a list of all entries shows it: properties of `EntryLink`. */
 interface ListedEntry {
   readonly href: string;
   /** As MDX. */
@@ -65,18 +85,8 @@ interface ListedEntry {
   readonly kind?: string;
 }
 
-function linkToMdx({title, href, also, words, badge, kind}: ListedEntry): string {
-  const properties = [
-    property('href', href),
-    also && property('also', also),
-    words && property('words', words),
-    badge && property('badge', badge),
-    kind && property('kind', kind),
-  ];
-  return `<EntryLink ${properties.filter(Boolean).join(' ')}>${title}</EntryLink>`;
-}
-
 /** Links to the entries of one page, for the page above it, as the text of an MDX partial. */
 export function entryListToMdx(entries: readonly ListedEntry[]): string {
-  return joinBlocks(['<EntryList>', entries.map(linkToMdx).join('\n'), '</EntryList>']);
+  const links = entries.map(({title, ...properties}) => component('EntryLink', properties, title));
+  return blockComponent('EntryList', {}, [links.join('\n')]);
 }

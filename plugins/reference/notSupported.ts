@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {docPath, landmarks} from '../../src/site/docs';
 import {type EntryGroup, readEntries} from './readEntries';
-import {joinBlocks, property, toMdx, unsearched} from './mdx';
+import {blockComponent, joinBlocks, toMdx, unsearched} from './mdx';
 import type {Card} from '../../src/lib/reference/card';
 import {shorten} from './shorten';
 
@@ -71,14 +71,12 @@ export async function readNotSupported(folder: string): Promise<readonly EntryGr
 const otherProduct = '[a different product](/docs/operations/later-releases)';
 
 function entryToMdx({id, name, wordings, answer, instead, later}: NotSupported): string {
-  return joinBlocks([
-    `<Entry ${property('id', id)} ${property('title', name)} ${property('words', wordings)} heading="h3">`,
+  return blockComponent('Entry', {id, title: name, words: wordings, heading: 'h3'}, [
     toMdx(answer),
     unsearched([
       `**Instead:** ${toMdx(instead)}`,
       later && `**Later releases** are ${otherProduct}. ${toMdx(later)}`,
     ]),
-    '</Entry>',
   ]);
 }
 

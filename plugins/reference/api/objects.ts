@@ -1,6 +1,6 @@
 /** The objects of requests and responses, one table each, as MDX. */
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {joinBlocks, markdownTable, property, toMdx, unsearched} from '../mdx';
+import {blockComponent, joinBlocks, markdownTable, toMdx, unsearched} from '../mdx';
 import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
 import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
@@ -20,14 +20,12 @@ function objectToMdx(document: ApiDocument, name: string): string {
   const schema = document.components.schemas[name] ?? {};
   const bases = (schema.allOf ?? []).map((base) => typeText(document, base));
   const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
-  return joinBlocks([
-    `<Entry ${property('id', objectId(name))} ${property('title', name)} isCode>`,
+  return blockComponent('Entry', {id: objectId(name), title: name, isCode: true}, [
     unsearched([
       schema.description && toMdx(schema.description),
       bases.length > 0 ? `Like ${bases.join(' and ')}, with:` : undefined,
       variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(objectFields(document, schema)),
     ]),
-    '</Entry>',
   ]);
 }
 

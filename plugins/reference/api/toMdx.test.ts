@@ -150,7 +150,7 @@ describe('the API reference', () => {
       'Like [`User`](/docs/reference/rest-api/objects#user), with:\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `since` |',
     );
     expect(objects).toContain(
-      '<Entry id={"team"} title={"Team"} isCode>\n\n<div data-unsearched>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
+      '<Entry id={"team"} title={"Team"} isCode={true}>\n\n<div data-unsearched={true}>\n\n| Field | Type | Meaning |\n| --- | --- | --- |\n| `name` | string, optional | At most 50 characters. |',
     );
   });
 

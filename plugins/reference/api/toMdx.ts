@@ -1,7 +1,7 @@
 import type {Role} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {entryListToMdx, joinBlocks, property, shellBlock, toMdx, unsearched} from '../mdx';
+import {blockComponent, entryListToMdx, joinBlocks, shellBlock, toMdx, unsearched} from '../mdx';
 import type {AddressOfWording} from '../messages/toMdx';
 import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';
 import {objectListToMdx, objectsToMdx} from './objects';
@@ -49,15 +49,14 @@ function endpointToMdx(
   {method, path, operation}: Endpoint,
   addressOf: AddressOfWording,
 ): string {
-  const properties = [
-    property('id', endpointId(operation)),
-    property('method', method.toUpperCase()),
-    property('path', path),
-    property('summary', operation.summary),
-    property('role', operation['x-role']),
-  ];
-  return joinBlocks([
-    `<Endpoint ${properties.join(' ')}>`,
+  const properties = {
+    id: endpointId(operation),
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    role: operation['x-role'],
+  };
+  return blockComponent('Endpoint', properties, [
     unsearched([
       toMdx(operation.description),
       path === loginPath ? loginText : shellBlock(operation['x-command']),
@@ -66,7 +65,6 @@ function endpointToMdx(
       successToMdx(document, operation),
       statusesToMdx(document, operation, addressOf),
     ]),
-    '</Endpoint>',
   ]);
 }
 

@@ -1,7 +1,7 @@
 import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {entryListToMdx, joinBlocks, mdxTable, property, toMdx, unsearched} from '../mdx';
+import {blockComponent, component, entryListToMdx, joinBlocks, mdxTable, toMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
 import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
@@ -94,27 +94,20 @@ function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
 }
 
 function explainedToMdx(message: ExplainedMessage, addresses: Addresses): string {
-  const properties = [
-    property('id', message.id),
-    property('wording', message.message),
-    message.also && property('also', message.also),
-    message.words && property('words', message.words),
-    message.severity === 'notice' && property('isNotice', true),
-  ];
-  return joinBlocks([
-    `<Message ${properties.filter(Boolean).join(' ')}>`,
+  const {id, message: wording, also, words, severity} = message;
+  const isNotice = severity === 'notice' ? true : undefined;
+  return blockComponent('Message', {id, wording, also, words, isNotice}, [
     unsearched([
       toMdx(message.means),
       message.causes && causesToMdx(message.causes),
       message.do && toMdx(message.do),
       linksToMdx(message, addresses),
     ]),
-    '</Message>',
   ]);
 }
 
 function rowToMdx({id, message, where, do: remedy}: TrivialMessage): readonly string[] {
-  return [`<Wording ${property('id', id)} ${property('of', message)} />`, toMdx(where), toMdx(remedy)];
+  return [component('Wording', {id, of: message}), toMdx(where), toMdx(remedy)];
 }
 
 function isTrivial(message: Message): message is TrivialMessage {
@@ -142,7 +135,7 @@ export function listToMdx({name, entries}: EntryGroup<Message>): string {
   return entryListToMdx(
     entries.map((entry) => ({
       href: hrefOf(name, entry),
-      title: `<Wording ${property('of', entry.message)} />`,
+      title: component('Wording', {of: entry.message}),
       also: entry.trivial ? undefined : entry.also,
       words: entry.trivial ? undefined : entry.words,
     })),
