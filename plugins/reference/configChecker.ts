@@ -7,13 +7,11 @@ import {
   severityLabels,
 } from '../../src/lib/reference/checkKinds';
 import type {ComposeKeys, ConfigCheck, ImageFacts} from '../../src/lib/reference/checkFacts';
+import {source, text, texts} from './fields';
 import {markdownTable} from './mdx';
 
-const text = Joi.string().trim().required();
-const texts = Joi.array().items(Joi.string().trim()).required();
-
 export const configCheckSchema = Joi.object<ConfigCheck>({
-  id: text,
+  id: text.required(),
   files: Joi.array()
     .items(Joi.valid(...fileKinds))
     .custom((files: readonly FileKind[]) => {
@@ -24,35 +22,35 @@ export const configCheckSchema = Joi.object<ConfigCheck>({
     })
     .required(),
   severity: Joi.valid(...checkSeverities).required(),
-  looksFor: text,
-  message: text,
-  reason: text,
-  fix: text,
-  href: text.pattern(/^\/docs\//, 'an address below /docs'),
+  looksFor: text.required(),
+  message: text.required(),
+  reason: text.required(),
+  fix: text.required(),
+  href: text.pattern(/^\/docs\//, 'an address below /docs').required(),
 });
 
-export interface ComposeSection extends ComposeKeys {
+interface ComposeSection extends ComposeKeys {
   readonly source: readonly string[];
 }
 
 export const composeSectionSchema = Joi.object<ComposeSection>({
   id: Joi.valid('file', 'service').required(),
-  keys: texts,
-  obsolete: texts,
-  source: texts,
+  keys: texts.required(),
+  obsolete: texts.required(),
+  source,
 });
 
-export interface Image extends ImageFacts {
+interface Image extends ImageFacts {
   readonly source: readonly string[];
 }
 
 export const imageSchema = Joi.object<Image>({
-  id: Joi.string().required(),
-  ports: texts,
-  data: texts,
-  environment: texts,
+  id: text.required(),
+  ports: texts.required(),
+  data: texts.required(),
+  environment: texts.required(),
   isStatic: Joi.boolean(),
-  source: texts,
+  source,
 });
 
 /** A table of what the checker looks for in these kinds of files. */

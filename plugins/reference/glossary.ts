@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {anchor, text, texts} from './fields';
 import {joinBlocks, toMdx} from './mdx';
 import type {EntryGroup} from './readEntries';
 import {withDefaults} from '../../src/site/readerValues';
@@ -38,13 +39,11 @@ export function isExplained(term: Term): term is ExplainedTerm {
   return term.explain !== undefined;
 }
 
-const text = Joi.string().trim();
-
 export const termSchema = Joi.object<Term>({
-  id: text.pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'words and hyphens').required(),
+  id: anchor,
   term: text.required(),
   means: text.required(),
-  also: Joi.array().items(text).min(1),
+  also: texts.min(1),
   explain: Joi.object<Explain>({
     because: Joi.valid(...reasons).required(),
     as: Joi.array()

@@ -4,6 +4,7 @@ import {type State, stateSchema} from './state';
 import {severities, type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, landmarks} from '../../src/site/docs';
 import {product} from '../../src/site/product';
+import {anchor, pageLink, source, text} from './fields';
 import {blockComponent, entryListToMdx, joinBlocks, toMdx, unsearched} from './mdx';
 import type {EntryGroup} from './readEntries';
 
@@ -29,10 +30,8 @@ export interface KnownIssue {
   readonly source: readonly string[];
 }
 
-const text = Joi.string().trim();
-
 export const knownIssueSchema = Joi.object<KnownIssue>({
-  id: text.pattern(/^[a-z\d]+(?:-+[a-z\d]+)*$/, 'words and hyphens').required(),
+  id: anchor,
   title: text.required(),
   severity: Joi.valid(...severities).required(),
   symptom: text.required(),
@@ -41,10 +40,10 @@ export const knownIssueSchema = Joi.object<KnownIssue>({
   affects: Joi.object({who: text.required(), check: checkSchema}),
   workaround: text.required(),
   note: text,
-  more: text.pattern(/^\[.+\]\(\/[^)]+\)$/, 'one Markdown link to a page of this site'),
+  more: pageLink,
   upstream: text.uri({scheme: 'https'}),
   fixedIn: text.pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.54'),
-  source: Joi.array().items(text).min(1).required(),
+  source,
 });
 
 function labeled(label: string, markdown: string | undefined): string | undefined {

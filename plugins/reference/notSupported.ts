@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {docPath, landmarks} from '../../src/site/docs';
 import {type EntryGroup, readEntries} from './readEntries';
+import {anchor, source, text} from './fields';
 import {blockComponent, joinBlocks, toMdx, unsearched} from './mdx';
 import type {Card} from '../../src/lib/reference/card';
 import {shorten} from './shorten';
@@ -23,21 +24,17 @@ export interface NotSupported {
   readonly source: readonly string[];
 }
 
-const text = Joi.string().trim();
 /** Search and cards show it as it is, so it contains no Markdown syntax. */
 const plainText = text.pattern(/^[^`*[\]\n]+$/, 'plain text in one line, without Markdown');
 
 const notSupportedSchema = Joi.object<NotSupported>({
-  id: text
-    .pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'words and hyphens')
-    .max(48)
-    .required(),
+  id: anchor.max(48),
   name: plainText.max(64).required(),
   wordings: Joi.array().items(plainText.max(64)).min(1).required(),
   answer: plainText.max(240).required(),
   instead: text.pattern(/^[^\s#*>|`-]/, 'Markdown that begins with a sentence').required(),
   later: text.pattern(/\bv\d+\.\d+\.\d+\b/, 'a sentence with a release such as v0.0.54'),
-  source: Joi.array().items(text).min(1).required(),
+  source,
 });
 
 /** @throws Error naming both entries when readers could mean either by the same words */

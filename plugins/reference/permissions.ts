@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {text, texts} from './fields';
 import {markdownTable} from './mdx';
 import {docPath, landmarks} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
@@ -15,16 +16,14 @@ export interface Permission extends Readonly<Record<UserRole, string>> {
   readonly asks: readonly string[];
 }
 
-const text = Joi.string().trim().required();
-
 export const permissionSchema = Joi.object<Permission>({
-  id: text,
-  task: text,
-  admin: text,
-  editor: text,
-  operation: text,
-  viewer: text,
-  asks: Joi.array().items(text).min(1).required(),
+  id: text.required(),
+  task: text.required(),
+  admin: text.required(),
+  editor: text.required(),
+  operation: text.required(),
+  viewer: text.required(),
+  asks: texts.min(1).required(),
 });
 
 /** The name of a role, as the console shows it. */

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {PortNumbers} from '../../src/lib/reference/checkFacts';
+import {text, texts} from './fields';
 import {markdownTable} from './mdx';
 import {docPath, landmarks} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
@@ -17,8 +18,6 @@ export interface Port extends PortNumbers {
   readonly words?: readonly string[];
 }
 
-const text = Joi.string().trim();
-
 export const portSchema = Joi.object<Port>({
   id: text.required(),
   name: text.required(),
@@ -27,7 +26,7 @@ export const portSchema = Joi.object<Port>({
   peer: text.required(),
   for: text.required(),
   numbers: Joi.array().items(Joi.number().port()).min(1),
-  words: Joi.array().items(text).min(1),
+  words: texts.min(1),
 });
 
 /** The ports of one direction, as a table. */

@@ -1,47 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ApiDocument} from './api/document';
 import {readDocument} from './api/readDocument';
-import {
-  type ComposeSection,
-  composeSectionSchema,
-  configCheckSchema,
-  type Image,
-  imageSchema,
-} from './configChecker';
-import type {CheckFacts, ConfigCheck, UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
-import {termSchema, type Term} from './glossary';
-import {knownIssueSchema, type KnownIssue} from './knownIssues';
-import {messageSchema, type Message} from './messages/schema';
-import {type NotSupported, readNotSupported} from './notSupported';
-import {type EntryGroup, parseYaml, readEntries, readList} from './readEntries';
-import {permissionSchema, type Permission} from './permissions';
-import {portSchema, type Port} from './ports';
+import {composeSectionSchema, configCheckSchema, imageSchema} from './configChecker';
+import type {CheckFacts} from '../../src/lib/reference/checkFacts';
+import {termSchema} from './glossary';
+import {knownIssueSchema} from './knownIssues';
+import {messageSchema} from './messages/schema';
+import {readNotSupported} from './notSupported';
+import {parseYaml, readEntries, readList} from './readEntries';
+import {permissionSchema} from './permissions';
+import {portSchema} from './ports';
 import {releaseSchema} from './releases';
-import type {Release} from '../../src/lib/reference/release';
 import type {ConfigSchema} from '../../src/lib/reference/configSchema';
 import {uselessSettingSchema, variableSchema} from './settings';
 
-/** Everything under `data/`. */
-export interface ReferenceData {
-  readonly api: ApiDocument;
-  readonly compose: readonly ComposeSection[];
-  readonly configChecks: readonly ConfigCheck[];
-  readonly configSchema: ConfigSchema;
-  readonly images: readonly Image[];
-  readonly knownIssues: readonly EntryGroup<KnownIssue>[];
-  readonly messages: readonly EntryGroup<Message>[];
-  readonly notSupported: readonly EntryGroup<NotSupported>[];
-  readonly permissions: readonly Permission[];
-  readonly ports: readonly Port[];
-  readonly releases: readonly Release[];
-  readonly terms: readonly EntryGroup<Term>[];
-  readonly uselessSettings: readonly UselessSetting[];
-  readonly variables: readonly Variable[];
-}
-
 /** @throws Error naming the file and what's wrong in it */
-export async function readData(folder: string): Promise<ReferenceData> {
+export async function readData(folder: string) {
   const inData = (name: string): string => path.join(folder, name);
   const configSchema = inData('settings/config.schema.json');
   return {
@@ -61,6 +35,9 @@ export async function readData(folder: string): Promise<ReferenceData> {
     variables: await readList(inData('settings/variables.yml'), variableSchema),
   };
 }
+
+/** Everything under `data/`. */
+export type ReferenceData = Awaited<ReturnType<typeof readData>>;
 
 /**
  * What the configuration checker knows.

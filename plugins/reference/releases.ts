@@ -1,20 +1,19 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Release} from '../../src/lib/reference/release';
+import {text, texts} from './fields';
 
-const texts = Joi.array().items(Joi.string()).required();
+const names = texts.min(1).required();
 
 export const releaseSchema = Joi.object<Release>({
-  id: Joi.string()
-    .pattern(/^v\d+\.\d+\.\d+$/)
-    .required(),
+  id: text.pattern(/^v\d+\.\d+\.\d+$/).required(),
   date: Joi.string().isoDate().raw().required(),
-  services: texts.min(1),
+  services: names,
   ports: Joi.array().items(Joi.number().port()).min(1).required(),
-  keys: texts.min(1),
-  variables: texts.min(1),
-  routes: texts.min(1),
+  keys: names,
+  variables: names,
+  routes: names,
   tables: Joi.object()
-    .pattern(Joi.string(), Joi.object({columns: texts.min(1), added: texts, formerly: Joi.string()}))
+    .pattern(Joi.string(), Joi.object({columns: names, added: texts.required(), formerly: text}))
     .required(),
-  screens: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  screens: Joi.object().pattern(Joi.string(), text).required(),
 });

@@ -1,35 +1,33 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
 import {codeSpan} from '../../src/site/text/writeMarkdown';
+import {source, text, texts} from './fields';
 import {joinBlocks, markdownTable, toMdx} from './mdx';
 import {docPath, landmarks} from '../../src/site/docs';
 import type {ConfigKey, ConfigSchema} from '../../src/lib/reference/configSchema';
 import type {Card} from '../../src/lib/reference/card';
 import {shorten} from './shorten';
 
-const text = Joi.string().trim().required();
-const name = text.pattern(/^[\w.]+$/, 'the name of a setting');
-
-const texts = Joi.array().items(Joi.string().trim()).min(1);
+const name = text.pattern(/^[\w.]+$/, 'the name of a setting').required();
 
 export const variableSchema = Joi.object<Variable>({
   id: name,
-  type: text,
-  default: text,
-  effect: text,
+  type: text.required(),
+  default: text.required(),
+  effect: text.required(),
   secret: Joi.object({
     required: Joi.boolean().required(),
-    publicValues: texts.required(),
-    source: texts.required(),
+    publicValues: texts.min(1).required(),
+    source,
   }),
-  values: texts,
+  values: texts.min(1),
 });
 
 export const uselessSettingSchema = Joi.object<UselessSetting>({
   id: name,
-  shown: Joi.string(),
-  where: text,
-  instead: text,
+  shown: text,
+  where: text.required(),
+  instead: text.required(),
 });
 
 /** A table of the variables, then what each of them does. */

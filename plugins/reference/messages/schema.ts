@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkSchema, type Check} from '../check';
+import {anchor, pageLink, source, text, texts} from '../fields';
 import {stateSchema, type State} from '../state';
 
 /** Where a reader sees a message: the nearer to its cause, the earlier. */
@@ -58,20 +59,14 @@ export interface ExplainedMessage extends Common {
 
 export type Message = TrivialMessage | ExplainedMessage;
 
-const text = Joi.string().trim();
-const texts = Joi.array().items(text).min(1);
-
 const common = {
-  id: text
-    .pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'words and hyphens')
-    .max(48)
-    .required(),
+  id: anchor.max(48),
   message: text.required(),
   seen: Joi.array()
     .items(...places)
     .min(1)
     .required(),
-  source: texts.required(),
+  source,
 };
 
 const trivial = Joi.object({
@@ -83,7 +78,7 @@ const trivial = Joi.object({
 
 const explained = Joi.object({
   ...common,
-  also: texts,
+  also: texts.min(1),
   severity: Joi.valid(...severities).required(),
   state: stateSchema,
   means: text.required(),
@@ -91,11 +86,11 @@ const explained = Joi.object({
     .items(Joi.object({cause: text.required(), check: checkSchema, do: text}))
     .min(1),
   do: text,
-  words: texts,
+  words: texts.min(1),
   status: Joi.array().items(Joi.number().integer()).min(1),
   provoked: text,
-  related: texts,
-  more: text.pattern(/^\[.+\]\(\/[^)]+\)$/, 'one Markdown link to a page of this site'),
+  related: texts.min(1),
+  more: pageLink,
 }).or('causes', 'do');
 
 export const messageSchema: Joi.Schema<Message> = Joi.alternatives<Message>().conditional(
