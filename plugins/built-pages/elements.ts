@@ -45,6 +45,30 @@ export function classesOf(element: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
+const controlTags: ReadonlySet<string> = new Set([
+  'button',
+  'footer',
+  'iframe',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'template',
+]);
+
+const controlClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc-mobile']);
+
+/** Whether an element is there to operate or navigate by, or isn't shown at all, and so isn't read. */
+export function isControl(element: Element): boolean {
+  return (
+    controlTags.has(element.tagName) ||
+    element.properties.ariaHidden === 'true' ||
+    element.properties.dataControl !== undefined ||
+    classesOf(element).some((name) => controlClasses.has(name))
+  );
+}
+
 /** All text of a node, as it is. */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') {

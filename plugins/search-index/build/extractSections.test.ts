@@ -89,7 +89,6 @@ describe('extractSections', () => {
     '<footer>x</footer>',
     '<div class="theme-doc-toc-mobile">x</div>',
     '<span class="theme-doc-version-badge">x</span>',
-    '<div class="pagination-nav">x</div>',
     '<div aria-hidden="true">x</div>',
     '<svg><text>x</text></svg>',
     '<script>x</script>',

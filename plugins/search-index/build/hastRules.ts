@@ -1,40 +1,15 @@
 import type {Element} from 'hast';
-import {classesOf} from '../../built-pages/elements';
+import {classesOf, isControl} from '../../built-pages/elements';
 
-/** Parts of and around an article that aren't its text. */
-const skippedTags: ReadonlySet<string> = new Set([
-  'button',
-  'footer',
-  'iframe',
-  'input',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-]);
+const versionClasses: ReadonlySet<string> = new Set(['theme-doc-version-badge', 'theme-doc-version-banner']);
 
-const skippedClasses: ReadonlySet<string> = new Set([
-  'hash-link',
-  'pagination-nav',
-  'theme-doc-breadcrumbs',
-  'theme-doc-footer',
-  'theme-doc-toc-mobile',
-  'theme-doc-version-badge',
-  'theme-doc-version-banner',
-  'theme-edit-this-page',
-  'theme-last-updated',
-]);
-
+/** Whether an element isn't part of an article's text. */
 export function isSkipped(element: Element): boolean {
   return (
-    skippedTags.has(element.tagName) ||
-    element.properties.ariaHidden === 'true' ||
+    isControl(element) ||
+    element.tagName === 'svg' ||
     element.properties.dataUnsearched !== undefined ||
-    element.properties.dataControl !== undefined ||
-    classesOf(element).some((name) => skippedClasses.has(name))
+    classesOf(element).some((name) => versionClasses.has(name))
   );
 }
 

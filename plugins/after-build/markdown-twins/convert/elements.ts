@@ -1,24 +1,8 @@
 import type {Element, ElementContent} from 'hast';
-import {classesOf, rawText} from '../../../built-pages/elements';
+import {isControl, rawText} from '../../../built-pages/elements';
 
-/** What readers operate or navigate by, rather than read. */
-const skippedTags: ReadonlySet<string> = new Set([
-  'button',
-  'footer',
-  'form',
-  'iframe',
-  'nav',
-  'noscript',
-  'output',
-  'script',
-  'search',
-  'select',
-  'style',
-  'template',
-  'textarea',
-]);
-
-const skippedClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc-mobile']);
+/** What readers fill in. Search, unlike twins, has the labels in it. */
+const formTags: ReadonlySet<string> = new Set(['form', 'output', 'search', 'textarea']);
 
 /**
  * Whether a twin leaves out an element: controls, navigation, icons, files that it shows, what nobody sees, and the page's
@@ -26,17 +10,15 @@ const skippedClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc
  * reads pages by the same rule.
  */
 export function isSkipped(element: Element): boolean {
-  const {ariaHidden, dataControl, download, hidden, rel, role} = element.properties;
+  const {download, hidden, rel, role} = element.properties;
   return (
-    skippedTags.has(element.tagName) ||
-    ariaHidden === 'true' ||
+    isControl(element) ||
+    formTags.has(element.tagName) ||
     (hidden === true && role !== 'tabpanel') ||
     role === 'tablist' ||
-    dataControl !== undefined ||
     download !== undefined ||
     (Array.isArray(rel) && rel.includes('alternate')) ||
-    (element.tagName === 'svg' && role !== 'img') ||
-    classesOf(element).some((name) => skippedClasses.has(name))
+    (element.tagName === 'svg' && role !== 'img')
   );
 }
 
