@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {type Check, checkSchema, checkToMdx} from './check';
 import {type State, stateSchema} from './state';
-import {severities, type Severity, severityNames} from '../../src/lib/reference/severity';
+import {type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, landmarks} from '../../src/site/docs';
 import {product} from '../../src/site/product';
 import {anchor, pageLink, source, text} from './fields';
@@ -33,7 +33,7 @@ export interface KnownIssue {
 export const knownIssueSchema = Joi.object<KnownIssue>({
   id: anchor,
   title: text.required(),
-  severity: Joi.valid(...severities).required(),
+  severity: Joi.valid(...Object.keys(severityNames)).required(),
   symptom: text.required(),
   state: stateSchema,
   cause: text,

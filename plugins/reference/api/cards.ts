@@ -1,5 +1,6 @@
 import {type ApiDocument, type Endpoint, endpointsOf} from './document';
-import {hrefOfOperation, roleMeanings} from './toMdx';
+import {hrefOfOperation} from './toMdx';
+import {roleMeanings} from '../../../src/lib/reference/role';
 import type {Card} from '../../../src/lib/reference/card';
 import {shorten} from '../shorten';
 

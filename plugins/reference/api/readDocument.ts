@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {roles} from '../../../src/lib/reference/role';
+import {roleMeanings} from '../../../src/lib/reference/role';
 import {parseYaml, validate} from '../readEntries';
 import {methods, type ApiDocument, type PathItem} from './document';
 
@@ -28,7 +28,7 @@ function pathsSchema(tags: readonly string[]): Joi.Schema<{readonly paths: Paths
     summary: text,
     description: text,
     responses: Joi.object().required(),
-    'x-role': Joi.valid(...roles).required(),
+    'x-role': Joi.valid(...Object.keys(roleMeanings)).required(),
     'x-messages': Joi.object().required(),
     'x-command': text,
   }).unknown();

@@ -1,4 +1,4 @@
-import type {Role} from '../../../src/lib/reference/role';
+import {roleMeanings} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {blockComponent, entryListToMdx, joinBlocks, shellBlock, toMdx, unsearched} from '../mdx';
@@ -7,16 +7,6 @@ import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './do
 import {objectListToMdx, objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';
 import {statusesToMdx, successToMdx} from './responses';
-
-/** The roles in words, in the order of the page's list. */
-export const roleMeanings: Readonly<Record<Role, string>> = {
-  public: 'Anyone, without a token',
-  any: 'Every signed-in user, viewers included, and the API token',
-  write: 'Admins, editors, operation users, and the API token; viewers get 403',
-  user: 'Every signed-in user, viewers included, but not the API token',
-  writer: 'Admins, editors, and operation users; neither viewers nor the API token',
-  admin: 'Admins only',
-};
 
 /** What the word beside each endpoint means, as a list. */
 function rolesToMdx(): string {

@@ -3,9 +3,18 @@ import {checkSchema, type Check} from '../check';
 import {anchor, pageLink, source, text, texts} from '../fields';
 import {stateSchema, type State} from '../state';
 
-/** Where a reader sees a message: the nearer to its cause, the earlier. */
-export const places = ['host', 'browser', 'log', 'api', 'console'] as const;
-export type Place = (typeof places)[number];
+/** Where a reader sees a message, in words: the nearer to its cause, the earlier. */
+export const placeNames = {
+  host: 'a terminal',
+  browser: 'the browser',
+  log: 'the backend log',
+  api: 'API responses',
+  console: 'the console',
+} as const;
+
+type Place = keyof typeof placeNames;
+
+export const places = Object.keys(placeNames) as readonly Place[];
 
 const severities = ['error', 'warning', 'notice'] as const;
 

@@ -4,18 +4,17 @@ import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {blockComponent, component, entryListToMdx, joinBlocks, mdxTable, toMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {anonymousWording} from '../../../src/lib/messages/wording';
-import {wordingsOf, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
+import {
+  placeNames,
+  wordingsOf,
+  type Cause,
+  type ExplainedMessage,
+  type Message,
+  type TrivialMessage,
+} from './schema';
 
 /** Where each entry is explained: its page and its anchor there. */
 export type Addresses = ReadonlyMap<string, {readonly route: string; readonly message: string}>;
-
-const placeNames = {
-  console: 'the console',
-  api: 'API responses',
-  log: 'the backend log',
-  host: 'a terminal',
-  browser: 'the browser',
-} as const;
 
 const root = docPath(landmarks.messages);
 

@@ -1,13 +1,10 @@
-/** Worst first. */
-export const severities = ['data-loss', 'security', 'broken', 'surprising', 'cosmetic'] as const;
-
-export type Severity = (typeof severities)[number];
-
-/** Its name for readers. */
-export const severityNames: Readonly<Record<Severity, string>> = {
+/** The severities of known issues, worst first, with their names for readers. */
+export const severityNames = {
   'data-loss': 'Data loss',
   security: 'Security',
   broken: 'Broken',
   surprising: 'Surprising',
   cosmetic: 'Cosmetic',
-};
+} as const;
+
+export type Severity = keyof typeof severityNames;
