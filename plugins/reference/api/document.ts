@@ -141,17 +141,3 @@ export function endpointsOf({paths}: Pick<ApiDocument, 'paths'>): readonly Endpo
     }),
   );
 }
-
-type Properties = Readonly<Record<string, Schema | Ref>>;
-
-/** The properties that a body may have: those of all variants. Nothing if it may have any. */
-export function propertiesOf(document: ApiDocument, node: Schema | Ref): Properties | undefined {
-  const {properties, additionalProperties, oneOf = []} = resolve<Schema>(document, node);
-  if (additionalProperties === true) {
-    return undefined;
-  }
-  return oneOf.reduce<Properties>(
-    (all, variant) => ({...all, ...propertiesOf(document, variant)}),
-    properties ?? {},
-  );
-}

@@ -2,13 +2,29 @@
 import {type Problem} from '../problem';
 import {
   endpointsOf,
-  propertiesOf,
+  resolve,
   type ApiDocument,
   type Endpoint,
+  type Ref,
+  type Schema,
 } from '../../../plugins/reference/api/document';
 import {curlRequestsOf, type CurlRequest} from './curlRequests';
 import {differences, type Fact} from './facts';
 import {codeBlocksOf, placeOf, type DocPage} from './page';
+
+type Properties = Readonly<Record<string, Schema | Ref>>;
+
+/** The properties that a body may have: those of all variants. Nothing if it may have any. */
+function propertiesOf(document: ApiDocument, node: Schema | Ref): Properties | undefined {
+  const {properties, additionalProperties, oneOf = []} = resolve<Schema>(document, node);
+  if (additionalProperties === true) {
+    return undefined;
+  }
+  return oneOf.reduce<Properties>(
+    (all, variant) => ({...all, ...propertiesOf(document, variant)}),
+    properties ?? {},
+  );
+}
 
 type RouteFact = Fact<'method' | 'path' | 'role'>;
 
