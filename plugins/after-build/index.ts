@@ -21,15 +21,7 @@ import {latestDocs} from '../sidebar/latestDocs';
 import {metadataFiles} from './site-metadata';
 import {followChoice, headTags} from './site-metadata/headTags';
 import {drawCards} from './social-cards';
-import {cardColors, readThemeColors, type ThemeColors} from './themeColors';
-import type {CardColors} from './social-cards/draw';
-
-/** Colors from the design tokens. */
-interface Colors {
-  /** The color at the top edge of every page. */
-  readonly bars: ThemeColors;
-  readonly cards: CardColors;
-}
+import {type Colors, readColors} from './themeColors';
 
 function referenceOf({reference}: AllContent): ReferenceData {
   if (reference === undefined) {
@@ -53,8 +45,7 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
     name: 'after-build',
 
     async loadContent() {
-      const tokens = await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-      return {bars: readThemeColors(tokens, '--ifm-navbar-background-color'), cards: cardColors(tokens)};
+      return readColors(await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
     },
 
     allContentLoaded(loaded) {

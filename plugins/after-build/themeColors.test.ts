@@ -1,12 +1,18 @@
 import {expect, it} from 'vitest';
-import {readThemeColors} from './themeColors';
+import {readColors, readTokens} from './themeColors';
 
-const tokens = ":root {--a: #fff; --b: #eee;} html[data-theme='dark'] {--a: #000;}";
-
-it('is read for both color modes', () => {
-  expect(readThemeColors(tokens, '--a')).toEqual({light: '#fff', dark: '#000'});
+it('reads the tokens of both color modes, and those of the light one for both if the dark one has none', () => {
+  const {light, dark} = readTokens(":root {--a: #fff; --b: #eee;} html[data-theme='dark'] {--a: #000;}");
+  expect([...light]).toEqual([
+    ['--a', '#fff'],
+    ['--b', '#eee'],
+  ]);
+  expect([...dark]).toEqual([
+    ['--a', '#000'],
+    ['--b', '#eee'],
+  ]);
 });
 
-it('must be set for both color modes', () => {
-  expect(() => readThemeColors(tokens, '--b')).toThrow('must set --b once for each color mode');
+it('names a token that is missing', () => {
+  expect(() => readColors(':root {--a: #fff;}')).toThrow('must set --ifm-navbar-background-color');
 });

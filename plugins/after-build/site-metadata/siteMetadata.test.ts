@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {robots, securityContact, webManifest} from '.';
 import {headTags} from './headTags';
-import {readThemeColors} from '../themeColors';
+import {readColors} from '../themeColors';
 
 const colors = {light: '#fff', dark: '#000'};
 
@@ -26,9 +26,9 @@ it('has the security contact expire less than a year after the build', () => {
 
 describe('the theme color', () => {
   it('is the navbar color of each mode', () => {
-    const read = readThemeColors(readFileSync('src/css/tokens.css', 'utf8'), '--ifm-navbar-background-color');
-    const tags = headTags('/', read).filter(({attributes}) => attributes?.name === 'theme-color');
-    expect(tags.map(({attributes}) => attributes?.content)).toEqual([read.light, read.dark]);
-    expect(read.light).not.toBe(read.dark);
+    const {bars} = readColors(readFileSync('src/css/tokens.css', 'utf8'));
+    const tags = headTags('/', bars).filter(({attributes}) => attributes?.name === 'theme-color');
+    expect(tags.map(({attributes}) => attributes?.content)).toEqual([bars.light, bars.dark]);
+    expect(bars.light).not.toBe(bars.dark);
   });
 });

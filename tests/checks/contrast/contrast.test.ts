@@ -5,7 +5,7 @@ import {readFiles} from '../../../scripts/support/files';
 import {findContrastFaults, findUnpairedColors} from './findContrastFaults';
 import {findWidthColors} from './findWidthColors';
 import {pairsIn} from './pairs';
-import {colorModes, readTokens} from './tokens';
+import {readTokens} from '../../../plugins/after-build/themeColors';
 
 function color(text: string): Color {
   const parsed = parseColor(text);
@@ -24,7 +24,7 @@ it('Contrast counts what shines through, in the text and in the layers below it'
 
 const tokens = readTokens(readFileSync('src/css/tokens.css', 'utf8'));
 
-describe.each(colorModes)('the tokens of the %s mode', (mode) => {
+describe.each(['light', 'dark'] as const)('the tokens of the %s mode', (mode) => {
   const pairs = pairsIn([...tokens[mode].keys()]);
 
   it('are legible: text at 4.5:1, focus ring and edges of fields at 3:1', () => {

@@ -2,7 +2,7 @@
 import {type Problem} from '../problem';
 import {contrast, parseColor, type Color} from './color';
 import {decorative, type Pair} from './pairs';
-import {type Tokens} from './tokens';
+import {type Tokens} from '../../../plugins/after-build/themeColors';
 
 /** @throws Error that names the token when it is missing or can't be read as a color */
 function colorOf(tokens: Tokens, name: string): Color {
