@@ -11,5 +11,7 @@ export const source = texts.min(1).required();
 /** An entry's anchor on its page, which never changes. */
 export const anchor = text.pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'words and hyphens').required();
 
+export const release = text.pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.53');
+
 /** Where a page says more. */
 export const pageLink = text.pattern(/^\[.+\]\(\/[^)]+\)$/, 'one Markdown link to a page of this site');

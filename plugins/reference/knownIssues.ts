@@ -4,7 +4,7 @@ import {type State, stateSchema} from './state';
 import {type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, landmarks} from '../../src/site/docs';
 import {product} from '../../src/site/product';
-import {anchor, pageLink, source, text} from './fields';
+import {anchor, pageLink, release, source, text} from './fields';
 import {blockComponent, entryListToMdx, joinBlocks, toMdx, unsearched} from './mdx';
 import type {EntryGroup} from './readEntries';
 
@@ -42,7 +42,7 @@ export const knownIssueSchema = Joi.object<KnownIssue>({
   note: text,
   more: pageLink,
   upstream: text.uri({scheme: 'https'}),
-  fixedIn: text.pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.54'),
+  fixedIn: release,
   source,
 });
 

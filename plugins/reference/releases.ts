@@ -1,11 +1,11 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Release} from '../../src/lib/reference/release';
-import {text, texts} from './fields';
+import {release, text, texts} from './fields';
 
 const names = texts.min(1).required();
 
 export const releaseSchema = Joi.object<Release>({
-  id: text.pattern(/^v\d+\.\d+\.\d+$/).required(),
+  id: release.required(),
   date: Joi.string().isoDate().raw().required(),
   services: names,
   ports: Joi.array().items(Joi.number().port()).min(1).required(),

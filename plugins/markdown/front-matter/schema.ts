@@ -1,17 +1,16 @@
 import {Joi} from '@docusaurus/utils-validation';
-
-const descriptionLength = {min: 110, max: 160} as const;
-const maxKeywords = 80;
+import {release} from '../../reference/fields';
+import {validate} from '../../reference/readEntries';
 
 const shape = {
   title: Joi.string().required(),
   sidebar_label: Joi.string(),
-  description: Joi.string().min(descriptionLength.min).max(descriptionLength.max).required(),
+  description: Joi.string().min(110).max(160).required(),
   keywords: Joi.array()
     .items(Joi.string().pattern(/^[^\s\p{Lu}]+(?: [^\s\p{Lu}]+){0,3}$/u, 'one to four words in lowercase'))
-    .max(maxKeywords),
+    .max(80),
   last_update: Joi.object({date: Joi.date().required()}).required(),
-  release: Joi.string().pattern(/^v\d+\.\d+\.\d+$/, 'a release such as v0.0.53'),
+  release,
   slug: Joi.string(),
   id: Joi.string(),
   toc_max_heading_level: Joi.number().integer().min(2).max(6),
@@ -46,13 +45,5 @@ export function validateDocFrontMatter(
         '{{#label}} is the unknown tag "{{#value}}"; use one of {{#valids}}, or define it in docs/tags.yml',
     });
   const schema = Joi.object({...shape, tags: Joi.array().items(tag)});
-  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: true});
-  if (error) {
-    const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
-    throw new Error(
-      `The front matter of "${filePath}" isn't valid:\n${faults}\n` +
-        `A page needs title, description (${descriptionLength.min} to ${descriptionLength.max} characters) ` +
-        'and last_update.date; see "Add a page" in CONTRIBUTING.md.',
-    );
-  }
+  validate(`The front matter of "${filePath}"`, frontMatter, schema);
 }
