@@ -11,7 +11,6 @@ const entry = `
 - id: port-taken
   message: "listen EADDRINUSE: address already in use {address}:{port}"
   seen: [log]
-  severity: error
   means: Another process has the port.
   do: Stop it.
   source: [apps/server/src/index.ts:1]
@@ -23,9 +22,9 @@ describe('data files', () => {
   });
 
   it('are rejected with the file, the entry, and every fault', () => {
-    const faulty = entry.replace('severity: error', 'severity: bad').replace('  do: Stop it.\n', '');
+    const faulty = entry.replace('means:', 'meaning:').replace('  do: Stop it.\n', '');
     expect(() => parseEntries('a.yml', faulty, messageSchema)).toThrow(
-      /Entry "port-taken" in a\.yml isn't valid:\n.*"severity" must be one of \[error, warning, notice\]\n.*\[causes, do\]/,
+      /Entry "port-taken" in a\.yml isn't valid:\n.*"means" is required\n.*"meaning" is not allowed\n.*\[causes, do\]/,
     );
   });
 

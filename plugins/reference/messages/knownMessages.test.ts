@@ -17,7 +17,6 @@ const proxyMessages = `
 - id: squid-denied
   message: 'squid: access to {url} denied'
   seen: [host, log]
-  severity: error
   means: The proxy refuses the address.
   do: Allow the address.
   source: [squid 6]

@@ -29,8 +29,7 @@ export function knownMessages(groups: Groups): readonly KnownMessage[] {
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({page, entries, rank}) =>
       entries.map((entry): KnownMessage => {
-        // What isn't an error doesn't explain a failure.
-        const isNotice = !entry.trivial && entry.severity === 'notice';
+        const isNotice = !entry.trivial && entry.isNotice;
         return {
           wordings: wordingsOf(entry),
           page,

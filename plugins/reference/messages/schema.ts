@@ -16,8 +16,6 @@ type Place = keyof typeof placeNames;
 
 export const places = Object.keys(placeNames) as readonly Place[];
 
-const severities = ['error', 'warning', 'notice'] as const;
-
 export interface Cause {
   readonly cause: string;
   readonly check?: Check;
@@ -47,7 +45,8 @@ export interface ExplainedMessage extends Common {
   readonly trivial?: false;
   /** Other wordings of the same message, as patterns. */
   readonly also?: readonly string[];
-  readonly severity: (typeof severities)[number];
+  /** It isn't an error, so it doesn't explain a failure. */
+  readonly isNotice?: true;
   readonly state?: State;
   readonly means: string;
   /** Most likely first. */
@@ -88,7 +87,7 @@ const trivial = Joi.object({
 const explained = Joi.object({
   ...common,
   also: texts.min(1),
-  severity: Joi.valid(...severities).required(),
+  isNotice: Joi.valid(true),
   state: stateSchema,
   means: text.required(),
   causes: Joi.array()

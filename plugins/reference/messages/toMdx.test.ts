@@ -10,7 +10,6 @@ const refused: Message = {
   also: ['Connection refused'],
   seen: ['log', 'api'],
   status: [500],
-  severity: 'error',
   means: 'Nothing listens there: `{port}` is <closed>, or {blocked}.',
   causes: [
     {cause: 'It is down.', check: {run: 'nc -vz HOST 22', prints: '`refused`'}, do: 'Start it.'},

@@ -93,8 +93,7 @@ function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
 }
 
 function explainedToMdx(message: ExplainedMessage, addresses: Addresses): string {
-  const {id, message: wording, also, words, severity} = message;
-  const isNotice = severity === 'notice' ? true : undefined;
+  const {id, message: wording, also, words, isNotice} = message;
   return blockComponent('Message', {id, wording, also, words, isNotice}, [
     unsearched([
       toMdx(message.means),

@@ -201,7 +201,6 @@ paths:
     message,
     seen: ['api'],
     source: [],
-    severity: 'error',
     means: 'It is gone.',
     ...(status && {status}),
   });
@@ -234,7 +233,6 @@ describe('the check of messages', () => {
     id: 'taken',
     message,
     seen: ['api'],
-    severity: 'error',
     means: 'It is taken.',
     do: 'Choose another name.',
     source: ['apps/server/a.ts:1'],

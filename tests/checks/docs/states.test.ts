@@ -20,7 +20,6 @@ const cannotOpen: ExplainedMessage = {
   id: 'cannot-open',
   message: 'unable to open database file',
   seen: ['log'],
-  severity: 'error',
   means: 'It fails.',
   source: ['db.ts:1'],
 };
