@@ -2,8 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {searchConfigurationOf} from '../../src/site/search';
-import {writeFiles} from '../built-pages/outputFile';
-import {parsePages, readPages} from '../built-pages/readPages';
+import {writeFiles} from '../files/outputFile';
+import {parsePages} from '../built-pages/parsePages';
+import {readFolder} from '../files/readFolder';
 import {twinFiles} from './markdown-twins';
 import {twinOf} from './markdown-twins/twin';
 import {noScriptFile, noScriptTag} from './no-script';
@@ -59,7 +60,7 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
     }),
 
     async postBuild({outDir, routesPaths, content: colors}) {
-      const texts = await readPages(outDir);
+      const texts = await readFolder(outDir, '.html');
       const notFound = notFoundFiles(texts.get(notFoundFile) ?? '', routesPaths, baseUrl);
       const pages = parsePages(new Map([...texts, [notFoundFile, notFound.page]]));
       const twins = pages.flatMap(({tree}) => twinOf(tree, root) ?? []);

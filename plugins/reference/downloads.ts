@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {OutputFile} from '../built-pages/outputFile';
+import type {OutputFile} from '../files/outputFile';
 import type {ApiDocument} from './api/document';
 
 /** What readers give to other programs: the API as one OpenAPI file, and the schema of the configuration file. */

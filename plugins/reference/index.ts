@@ -1,7 +1,9 @@
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {product} from '../../src/site/product';
+import {writeFiles} from '../files/outputFile';
+import {readFolder} from '../files/readFolder';
 import {apiPartials} from './api/toMdx';
 import {makeCards} from './cards';
 import {textsOfMessages} from './messages/cards';
@@ -45,22 +47,6 @@ export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
   ]);
 }
 
-/** An unchanged file keeps its date, so that the bundler doesn't compile it again. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== text) {
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
-}
-
-/** A page mustn't keep importing the partial of an entry that's gone. */
-async function removeOthers(folder: string, partials: ReadonlyMap<string, string>): Promise<void> {
-  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.mdx'));
-  const others = files.filter((file) => !partials.has(file.replaceAll(path.sep, '/')));
-  await Promise.all(others.map((file) => rm(path.join(folder, file))));
-}
-
 /**
  * Writes the partials below `docs/_generated`.
  *
@@ -70,8 +56,14 @@ async function writePartials(siteDir: string): Promise<ReferenceData> {
   const data = await readData(path.join(siteDir, 'data'));
   const partials = makePartials(data);
   const folder = path.join(siteDir, outputFolder);
-  await Promise.all([...partials].map(([file, text]) => writeIfChanged(path.join(folder, file), text)));
-  await removeOthers(folder, partials);
+  await mkdir(folder, {recursive: true});
+  const before = await readFolder(folder, '.mdx');
+  // An unchanged file keeps its date, so that the bundler doesn't compile it again.
+  const changed = [...partials].filter(([file, text]) => before.get(file) !== text);
+  // A page mustn't keep importing the partial of an entry that's gone.
+  const gone = [...before.keys()].filter((file) => !partials.has(file));
+  await writeFiles(folder, changed);
+  await Promise.all(gone.map((file) => rm(path.join(folder, file))));
   return data;
 }
 

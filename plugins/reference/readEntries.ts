@@ -1,7 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
+import {readFolder} from '../files/readFolder';
 
 /**
  * @param file for messages
@@ -88,14 +89,10 @@ export async function readEntries<Entry extends Identified>(
   folder: string,
   schema: Joi.Schema<Entry>,
 ): Promise<readonly EntryGroup<Entry>[]> {
-  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.yml')).sort();
-  const groups = await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(path.join(folder, file), 'utf8');
-      const name = file.replace(/\.yml$/, '').replaceAll(path.sep, '/');
-      return {name, entries: parseEntries(path.join(folder, file), text, schema)};
-    }),
-  );
+  const groups = Array.from(await readFolder(folder, '.yml'), ([file, text]) => ({
+    name: file.replace(/\.yml$/, ''),
+    entries: parseEntries(path.join(folder, file), text, schema),
+  }));
   checkIds(groups);
   return groups;
 }

@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
-import {parsePages, readPages} from '../../plugins/built-pages/readPages';
+import {parsePages} from '../../plugins/built-pages/parsePages';
+import {readFolder} from '../../plugins/files/readFolder';
 import {siteOf} from '../../plugins/search-index/build/siteOf';
 import {type SearchSite} from '../../src/lib/search/page';
 
 /** The pages of a build that search finds. @throws Error with what to do when there are none */
 export async function readBuild(directory: string): Promise<SearchSite> {
-  const pages = existsSync(directory) ? parsePages(await readPages(directory)) : [];
+  const pages = existsSync(directory) ? parsePages(await readFolder(directory, '.html')) : [];
   const site = siteOf(pages.map(({tree}) => tree));
   if (site.pages.length === 0) {
     throw new Error(

@@ -1,7 +1,7 @@
 import {llmsFiles} from '../../../src/site/pageMap';
 import {product} from '../../../src/site/product';
 import {withDefaults} from '../../../src/site/readerValues';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 import type {Section} from '../../sidebar/latestDocs';
 import {notFoundTwin, valuePlacesAddress} from '../../../src/lib/twinAddress';
 import {llmsFull, llmsIndex} from './llms';

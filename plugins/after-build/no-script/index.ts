@@ -1,8 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import postcss, {type Container} from 'postcss';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
+import {readFolder} from '../../files/readFolder';
 
 type Mode = 'light' | 'dark';
 
@@ -75,10 +75,8 @@ const fileName = 'no-script.css';
  * built style sheets.
  */
 export async function noScriptFile(outDir: string): Promise<OutputFile> {
-  const folder = path.join(outDir, 'assets/css');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css')).sort();
-  const styleSheets = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return [fileName, styleSheetWithoutScripts(styleSheets)];
+  const styleSheets = await readFolder(path.join(outDir, 'assets/css'), '.css');
+  return [fileName, styleSheetWithoutScripts([...styleSheets.values()])];
 }
 
 /** The link to it. Nobody else loads it, because it's in a `noscript` element. */

@@ -1,6 +1,6 @@
 import {cleanPath, decode, isEmptyPart, type KnownAddresses, meantAddress} from '../../../src/site/address';
 import {laterNames, redirects} from '../../../src/site/redirects';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 
 /**
  * The not-found page without a canonical URL, because it's served at every unknown URL, and with a script that runs

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {product} from '../../../src/site/product';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 
 /**
  * What's around the text on each sheet of paper: the page's title and URL, which `src/behavior/sheetTitle.ts` fills in,

@@ -1,6 +1,6 @@
 import {redirects} from '../../../src/site/redirects';
-import type {OutputFile} from '../../built-pages/outputFile';
-import type {HtmlFile} from '../../built-pages/readPages';
+import type {OutputFile} from '../../files/outputFile';
+import type {HtmlFile} from '../../built-pages/parsePages';
 
 /**
  * Keeps the query, and the hash unless the target has one, which `<meta http-equiv="refresh">` would drop. It's the

@@ -1,6 +1,6 @@
 import {product, summary} from '../../../src/site/product';
 import type {ThemeColors} from '../themeColors';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

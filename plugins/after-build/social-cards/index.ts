@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {product} from '../../../src/site/product';
-import type {OutputFile} from '../../built-pages/outputFile';
-import type {HtmlFile} from '../../built-pages/readPages';
+import type {OutputFile} from '../../files/outputFile';
+import type {HtmlFile} from '../../built-pages/parsePages';
 import {type CardColors, createDrawing} from './draw';
 import {readCard} from './readCard';
 

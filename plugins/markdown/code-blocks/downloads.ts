@@ -1,8 +1,8 @@
 /** Files that readers download: the code of blocks with `download` after their title, so a file has no second source. */
 import path from 'node:path';
 import {classesOf, findElement, findElements, named, rawText} from '../../built-pages/elements';
-import type {OutputFile} from '../../built-pages/outputFile';
-import type {HtmlFile} from '../../built-pages/readPages';
+import type {OutputFile} from '../../files/outputFile';
+import type {HtmlFile} from '../../built-pages/parsePages';
 import {escapeHtml} from './highlight';
 
 const folder = 'files';

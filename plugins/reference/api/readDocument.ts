@@ -1,7 +1,7 @@
-import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {roleMeanings} from '../../../src/lib/reference/role';
+import {readFolder} from '../../files/readFolder';
 import {parseYaml, validate} from '../readEntries';
 import {methods, type ApiDocument, type PathItem} from './document';
 
@@ -80,9 +80,5 @@ export function mergeDocument(texts: ReadonlyMap<string, string>): ApiDocument {
  * @throws Error as `mergeDocument` does
  */
 export async function readDocument(folder: string): Promise<ApiDocument> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yml'));
-  const files = await Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const),
-  );
-  return mergeDocument(new Map(files));
+  return mergeDocument(await readFolder(folder, '.yml'));
 }

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {explanationsAddress, type KnownMessage} from '../../../src/lib/messages/knownMessage';
 import {canonicalAddress, findElement, findElements} from '../../built-pages/elements';
-import type {HtmlFile} from '../../built-pages/readPages';
+import type {HtmlFile} from '../../built-pages/parsePages';
 
 /** An entry, or the row of a table. */
 function isHolder({tagName, properties}: Element): boolean {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'hast';
 import logger from '@docusaurus/logger';
 import type {SearchProvider} from '../../../src/site/search';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 import {manifestPath} from '../../../src/lib/search/indexFile';
 import {serializeIndex} from './serializeIndex';
 import {siteOf} from './siteOf';

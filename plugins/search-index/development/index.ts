@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 import type {Bundler, Compiler, Stats} from './compiled';
 import {makeIndex} from './makeIndex';
 import {respondWithIndex} from './respond';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 import {searchFiles} from '../build/searchFiles';
 import type * as entry from './browser/entry';
 import {bundleOf, moduleName, type Stats} from './compiled';

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {afterEach, expect, it} from 'vitest';
 import {listenOnLoopback, type LoopbackServer} from '../../../tests/support/loopback';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 import {respondWithIndex} from './respond';
 
 const files: readonly OutputFile[] = [

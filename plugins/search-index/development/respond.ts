@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {OutputFile} from '../../built-pages/outputFile';
+import type {OutputFile} from '../../files/outputFile';
 import {manifestPath} from '../../../src/lib/search/indexFile';
 
 /** Part of a web server; `next` leaves the request to its other parts. */
