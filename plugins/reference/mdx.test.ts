@@ -9,3 +9,9 @@ it('Markdown keeps its angle brackets and braces, and only names of keys become 
   expect(code).toContain('if <b> or {name} is shown');
   expect(code).toContain('{"<kbd>"}');
 });
+
+it('code is as it was written, whatever its fence', async () => {
+  const code = String(await compile(toMdx('Send ``a ` {name}``, not `<b>`.'), {jsx: true}));
+  expect(code).toContain('{"a ` {name}"}');
+  expect(code).toContain('{"<b>"}');
+});

@@ -1,14 +1,11 @@
 import {codeBlock} from '../../src/site/text/writeMarkdown';
 
-const code = /(```[\s\S]*?```|`[^`]*`)/;
+/** Code between any number of backticks, and signs that mean something in MDX but not in Markdown. */
+const codeOrSign = /(?<fence>`+)(?!`)[^]*?(?<!`)\k<fence>(?!`)|<(?!\/?kbd>)|[{}]/g;
 
 /** Markdown as MDX: outside of code, `<` and braces stand for themselves, except in the names of keys. */
 export function toMdx(markdown: string): string {
-  return markdown
-    .trim()
-    .split(code)
-    .map((text, place) => (place % 2 === 0 ? text.replace(/<(?!\/?kbd>)|[{}]/g, '\\$&') : text))
-    .join('');
+  return markdown.trim().replace(codeOrSign, (found) => (found.startsWith('`') ? found : `\\${found}`));
 }
 
 type Properties = Readonly<Record<string, unknown>>;
