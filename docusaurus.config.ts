@@ -52,7 +52,7 @@ const docsOptions: DocsOptions = {
   tags: tagsFile,
   onInlineTags: 'throw',
   beforeDefaultRemarkPlugins: [readerValuesInText],
-  rehypePlugins: [offerFields, ...rehypePlugins, [linkTerms, {folder: 'data/glossary'}]],
+  rehypePlugins: [offerFields, ...rehypePlugins, linkTerms],
 };
 
 const presetOptions: Preset.Options = {

@@ -8,11 +8,6 @@ import {docPath} from '../../../src/site/docs';
 import {docsFolderOf} from '../front-matter/schema';
 import {findTerms, type Use} from './findTerms';
 
-interface Options {
-  /** The folder of the glossary's entries, relative to the project. */
-  readonly folder: string;
-}
-
 /** The parts of a virtual file that say which page it is. */
 interface PageFile {
   readonly path?: string;
@@ -47,8 +42,8 @@ function isAbout({address, title}: Page, {explain, means}: ExplainedTerm): boole
   return isNamed || linked.includes(address);
 }
 
-async function readTerms(folder: string): Promise<readonly ExplainedTerm[]> {
-  const groups = await readEntries(folder, termSchema);
+async function readTerms(): Promise<readonly ExplainedTerm[]> {
+  const groups = await readEntries('data/glossary', termSchema);
   return groups.flatMap(({entries}) => entries).filter(isExplained);
 }
 
@@ -82,12 +77,12 @@ export function linkTermsOf(tree: Root, page: Page, terms: readonly ExplainedTer
  * A rehype plugin that links the terms that the glossary's entries name under `explain`. Their explanations aren't part
  * of the page: `src/behavior/terms` shows one when somebody points at the term.
  */
-export function linkTerms({folder}: Options): (tree: Root, file: PageFile) => Promise<void> {
+export function linkTerms(): (tree: Root, file: PageFile) => Promise<void> {
   let terms: Promise<readonly ExplainedTerm[]> | undefined;
   return async (tree, file) => {
     const page = pageOf(file);
     if (page !== null) {
-      terms ??= readTerms(folder);
+      terms ??= readTerms();
       linkTermsOf(tree, page, await terms);
     }
   };
