@@ -59,6 +59,11 @@ function hasPlaceholder(text: unknown): boolean {
   return typeof text === 'string' && withDefaults(text) !== text;
 }
 
+/** The texts of a node and of all nodes within it. */
+function textsWithin(node: Nodes): readonly string[] {
+  return 'children' in node ? node.children.flatMap(textsWithin) : 'value' in node ? [node.value] : [];
+}
+
 /** Texts of a node that readers see or that become code, except those in which placeholders are replaced. */
 function otherTexts(node: Nodes): readonly unknown[] {
   switch (node.type) {
@@ -79,7 +84,7 @@ function otherTexts(node: Nodes): readonly unknown[] {
         typeof value === 'object' && value !== null ? [value.value] : [value],
       );
     case 'heading':
-      return node.children.flatMap((child) => ('value' in child ? [child.value] : []));
+      return node.children.flatMap(textsWithin);
     default:
       return [];
   }

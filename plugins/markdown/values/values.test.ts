@@ -67,6 +67,7 @@ describe('a placeholder', () => {
   it.each([
     '## Open %%hostname%%',
     '## Open `%%hostname%%`',
+    '## On **%%hostname%%**',
     '![Page of %%hostname%%](a.png)',
     '```bash title="%%folder%%/.env"\nls\n```',
     '```dot alt="a"\nbrowser -> %%hostname%%\n```',
