@@ -18,7 +18,7 @@ export default function pageMapPlugin({baseUrl}: LoadContext): Plugin {
         path: normalizeUrl([baseUrl, pageMap.path]),
         component: '@site/src/page-map/PageMap.tsx',
         exact: true,
-        props: {sections: mapSections(sections, docs, 'About this documentation')},
+        props: {sections: mapSections(sections, docs)},
       });
     },
   };

@@ -17,10 +17,10 @@ it('Lists every page once with its description: by section, then the pages in no
     {label: 'First', paths: ['/docs/b']},
     {label: 'Empty', paths: ['/docs/secret']},
   ];
-  expect(mapSections(sections, docs, 'Others')).toEqual([
+  expect(mapSections(sections, docs)).toEqual([
     {label: 'First', pages: [{title: 'Title of /docs/b', text: 'About /docs/b', to: '/docs/b'}]},
     {
-      label: 'Others',
+      label: 'About this documentation',
       pages: [
         {title: 'Title of /docs/a', text: 'About /docs/a', to: '/docs/a'},
         {title: 'Title of /docs/z', text: 'About /docs/z', to: '/docs/z'},

@@ -4,22 +4,17 @@ import type {Section} from '../sidebar/latestDocs';
 
 type Doc = Pick<LoadedVersion['docs'][number], 'permalink' | 'title' | 'description' | 'unlisted' | 'draft'>;
 
-/**
- * The pages of each section of the sidebar, then those that aren't in it.
- *
- * @param others name of the last section
- */
-export function mapSections(
-  sections: readonly Section[],
-  docs: readonly Doc[],
-  others: string,
-): readonly MapSection[] {
+/** The pages of each section of the sidebar, then those that aren't in it. */
+export function mapSections(sections: readonly Section[], docs: readonly Doc[]): readonly MapSection[] {
   const listed = docs.filter(({unlisted, draft}) => !unlisted && !draft);
   const pages = new Map(
     listed.map(({permalink, title, description}) => [permalink, {title, text: description, to: permalink}]),
   );
   const inSections = new Set(sections.flatMap(({paths}) => paths));
-  const rest = {label: others, paths: [...pages.keys()].filter((path) => !inSections.has(path)).sort()};
+  const rest = {
+    label: 'About this documentation',
+    paths: [...pages.keys()].filter((path) => !inSections.has(path)).sort(),
+  };
   return [...sections, rest]
     .map(({label, paths}) => ({label, pages: paths.flatMap((path) => pages.get(path) ?? [])}))
     .filter((section) => section.pages.length > 0);

@@ -1,7 +1,6 @@
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {product} from '../../src/site/product';
 import {writeFiles} from '../files/outputFile';
 import {readFolder} from '../files/readFolder';
 import {apiPartials} from './api/toMdx';
@@ -90,7 +89,7 @@ export default async function reference({siteDir}: LoadContext): Promise<Plugin<
       await actions.createData('cards.json', makeCards(content));
       await actions.createData('messages.json', knownMessages(content.messages));
       await actions.createData('messageTexts.json', textsOfMessages(content.messages));
-      await actions.createData('configChecks.json', makeCheckFacts(content, product.release));
+      await actions.createData('configChecks.json', makeCheckFacts(content));
       await actions.createData('releases.json', content.releases);
       const terms = content.terms.flatMap(({entries}) => entries);
       await actions.createData('terms.json', makeExplanations(terms));

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {product} from '../../src/site/product';
 import {readDocument} from './api/readDocument';
 import {composeSectionSchema, configCheckSchema, imageSchema} from './configChecker';
 import type {CheckFacts} from '../../src/lib/reference/checkFacts';
@@ -39,14 +40,10 @@ export async function readData(folder: string) {
 /** Everything under `data/`. */
 export type ReferenceData = Awaited<ReturnType<typeof readData>>;
 
-/**
- * What the configuration checker knows.
- *
- * @param release as the site names it: `v1.2.3`
- */
-export function makeCheckFacts(data: ReferenceData, release: string): CheckFacts {
+/** What the configuration checker knows. */
+export function makeCheckFacts(data: ReferenceData): CheckFacts {
   return {
-    release: release.replace(/^v/, ''),
+    release: product.release.replace(/^v/, ''),
     checks: data.configChecks,
     compose: data.compose.map(({id, keys, obsolete}) => ({id, keys, obsolete})),
     configSchema: data.configSchema,

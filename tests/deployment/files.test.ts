@@ -10,7 +10,6 @@ import {envCommand} from '@site/src/tools/deployment-builder/envFile';
 import type {DeploymentFile} from '@site/src/tools/deployment-builder/file';
 import {guideSteps} from '@site/src/tools/deployment-builder/guide';
 import {makeSecrets, type Secrets} from '@site/src/tools/deployment-builder/secrets';
-import {product} from '@site/src/site/product';
 import {composeFaults, composeSchemaFaults} from '../support/composeFaults';
 import {shellFaults, unitFaults} from '../support/programs';
 import {referenceData} from '../support/referenceData';
@@ -54,7 +53,7 @@ function unitFiles(service: string, timer: string): Readonly<Record<string, stri
 }
 
 describe('in every combination', () => {
-  const facts = makeCheckFacts(referenceData, product.release);
+  const facts = makeCheckFacts(referenceData);
 
   it("the configuration checker finds nothing, apart from a mail password that's left to the reader", () => {
     const found = problems(({answers, read}) => {

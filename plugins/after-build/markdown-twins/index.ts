@@ -1,5 +1,4 @@
 import {llmsFiles} from '../../../src/site/pageMap';
-import {product} from '../../../src/site/product';
 import {withDefaults} from '../../../src/site/readerValues';
 import type {OutputFile} from '../../files/outputFile';
 import type {Section} from '../../sidebar/latestDocs';
@@ -29,7 +28,7 @@ export function twinFiles(
   const index = root + llmsFiles.index;
   return [
     ...twins.flatMap((twin): readonly OutputFile[] => {
-      const template = twinText(twin, product.release, index);
+      const template = twinText(twin, index);
       const places = valuePlaces(template);
       return [
         [twin.file, withDefaults(template)],

@@ -1,6 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import {llmsFull, llmsIndex} from './llms';
+import {product} from '../../../src/site/product';
 import {twinOf, twinText} from './twin';
 
 const root = 'https://docs.test/base/';
@@ -21,9 +22,9 @@ function markdown(html: string): string {
 
 describe('a twin', () => {
   it('begins with what the page is, its title, and a link to all pages', () => {
-    const text = twinText(twinOfPage('<p>Before</p><h1>A & B</h1>'), 'v1.0.0', `${root}llms.txt`);
+    const text = twinText(twinOfPage('<p>Before</p><h1>A & B</h1>'), `${root}llms.txt`);
     expect(text).toBe(
-      `---\ntitle: A & B\ndescription: "What: it is."\nrelease: v1.0.0\naddress: ${root}docs/x\n---\n\n# A & B\n\n> All pages: [llms.txt](${root}llms.txt)\n\nBefore\n`,
+      `---\ntitle: A & B\ndescription: "What: it is."\nrelease: ${product.release}\naddress: ${root}docs/x\n---\n\n# A & B\n\n> All pages: [llms.txt](${root}llms.txt)\n\nBefore\n`,
     );
   });
 

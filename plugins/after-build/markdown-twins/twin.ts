@@ -12,6 +12,7 @@ import {
   rawText,
 } from '../../built-pages/elements';
 import {twinAddress} from '../../../src/lib/twinAddress';
+import {product} from '../../../src/site/product';
 import {markdownTree} from './convert/markdownTree';
 import {markdownText} from './convert/markdownText';
 import {withPlaceholders} from './values';
@@ -65,12 +66,8 @@ export function twinOf(tree: Root, root: string): Twin | null {
  *
  * @param index absolute URL of `llms.txt`
  */
-export function twinText(
-  {address, title, description, heading, text}: Twin,
-  release: string,
-  index: string,
-): string {
-  const frontMatter = stringify({title, description, release, address}, {lineWidth: 0});
+export function twinText({address, title, description, heading, text}: Twin, index: string): string {
+  const frontMatter = stringify({title, description, release: product.release, address}, {lineWidth: 0});
   const parts = [`---\n${frontMatter}---`, heading, `> All pages: [llms.txt](${index})`, text];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

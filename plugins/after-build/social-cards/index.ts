@@ -19,7 +19,7 @@ export async function drawCards(
     note: `Documentation for release ${product.release}`,
   });
   const files: OutputFile[] = [];
-  for (const card of pages.flatMap(({tree}) => readCard(tree, root, product.name) ?? [])) {
+  for (const card of pages.flatMap(({tree}) => readCard(tree, root) ?? [])) {
     files.push([card.file, await draw(card)]);
   }
   return files;

@@ -1,18 +1,21 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, it} from 'vitest';
+import {product} from '../../../src/site/product';
 import {readCard} from './readCard';
 
 const root = 'https://docs.example.com/site/';
 const image = `<meta property="og:image" content="${root}img/cards/docs/a.png">`;
 
 function read(head: string, body = '') {
-  return readCard(fromHtml(`<head>${head}</head><body>${body}</body>`), root, 'Docs');
+  return readCard(fromHtml(`<head>${head}</head><body>${body}</body>`), root);
 }
 
 it('takes the title without the name of the site, and the category from the breadcrumbs', () => {
   const item = (content: string) => `<li class="breadcrumbs__item">${content}</li>`;
   const crumbs = [item('<a href="/">⌂</a>'), item('<a><span>Alerts</span></a>'), item('<span>Adding</span>')];
-  expect(read(`<title>Adding &amp; more | Docs</title>${image}`, `<ul>${crumbs.join('')}</ul>`)).toEqual({
+  expect(
+    read(`<title>Adding &amp; more | ${product.name}</title>${image}`, `<ul>${crumbs.join('')}</ul>`),
+  ).toEqual({
     file: 'img/cards/docs/a.png',
     title: 'Adding & more',
     section: 'Alerts',
@@ -20,7 +23,10 @@ it('takes the title without the name of the site, and the category from the brea
 });
 
 it('has no category where there are no breadcrumbs', () => {
-  expect(read(`<title>About | Docs</title>${image}`)).toEqual({file: 'img/cards/docs/a.png', title: 'About'});
+  expect(read(`<title>About | ${product.name}</title>${image}`)).toEqual({
+    file: 'img/cards/docs/a.png',
+    title: 'About',
+  });
 });
 
 it('is nothing for a redirect', () => {

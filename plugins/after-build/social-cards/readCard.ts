@@ -1,6 +1,7 @@
 import type {Root} from 'hast';
 import {select} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
+import {product} from '../../../src/site/product';
 import {metaContent} from '../../built-pages/elements';
 
 /** What a page's card shows. */
@@ -16,10 +17,9 @@ export interface SocialCard {
  * Reads from a page what its card shows. The page itself names the file.
  *
  * @param root origin and base path of the site, such as `https://docs.example.com/`
- * @param siteName what page titles end with
  * @returns `undefined` for what isn't a page, such as a redirect
  */
-export function readCard(tree: Root, root: string, siteName: string): SocialCard | undefined {
+export function readCard(tree: Root, root: string): SocialCard | undefined {
   const address = metaContent(tree, 'og:image');
   const title = select('title', tree);
   if (title === undefined || !address?.startsWith(root)) {
@@ -29,7 +29,7 @@ export function readCard(tree: Root, root: string, siteName: string): SocialCard
   const section = select('.breadcrumbs__item:not(:last-child) span', select('main', tree) ?? tree);
   return {
     file: decodeURI(address.slice(root.length)),
-    title: toText(title).replace(` | ${siteName}`, ''),
+    title: toText(title).replace(` | ${product.name}`, ''),
     ...(section && {section: toText(section)}),
   };
 }

@@ -27,7 +27,6 @@ import {findTabFaults} from './tabs';
 import {makeCheckFacts} from '../../../plugins/reference/readData';
 import {clusterRequests} from '../../../src/tools/access-builder/clusterRequests';
 import {alertFields} from '../../../src/tools/alert-tester/fields';
-import {product} from '../../../src/site/product';
 import {searchSettings} from '../../../src/site/search';
 import {storageEntries} from '../../../src/site/storageEntries';
 import {docPages as pages, generatedPartials} from '../../support/docPages';
@@ -74,7 +73,7 @@ const shownPages = written
   });
 const settings = readFacts('settings', ['name', 'kind']);
 const routes = readFacts('routes', ['method', 'path', 'role']);
-const checkFacts = makeCheckFacts(referenceData, product.release);
+const checkFacts = makeCheckFacts(referenceData);
 const names = readNames();
 const notes = new Set([...generatedPartials.keys()].filter((file) => file.includes('/known-issues/notes/')));
 
