@@ -76,17 +76,30 @@ function tellingOf<Word extends QueryWord>(words: readonly Word[]): readonly Wor
   return words.filter(({isStopWord}) => !isStopWord);
 }
 
+/** What a misspelled word may mean. A word that many sections have isn't one, unless it's part of an unknown name. */
+function readTypos(words: readonly ReadWord[], index: LoadedIndex): readonly ReadWord[] {
+  const {vocabulary} = index;
+  return words.map((word) => {
+    const isWord = word.whole === null || vocabulary.has(word.whole);
+    if (isWord && index.frequency(word.term) > weights.rareSections) {
+      return word;
+    }
+    return {
+      ...word,
+      expansions: bestByTerm([...word.expansions.values(), ...typoExpansions(word, vocabulary)]),
+    };
+  });
+}
+
+/** Ways of reading the query, each beside those before it. */
+const passes = [joinNeighbors, readTypos, splitWords] as const;
+
 /**
  * Finds the sections that may answer, in passes: all informative words as written, then with typos, then with words
- * split or joined, and finally any word. Each pass runs only if the previous ones found too few sections.
+ * split, and finally any word. Each pass runs only if the previous ones found too few sections.
  */
 export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], accept: Accept): Candidates {
   const {vocabulary} = index;
-  const written = query.map((word): ReadWord => ({
-    ...word,
-    expansions: bestByTerm([...literalExpansions(word, vocabulary), ...completions(word, index)]),
-  }));
-  const literal = joinNeighbors(written, vocabulary);
   const found = new Map<IndexedSection, Candidate>();
   const others = new Map<IndexedSection, Candidate>();
   // A name that occurs on no page is misspelled, even if many sections have its parts.
@@ -94,49 +107,34 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     ({whole, isOpen}) =>
       whole === null || vocabulary.has(whole) || (isOpen && vocabulary.startingWith(whole).length > 0),
   );
-  const collect = (words: readonly ReadWord[], isEveryWordNeeded = true): boolean => {
+  const isEnough = (): boolean => found.size >= weights.enoughSections && areKnown;
+  const collect = (words: readonly ReadWord[], isEveryWordNeeded: boolean): void => {
     findSections(index, accept, words, isEveryWordNeeded).forEach((candidate, place) => {
       const target = place < weights.candidates ? found : others;
       if (!found.has(candidate.section) && !target.has(candidate.section)) {
         target.set(candidate.section, candidate);
       }
     });
-    return found.size >= weights.enoughSections && areKnown;
   };
-  const result = (words: readonly ReadWord[]): Candidates => ({
+
+  let words: readonly ReadWord[] = query.map((word) => ({
+    ...word,
+    expansions: bestByTerm([...literalExpansions(word, vocabulary), ...completions(word, index)]),
+  }));
+  for (const read of passes) {
+    words = read(words, index);
+    collect(words, true);
+    if (isEnough()) {
+      break;
+    }
+  }
+  // A question contains words that its answer doesn't use, so sections with only some of them are candidates, too.
+  if (!isEnough() || tellingOf(query).length >= weights.question) {
+    collect(words, false);
+  }
+  return {
     words,
     found: [...found.values()],
     others: [...others.values()].filter(({section}) => !found.has(section)),
-  });
-
-  // A question contains words that its answer doesn't use, so sections with only some of them are candidates, too.
-  const isQuestion = tellingOf(query).length >= weights.question;
-  const widen = (words: readonly ReadWord[]): Candidates => {
-    if (isQuestion) {
-      collect(words, false);
-    }
-    return result(words);
   };
-
-  if (collect(literal)) {
-    return widen(literal);
-  }
-  const tolerant = literal.map((word): ReadWord => {
-    // A word that many sections have isn't a typo, unless it's part of a name that no section has.
-    const isWord = word.whole === null || vocabulary.has(word.whole);
-    if (isWord && index.frequency(word.term) > weights.rareSections) {
-      return word;
-    }
-    const expansions = [...word.expansions.values(), ...typoExpansions(word, vocabulary)];
-    return {...word, expansions: bestByTerm(expansions)};
-  });
-  if (collect(tolerant)) {
-    return widen(tolerant);
-  }
-  const rejoined = splitWords(tolerant, vocabulary);
-  if (rejoined !== tolerant && collect(rejoined)) {
-    return widen(rejoined);
-  }
-  collect(rejoined, false);
-  return result(rejoined);
 }

@@ -1,4 +1,5 @@
 import {literalExpansions, type Expansion, type ReadWord} from './expandWord';
+import type {LoadedIndex} from './loadIndex';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
@@ -8,7 +9,7 @@ const {quality, shortestPart} = weights;
  * `datadog` for "data dog", and `fullscreen` with its other forms and synonyms for "full screen": both words match
  * them, too.
  */
-export function joinNeighbors(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
+export function joinNeighbors(words: readonly ReadWord[], {vocabulary}: LoadedIndex): readonly ReadWord[] {
   return words.map((word, index) => {
     const joined = [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
       .filter((pair) => pair.length === 2)
@@ -49,9 +50,7 @@ function splitWord(word: ReadWord, vocabulary: Vocabulary): readonly ReadWord[] 
   return [word];
 }
 
-/** Reads one word as two. Returns the same list if nothing changes. */
-export function splitWords(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
-  const changed = words.flatMap((word) => splitWord(word, vocabulary));
-  const isSame = changed.length === words.length && changed.every((word, index) => word === words[index]);
-  return isSame ? words : changed;
+/** Reads one word as two. */
+export function splitWords(words: readonly ReadWord[], {vocabulary}: LoadedIndex): readonly ReadWord[] {
+  return words.flatMap((word) => splitWord(word, vocabulary));
 }
