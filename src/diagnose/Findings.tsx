@@ -1,14 +1,15 @@
 import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import styles from '@site/src/components/paste/Findings.late.module.css';
 import LimitedList from '@site/src/components/paste/LimitedList';
 import {hrefOf} from '@site/src/lib/messages/knownMessage';
+import {limitText} from '@site/src/site/limitText';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
 import type {Explanations} from './fetchExplanations';
 import type {CountedLine} from '@site/src/lib/messages/readLines';
-import {searchPath} from './searchPath';
 
 interface Props {
   readonly diagnosis: Diagnosis;
@@ -39,10 +40,11 @@ function Explanation({line: {text, count, message}, html}: ExplanationProps): Re
 }
 
 function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
   return (
     <li>
       <code translate="no">{text}</code> <Count count={count} />{' '}
-      <Link to={searchPath(text)}>Search for it</Link>
+      <Link to={createSearchLink(limitText(text))}>Search for it</Link>
     </li>
   );
 }
