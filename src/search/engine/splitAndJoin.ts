@@ -1,4 +1,4 @@
-import {literalExpansions, type Expansion, type ReadWord} from './expandWord';
+import {bestByTerm, literalExpansions, type ReadWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
@@ -16,19 +16,10 @@ export function joinNeighbors(words: readonly ReadWord[], {vocabulary}: LoadedIn
       .flatMap((pair) => {
         const term = pair.map((each) => each.term).join('');
         return literalExpansions({...word, term, whole: null}, vocabulary);
-      });
-    return joined.length === 0 ? word : withExpansions(word, joined);
+      })
+      .map((expansion) => ({...expansion, quality: expansion.quality * quality.rejoined}));
+    return {...word, expansions: bestByTerm([...word.expansions.values(), ...joined])};
   });
-}
-
-function withExpansions(word: ReadWord, more: readonly Expansion[]): ReadWord {
-  const expansions = new Map(word.expansions);
-  for (const each of more) {
-    if (each.quality * quality.rejoined > (expansions.get(each.term)?.quality ?? 0)) {
-      expansions.set(each.term, {...each, quality: each.quality * quality.rejoined});
-    }
-  }
-  return {...word, expansions};
 }
 
 /** "grafana url" for `grafanaurl`, when both parts are words of the index. */
