@@ -1,22 +1,28 @@
 import {nearestHeading} from '../../../lib/search/record';
+import {tokenizeWithOffsets} from '../../../lib/search/tokenize';
 import {searchSettings} from '../../../site/search';
 import {comparable} from '../../../site/text/comparable';
 import {completeQuery} from '../../engine/completeQuery';
 import type {SearchEngine, RankedHit} from '../../engine/engine';
-import {findMatches} from '../../engine/highlight';
 import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
 import {cutSnippet} from '../snippet';
 
 /** A text in pieces, with matches separated from the rest. */
 export function matchedParts(text: string, matchedTerms: ReadonlySet<string>): readonly TextPart[] {
+  // A joined word comes before its parts, which it covers.
+  const matches = tokenizeWithOffsets(text)
+    .filter(({term}) => matchedTerms.has(term))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   const parts: TextPart[] = [];
   let position = 0;
-  for (const {start, end} of findMatches(text, matchedTerms)) {
-    parts.push(
-      {text: text.slice(position, start), isMatch: false},
-      {text: text.slice(start, end), isMatch: true},
-    );
-    position = end;
+  for (const {start, end} of matches) {
+    if (start >= position) {
+      parts.push(
+        {text: text.slice(position, start), isMatch: false},
+        {text: text.slice(start, end), isMatch: true},
+      );
+      position = end;
+    }
   }
   return [...parts, {text: text.slice(position), isMatch: false}].filter(({text: piece}) => piece !== '');
 }

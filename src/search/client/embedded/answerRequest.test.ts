@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {findMatches} from './highlight';
+import {matchedParts} from './answerRequest';
 
 const matchesIn = (text: string, ...terms: readonly string[]): readonly string[] =>
-  findMatches(text, new Set(terms)).map(({start, end}) => text.slice(start, end));
+  matchedParts(text, new Set(terms))
+    .filter(({isMatch}) => isMatch)
+    .map((part) => part.text);
 
 describe('matches', () => {
   it('are all places of a matched term, in any case', () => {
