@@ -22,20 +22,31 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-/** The property with the text of code in a line, from which the conversion would remove spaces. */
+/** The property with the text of code: from code in a line, the conversion would remove spaces. */
 export const codeText = 'dataCodeText';
 
-/** An element with only what its twin has, and without positions, which the conversion would copy. */
+/**
+ * An element with only what its twin has: without positions, and without the colors of code, which the conversion would
+ * copy.
+ */
 export function withoutSkipped(element: Element): Element {
+  const {tagName, properties} = element;
+  if (tagName === 'code' || tagName === 'pre') {
+    const value = rawText(element);
+    return {
+      type: 'element',
+      tagName,
+      properties: {...properties, [codeText]: value},
+      children: [{type: 'text', value}],
+    };
+  }
   const children = element.children.flatMap((child): readonly ElementContent[] => {
     if (child.type === 'element') {
       return isSkipped(child) ? [] : [withoutSkipped(child)];
     }
     return child.type === 'text' ? [{type: 'text', value: child.value}] : [];
   });
-  const {tagName, properties} = element;
-  const text = tagName === 'code' ? {[codeText]: rawText(element)} : {};
-  return {type: 'element', tagName, properties: {...properties, ...text}, children};
+  return {type: 'element', tagName, properties, children};
 }
 
 /** The elements directly in another. */
