@@ -74,14 +74,13 @@ export function completions(
   {vocabulary, counts}: LoadedIndex,
 ): readonly Expansion[] {
   const {least, byLength} = weights.prefix;
-  const headings = (completed: string): number => counts.get(completed)?.get('heading')?.size ?? 0;
-  const longer = isOpen ? vocabulary.startingWith(term) : [];
-  return [...longer]
-    .sort((a, b) => headings(b) - headings(a))
+  return (isOpen ? vocabulary.startingWith(term) : [])
+    .map((longer) => ({longer, headings: counts.get(longer)?.get('heading')?.size ?? 0}))
+    .sort((a, b) => b.headings - a.headings)
     .slice(0, mostTerms.prefix)
-    .map((completed) => ({
-      term: completed,
-      quality: quality.prefix * (least + (byLength * term.length) / completed.length),
+    .map(({longer}) => ({
+      term: longer,
+      quality: quality.prefix * (least + (byLength * term.length) / longer.length),
       isTypo: false,
     }));
 }
