@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('fetching the index', () => {
-  it('requests the manifest anew, and then the file that it names', async () => {
+  it('fetches a fresh manifest, then the file that it names', async () => {
     const fetch = serve({
       '/base/search/manifest.json': manifest,
       '/base/search/index-1a2b.json': () => Response.json({pages: []}),
