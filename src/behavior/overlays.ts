@@ -22,7 +22,9 @@ type Overlay = 'dialog' | 'search' | 'menu';
 /** By the function that closes it, in the order in which they were opened. */
 const open = new Map<() => void, Overlay>();
 
-/** Closes an overlay once: the browser notifies a closed dialog a moment later, and the next press may come before that. */
+/**
+ * Closes an overlay once: the browser notifies a closed dialog a moment later, and the next press may come before that.
+ */
 function closeOnce(close: () => void): void {
   open.delete(close);
   close();

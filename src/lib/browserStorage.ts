@@ -10,7 +10,10 @@ interface Unstored {
   readonly stored: string | null;
 }
 
-/** What the browser refused to store, by area and key: it lasts as long as the page, or until another tab stores something. */
+/**
+ * What the browser refused to store, by area and key: it lasts as long as the page, or until another tab stores
+ * something.
+ */
 const unstored = new Map<string, Unstored>();
 
 function read(key: string, area: StorageArea): string | null {

@@ -1,8 +1,8 @@
+/** The reader's choice in the cookie banner, kept in `localStorage`. */
 import {readStored, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
 import {createListeners} from '@site/src/lib/listeners';
 import {type Consent, consentKey, consentValues, keysWithConsent} from '@site/src/site/storage';
 
-/** The reader's choice in the cookie banner, kept in `localStorage`. */
 const listeners = createListeners();
 
 /** The stored choice; `undefined` if there is none, or for a value that nobody could have chosen. */
