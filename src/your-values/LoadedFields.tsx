@@ -10,12 +10,12 @@ interface Props {
 
 /** The fields for the reader's own values, whose code loads when they're shown. */
 export default function LoadedFields({names}: Props): ReactNode {
-  const {module: live, hasFailed} = useLoaded(true, loadLive);
+  const {module: live, failure} = useLoaded(true, loadLive);
   if (live) {
     return <live.Fields names={names} />;
   }
   return (
-    hasFailed && (
+    failure !== undefined && (
       <p role="alert">
         The fields couldn&apos;t be loaded. Check your connection, then open this again. If that doesn&apos;t
         help, reload the page.

@@ -186,6 +186,29 @@ test.describe('when the modal itself cannot be loaded', () => {
     await expect(modal.hits.first()).toBeVisible();
     await expect(modal.input).toHaveValue('docker');
   });
+
+  test('it is retried a second time even if the first attempt fails immediately', async ({
+    site,
+    page,
+    modal,
+  }) => {
+    await page.clock.install();
+    await site.open('docs');
+    await page.evaluate(() => {
+      const {head} = document;
+      const append = head.appendChild.bind(head);
+      head.appendChild = (node) => {
+        node.dispatchEvent(new Event('error'));
+        return node;
+      };
+      setTimeout(() => (head.appendChild = append), 5000);
+    });
+    await page.keyboard.press('/');
+    await expect(modal.dialog).toContainText(errorText);
+    await page.clock.runFor(2000);
+    await page.clock.runFor(6000);
+    await expect(modal.dialog).not.toContainText(errorText);
+  });
 });
 
 test('prefetching waits while the index is loading', async ({site, page, modal}) => {

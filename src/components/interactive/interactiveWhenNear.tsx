@@ -46,7 +46,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
     const built = useRef<HTMLDivElement>(null);
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);
-    const {module: loaded, hasFailed, start, retry} = useLoading(loadOnce, known);
+    const {module: loaded, failure, start, retry} = useLoading(loadOnce, known);
     // Replacing the field would cut off a text that's being composed with an input method.
     const [isComposing, setComposing] = useState(false);
 
@@ -83,7 +83,7 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
     if (loaded === undefined || isComposing) {
       return (
         <>
-          {hasFailed && (
+          {failure !== undefined && (
             <div role="alert" className="load-failure">
               <p>This part of the page couldn&apos;t be loaded.</p>
               <button type="button" className="button button--primary" onClick={retry}>

@@ -4,7 +4,8 @@ import {isGone} from './reachable';
 interface Loading<Module> {
   /** The loaded module, once it's there. */
   readonly module: Module | undefined;
-  readonly hasFailed: boolean;
+  /** Why the last attempt failed; undefined otherwise. */
+  readonly failure: unknown;
   /** Loads it, or tries again. */
   readonly start: () => void;
   /** Tries again because the reader asks for it: with a new page if this one is older than the deployment. */
@@ -31,19 +32,19 @@ export function useLoading<Module>(load: () => Promise<Module>, known?: Module):
       start();
     }
   };
-  return {module, hasFailed: failure !== undefined, start, retry: () => void retry()};
+  return {module, failure, start, retry: () => void retry()};
 }
 
 /** Loads code when a part opens, and again at the next opening if that failed. @param load as above */
 export function useLoaded<Module>(
   isOpen: boolean,
   load: () => Promise<Module>,
-): Pick<Loading<Module>, 'module' | 'hasFailed'> {
-  const {module, hasFailed, start} = useLoading(load);
+): Pick<Loading<Module>, 'module' | 'failure'> {
+  const {module, failure, start} = useLoading(load);
   useEffect(() => {
     if (isOpen) {
       start();
     }
   }, [isOpen, start]);
-  return {module, hasFailed};
+  return {module, failure};
 }

@@ -26,15 +26,16 @@ interface Props {
 /** The dialog and its search box: part of every page, so they open immediately. What's below the box is loaded. */
 export default function SearchDialog(props: Props): ReactNode {
   const {initialQuery, returnFocus, onClose} = props;
-  const {module: part, hasFailed, start: load, retry} = useModalPart();
+  const {module: part, failure, start: load, retry} = useModalPart();
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);
   const [state, dispatch] = useModalState(initialQuery);
   const [pasted, setPasted] = useState<PastedText | null>(null);
   const {query, status, isBusy, outcome, selected} = state;
+  const hasFailed = failure !== undefined;
   useModality(dialog, returnFocus);
-  useRetry(hasFailed, query, load);
+  useRetry(failure, query, load);
   useLayoutEffect(() => overlayOpened('search', onClose), [onClose]);
   useLayoutEffect(() => {
     input.current?.focus();

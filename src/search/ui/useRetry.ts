@@ -5,12 +5,15 @@ const pausesMs = [2000, 6000];
 
 /**
  * Retries a search that couldn't reach what it needs: twice automatically, and each time the browser is back online.
+ *
+ * @param failure what went wrong, another object for each attempt, because an attempt that fails immediately is over
+ *   before React renders that it began; undefined otherwise
  */
-export function useRetry(hasFailed: boolean, query: string, retry: () => void): void {
+export function useRetry(failure: unknown, query: string, retry: () => void): void {
   const made = useRef({query, attempts: 0});
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {
-    if (!hasFailed) {
+    if (failure === undefined) {
       return undefined;
     }
     const attempts = made.current.query === query ? made.current.attempts : 0;
@@ -30,5 +33,5 @@ export function useRetry(hasFailed: boolean, query: string, retry: () => void): 
       clearTimeout(timer);
       window.removeEventListener('online', onOnline);
     };
-  }, [hasFailed, query]);
+  }, [failure, query]);
 }

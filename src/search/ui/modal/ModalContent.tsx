@@ -46,7 +46,9 @@ export default function ModalContent(props: Props): ReactNode {
     dispatch({type: 'retry'});
   };
   const isUnreachable = outcome?.kind === 'failure' && outcome.reason === 'unreachable';
-  useRetry(status === 'failed' && isUnreachable, query, () => dispatch({type: 'retry'}));
+  useRetry(status === 'failed' && isUnreachable ? outcome : undefined, query, () =>
+    dispatch({type: 'retry'}),
+  );
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
   const {storedList, actions} = useStoredSearches({stored, input, dispatch});
   const {groups, rows} = (showsStored(state) ? storedList : answer) ?? emptyList;
