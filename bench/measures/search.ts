@@ -5,10 +5,14 @@ import {kibOf, type Server} from '../support/server';
 import {openPage, slowDown, withReader} from '../support/chromium';
 import {measureInTurn, percentile, table} from '../support/table';
 
+/**
+ * What happened in the page, and when, in milliseconds since it was opened: the first key, the first letter, the first
+ * frame with a focused field, the first with a result for the word, and the last one that changed the results.
+ */
+type Happening = 'keydown' | 'input' | 'field' | 'found' | 'changed';
+
 declare global {
-  var benchTimes: Record<string, number>;
-  /** When the results last changed. */
-  var benchChanged: number;
+  var benchTimes: Partial<Record<Happening, number>>;
 }
 
 const word = 'alerts';
@@ -18,44 +22,58 @@ const further = ' history';
 /** Longer than any of the sites waits before it searches or fetches. */
 const quietMs = 1000;
 
-/** Runs in each page before its own scripts. */
-function watchKeys(result: string): void {
-  globalThis.benchTimes = {};
-  for (const type of ['keydown', 'input']) {
-    addEventListener(type, ({timeStamp}) => (globalThis.benchTimes[type] ??= timeStamp), true);
+/** What's looked for: selectors, and part of the word. */
+interface Watched {
+  readonly box: string;
+  readonly result: string;
+  readonly text: string;
+}
+
+/**
+ * Runs in each page before its own scripts, and looks at every frame. A function that Playwright calls would begin only
+ * when the page has time for it, after the frames to be measured.
+ */
+function watchSearch({box, result, text}: Watched): void {
+  const times: typeof benchTimes = {};
+  globalThis.benchTimes = times;
+  for (const type of ['keydown', 'input'] as const) {
+    addEventListener(type, ({timeStamp}) => (times[type] ??= timeStamp), true);
   }
+  const shows = (selector: string, part = ''): boolean =>
+    [...document.querySelectorAll(selector)].some(
+      (element) =>
+        element.textContent.toLowerCase().includes(part) &&
+        element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
+    );
   let shown = '';
   const look = (): void => {
     requestAnimationFrame(look);
-    const now = [...document.querySelectorAll(result)].map((element) => element.innerHTML).join('');
-    if (now !== shown) {
-      shown = now;
-      globalThis.benchChanged = performance.now();
+    const now = performance.now();
+    if (times.keydown !== undefined && times.field === undefined && shows(`:is(${box}):focus`)) {
+      times.field = now;
+    }
+    if (times.input !== undefined && times.found === undefined && shows(result, text)) {
+      times.found = now;
+    }
+    const results = [...document.querySelectorAll(result)].map((element) => element.innerHTML).join('');
+    if (results !== shown) {
+      shown = results;
+      times.changed = now;
     }
   };
   requestAnimationFrame(look);
 }
 
-/**
- * Waits for the first frame in which the element is visible and has the text.
- *
- * @returns milliseconds since the event, and since 1970
- */
-async function since(page: Page, type: string, selector: string, text = ''): Promise<readonly number[]> {
-  const seen = await page.waitForFunction(
-    ([event, wanted, part]) => {
-      const isThere = [...document.querySelectorAll(wanted)].some(
-        (element) =>
-          element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
-          element.textContent.toLowerCase().includes(part),
-      );
-      const start = globalThis.benchTimes[event];
-      const now = performance.now();
-      return isThere && start !== undefined && [now - start, performance.timeOrigin + now];
+/** Waits until something has happened. @returns milliseconds since `start`, and when it happened, since 1970 */
+async function since(page: Page, start: Happening, end: Happening): Promise<readonly number[]> {
+  const taken = await page.waitForFunction(
+    ([from, to]) => {
+      const {[from]: started = NaN, [to]: ended} = globalThis.benchTimes;
+      return ended !== undefined && [ended - started, performance.timeOrigin + ended];
     },
-    [type, selector, text] as const,
+    [start, end] as const,
   );
-  return (await seen.jsonValue()) || [];
+  return (await taken.jsonValue()) || [];
 }
 
 /** @returns milliseconds from each further letter to the frame with its last result; a letter that changes nothing has none */
@@ -65,9 +83,9 @@ async function typeFurther(page: Page): Promise<readonly number[]> {
     await page.evaluate(() => delete globalThis.benchTimes.input);
     await page.keyboard.press(letter);
     const taken = await page.waitForFunction((quiet) => {
-      const typed = globalThis.benchTimes.input ?? Infinity;
-      const last = Math.max(typed, globalThis.benchChanged);
-      return performance.now() - last > quiet && [last - typed];
+      const {input = Infinity, changed = 0} = globalThis.benchTimes;
+      const last = Math.max(input, changed);
+      return performance.now() - last > quiet && [last - input];
     }, quietMs);
     times.push(...((await taken.jsonValue()) || []));
   }
@@ -86,7 +104,7 @@ async function untilQuiet({sent}: Server): Promise<void> {
 function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise<readonly number[]> {
   const {server, key, button, box, result} = site;
   return withReader(browser, async (page) => {
-    await page.addInitScript(watchKeys, result);
+    await page.addInitScript(watchSearch, {box, result, text: word.slice(0, 4)});
     await openPage(page, server.origin + docPage);
     await slowDown(page);
     const mark = server.sent.length;
@@ -94,12 +112,10 @@ function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise
       await page.locator(button).first().hover();
       await untilQuiet(server);
     }
-    const opened = since(page, 'keydown', `:is(${box}):focus`);
     await page.keyboard.press(key);
-    const [openMs = NaN] = await opened;
-    const found = since(page, 'input', result, word.slice(0, 4));
+    const [openMs = NaN] = await since(page, 'keydown', 'field');
     await page.keyboard.type(word, {delay: keyDelayMs});
-    const [resultMs = NaN, foundAt = NaN] = await found;
+    const [resultMs = NaN, foundAt = NaN] = await since(page, 'input', 'found');
     const sent = server.sent.slice(mark).filter(({at}) => at <= foundAt);
     return [openMs, resultMs, percentile(await typeFurther(page), 0.5), kibOf(sent), sent.length];
   });
