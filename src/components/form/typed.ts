@@ -15,19 +15,19 @@ const joiners = /(?<=[^\0-\x7F])(?:\u200C|\u200D|\uFE0F)/gu;
 /** What's wrong with a line that contains something invisible. */
 export function invisibleFault(text: string): string | undefined {
   return invisible.test(text.replace(joiners, ''))
-    ? 'The text has an invisible character, which copied text can contain. Type the text instead.'
+    ? 'The text has an invisible character, probably from copying. Type the text instead.'
     : undefined;
 }
 
 /**
- * What's wrong with a text according to a field's own rule. If only the dashes of a copied text are wrong, that's said,
- * because a reader would look for another reason.
+ * What's wrong with a text according to a field's own rule. If only the dashes of a copied text are wrong, the message
+ * says so, because a reader would look for another reason.
  */
 export function ownFault(text: string, fault: (text: string) => string | undefined): string | undefined {
   const found = fault(text);
   const typed = text.replace(/[\p{Dash_Punctuation}\u2212]/gu, '-');
   return found !== undefined && fault(typed) === undefined
-    ? 'The text has a dash that looks like a hyphen, which copied text can contain. Type the hyphen instead.'
+    ? 'The text has a dash that looks like a hyphen, probably from copying. Type a hyphen instead.'
     : found;
 }
 

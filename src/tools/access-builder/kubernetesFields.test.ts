@@ -32,10 +32,7 @@ describe('namespaces', () => {
     ],
     ['kube-system', 'OpsiMate leaves out kube-system, so permissions there have no effect. Remove it.'],
     ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
-    [
-      'o\u200Bps',
-      'The text has an invisible character, which copied text can contain. Type the text instead.',
-    ],
+    ['o\u200Bps', 'The text has an invisible character, probably from copying. Type the text instead.'],
     [
       'A'.repeat(300),
       `"${'A'.repeat(64)}…" has capital letters, which aren't allowed here. Enter "${'a'.repeat(64)}…".`,

@@ -51,7 +51,7 @@ const oddSpace = /(?! )\p{Space_Separator}/u;
 /** What's wrong with the spaces in a text that has to match exactly. */
 function spaceFault(text: string): string | undefined {
   if (oddSpace.test(text)) {
-    return 'The text has an unusual space, which copied text can contain. Type the text instead.';
+    return 'The text has an unusual space, probably from copying. Type the text instead.';
   }
   return text === text.trim() ? undefined : 'The text begins or ends with a space. Remove the space.';
 }
@@ -100,7 +100,7 @@ function othersFault({others, source}: AlertInput): string | undefined {
       return `Line ${line} has no name. Enter one before the equals sign.`;
     }
     if (invisibleFault(name) !== undefined || oddSpace.test(name)) {
-      return `Line ${line} has an invisible character in its name, which copied text can contain. Type the name instead.`;
+      return `Line ${line} has an invisible character in its name, probably from copying. Type the name instead.`;
     }
     if (known.has(name)) {
       return `Line ${line} repeats ${excerpt(name)}, which has its own field. Enter the value there.`;
