@@ -46,7 +46,7 @@ interface Props {
   readonly versions: VersionChoice;
 }
 
-/** The field, which searches with every letter, and a list of versions for each docs plugin that has more than one. */
+/** The field, which searches at every keystroke, and a list of versions for each docs plugin that has more than one. */
 export default function SearchForm({inputRef, query, onQuery, versions}: Props): ReactNode {
   return (
     <SearchField

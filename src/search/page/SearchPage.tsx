@@ -33,7 +33,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** The form and the results, separate from the layout, which isn't rendered again with every letter. */
+/** The form and the results, separate from the layout, which isn't rendered again at every keystroke. */
 function SearchPageContent(): ReactNode {
   const {query, setQuery} = useSearchQuery();
   const versions = useVersionChoice();
@@ -65,7 +65,7 @@ function SearchPageContent(): ReactNode {
     <>
       <PageMetadata
         title={title}
-        description={`Search every page of the ${product.name} documentation by words, settings, and messages.`}
+        description={`Search every page of the ${product.name} documentation for words, settings, and messages.`}
       />
       {/* Upstream writes `property`, which crawlers don't read. */}
       <NotForSearchEngines />
@@ -134,7 +134,7 @@ function useSearchQuery(): SearchQuery {
   return {query, setQuery};
 }
 
-/** A single-line field would join the lines of a query, such as those of a selection that a browser searches for. */
+/** A single-line field would join the lines of a query, such as of a selection that the browser searches for. */
 function limited(text: string): string {
   return text.length > searchSettings.maxQueryLength
     ? pastedQuery(text)
