@@ -47,7 +47,7 @@ describe('the deployment', () => {
 
   it('stops at the base path /docs/, and says why', () => {
     expect(() => readDeployment({BASE_URL: '/docs/'})).toThrow(
-      'BASE_URL is "/docs/", with which the paths of pages begin already',
+      'BASE_URL is "/docs/", but page paths already begin with that',
     );
     expect(readDeployment({BASE_URL: '/docs/console/'}).basePath).toBe('/docs/console/');
   });

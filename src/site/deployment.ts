@@ -66,7 +66,7 @@ function parseBasePath(value: string): string {
   }
   if (value === `${docPath(landmarks.intro)}/`) {
     throw new Error(
-      `BASE_URL is "${value}", with which the paths of pages begin already, so the framework would leave it out of links. ` +
+      `BASE_URL is "${value}", but page paths already begin with that, so the framework would leave it out of links. ` +
         'Set another path, such as BASE_URL=/help/',
     );
   }
