@@ -61,7 +61,7 @@ async function runLighthouse({url, options}: Load): Promise<readonly number[]> {
   ];
 }
 
-/** A score from 0 to 100, and times on a phone with a slow line; the median of all runs. */
+/** A score from 0 to 100, and times on a phone with a slow connection; the median of all runs. */
 export async function measureLighthouse(
   browser: Browser,
   sites: readonly Site[],

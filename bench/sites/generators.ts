@@ -12,7 +12,7 @@ export interface Generator {
   readonly output: string;
 }
 
-/** Some generators show the title above the text, others take the text's. */
+/** Some generators show the title above the text; others expect it in the text. */
 function markdown({frontMatter, title, text}: ContentPage, hasTitleInText: boolean): string {
   const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', '', ...(hasTitleInText ? [`# ${title}`, ''] : []), text, ''].join('\n');
