@@ -8,7 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cleanPath} from '../../src/site/address';
 import {moveDescriptions} from './moveDescriptions';
 
-/** Cleans the path of a doc's page, and of those before and after it, below the base path, which may have capitals. */
+/** Cleans the paths of a doc, the previous one, and the next one, but not the base path, which may have capitals. */
 function withCleanPaths(doc: DocMetadata, basePath: string): DocMetadata {
   const clean = <Link extends {readonly permalink: string}>(link: Link): Link => ({
     ...link,

@@ -29,7 +29,7 @@ function splitSentences(markdown: string): readonly string[] {
   );
 }
 
-/** As `splitSentences` returns them, without their links. */
+/** The sentences of a Markdown text's first paragraph, without their links. */
 export function sentencesOf(markdown: string): readonly string[] {
   return splitSentences(withoutLinks(markdown));
 }

@@ -3,8 +3,8 @@ import {expect, test} from './support/test';
 // A reader without stored data.
 test.use({answered: false});
 
-// Every page is opened without a stored theme in privacy.spec.ts. What the policy refuses is an error, which fails each
-// test.
+// Every page is opened without a stored theme in privacy.spec.ts. Anything the policy refuses is an error, which fails
+// the test.
 for (const theme of ['light', 'dark'] as const) {
   test(`With "${theme}" stored, pages start without a policy violation, an error, or a warning`, async ({
     page,

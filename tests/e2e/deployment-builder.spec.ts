@@ -260,7 +260,7 @@ test('The focus that I move at the last moment before the live form appears stay
   await expect(next).toBeFocused();
 });
 
-test('On paper, there are whole files and steps, without questions and buttons', async ({page, site}) => {
+test('On paper, there are whole files and steps, without questions or buttons', async ({page, site}) => {
   await site.open(address);
   await expect(fileText(page, '.env')).toContainText('•');
   await page.emulateMedia({media: 'print'});

@@ -2,7 +2,7 @@
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
 
-/** Kinds of links with which a page makes the browser open a connection. */
+/** Kinds of links that make the browser open a connection. */
 const hints = 'preconnect|dns-prefetch|prefetch|preload|modulepreload|prerender';
 
 test('no page contains a hint to connect to another host', async ({request, baseURL}) => {

@@ -210,7 +210,7 @@ export function runsOf(reference: Reference, state: State): readonly Run[] {
 /** What belongs to the console, by its name. */
 const isOurs = (name: string): boolean => !name.startsWith(otherProject) && /^\/[^/]+\/.*opsimate/.test(name);
 
-/** Folders that an installation adds its own to. */
+/** Folders in which an installation creates its own. */
 const isShared = (name: string): boolean => name === '/opt' || name === '/home';
 
 /** The console's containers that no longer exist, and others' that no longer run. */

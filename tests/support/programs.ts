@@ -77,7 +77,7 @@ const advisedForFilesOnly = 2164;
  * ShellCheck's findings for scripts, each with its line.
  *
  * @param shell `sh` for files that begin with `#!/bin/sh`, `bash` for commands that readers paste
- * @param severity of the least finding: `error` for what a shell can't read or never means
+ * @param severity the lowest to report: `error` for what a shell can't read or never means
  */
 export function shellFaults(
   scripts: Iterable<string>,

@@ -84,7 +84,7 @@ function html({color, text, part}: Piece): string {
   if (attributes === '') {
     return escapeHtml(text);
   }
-  // A line may end at the space after an option, so the space isn't part of what doesn't wrap.
+  // A line may break at the space after an option, so the space isn't part of what doesn't wrap.
   const end = color === 'variable' ? text.trimEnd().length : text.length;
   return `<span${attributes}>${escapeHtml(text.slice(0, end))}</span>${text.slice(end)}`;
 }

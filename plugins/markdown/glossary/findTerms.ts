@@ -7,7 +7,7 @@ export interface Use {
   readonly term: ExplainedTerm;
   readonly parent: Element | Root;
   readonly text: Text;
-  /** The part of the text that says it. */
+  /** Where the term begins in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -34,7 +34,7 @@ function placesIn(tree: Root): readonly Place[] {
   return places;
 }
 
-/** One of the spellings as a whole, also at the beginning of a sentence and across lines. */
+/** Any of the spellings as whole words, including at the beginning of a sentence and across lines. */
 function patternOf(spellings: readonly string[]): RegExp {
   const choices = spellings.map((spelling) => {
     const [first = '', ...rest] = spelling;

@@ -83,7 +83,7 @@ function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
   const status = message.status ? ` with status ${listOf(message.status.map(String))}` : '';
   const places = message.seen.map((place) => placeNames[place] + (place === 'api' ? status : ''));
   return [
-    // A single place is the subject of the page.
+    // If there's only one place, the page is about it.
     (places.length > 1 || status !== '') && `Shown in ${listOf(places)}.`,
     message.more && `More: ${message.more}.`,
     related.length > 0 && `See also ${listOf(related)}.`,

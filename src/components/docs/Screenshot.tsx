@@ -6,7 +6,7 @@ import styles from './Screenshot.module.css';
 
 /** What an author writes. */
 interface AuthorProps {
-  /** The screenshot's name, without mode and width. */
+  /** The screenshot's name, without mode or width. */
   readonly name: string;
   /** What the picture shows, and where. */
   readonly alt: string;

@@ -18,7 +18,7 @@ interface Props {
   readonly onPaste?: ClipboardEventHandler;
 }
 
-/** Sets a password as what's typed: React also writes a field's value into the document, where anything can read it. */
+/** Sets a password as if typed: React also writes a field's value into the document, where anything can read it. */
 function setTyped(input: HTMLInputElement | null, value: string): void {
   if (input && input.value !== value) {
     input.value = value;

@@ -1,6 +1,6 @@
 /** A file or a command that a tool makes. */
 export interface MadeFile {
-  /** Of a file, its path. */
+  /** For a file, its path. */
   readonly name: string;
   /** Why it's there, in one or two sentences of Markdown. */
   readonly purpose: string;

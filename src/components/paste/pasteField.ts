@@ -3,7 +3,7 @@ import {enterText} from '@site/src/components/ui/enterText';
 /** Characters. On a page with many closed details, Chromium takes half a minute to delete a log of two million. */
 const mostDeleted = 100_000;
 
-/** Lines, which Chromium inserts in half a second. */
+/** Lines. Chromium takes half a second to insert this many. */
 const mostInserted = 100;
 
 /** The text field of the paste box that contains an element. */

@@ -50,7 +50,7 @@ function skip(alignment: Alignment, {weight, isValue}: PastedWord, gaps: Readonl
 
 /** Finds the words that both have in the same order: the heaviest common subsequence. */
 export function align(pasted: readonly PastedWord[], {terms, gaps}: WordingTerms): Alignment {
-  // The alignments with no term of the wording, with its first one, and so on.
+  // The best alignment with no term of the wording, with the first term, with the first two, and so on.
   let before: readonly Alignment[] = [nothing, ...terms.map(() => nothing)];
   for (const word of pasted) {
     const row = [skip(before[0] ?? nothing, word, gaps)];

@@ -56,7 +56,7 @@ export interface ComposeKeys {
 
 /** A container image of the product. */
 export interface ImageFacts {
-  /** Its name without a registry and a tag. */
+  /** Its name without a registry or a tag. */
   readonly id: string;
   /** IDs of the ports that it listens on. */
   readonly ports: readonly string[];

@@ -10,7 +10,7 @@ const hits = [
 it.each([
   ['a word, then headings that begin with it', 'dock', ['docker', 'Docker Compose', 'Docker on a server']],
   ['headings after a whole word', 'docker', ['Docker Compose', 'Docker on a server']],
-  ['a heading of which the second word was begun', 'docker c', ['Docker Compose']],
+  ['a heading whose second word has been started', 'docker c', ['Docker Compose']],
   ['the last word, and leaves the others as they are', 'My cont', ['My containers']],
   ['a name as it is written', 'jwt', ['JWT_SECRET']],
   ['nothing for one letter', 'd', []],

@@ -1,4 +1,4 @@
-/** Text made of nothing but what every keyboard types, which is most of it. */
+/** Most text contains only characters that every keyboard types. */
 const plain = /^[\t\n\r -~]*$/;
 
 /** Soft hyphens, joiners, direction marks, byte order marks, and other invisible characters. */

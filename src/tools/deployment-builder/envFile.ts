@@ -11,7 +11,7 @@ const comments: Secrets = {
     'Authenticates webhooks and scripts, with almost full write access. Treat it like a root password.',
 };
 
-/** The secrets that an installation needs; without webhooks and scripts, having no API token is the safest. */
+/** The secrets that an installation needs; without webhooks or scripts, it's safest to have no API token. */
 function namesOf({webhooks}: Answers): readonly (keyof Secrets)[] {
   return ['JWT_SECRET', 'ENCRYPTION_KEY', ...(webhooks === 'none' ? [] : (['API_TOKEN'] as const))];
 }

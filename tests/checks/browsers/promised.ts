@@ -30,7 +30,7 @@ export interface Lacks {
   readonly at: (path: readonly string[]) => Lack | undefined;
 }
 
-/** Names in the browserslist, with MDN's. Browserslist knows only the latest versions of browsers on Android. */
+/** MDN's names by those in the browserslist. Browserslist knows only the latest versions of browsers on Android. */
 const browserNames: Readonly<Record<string, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],

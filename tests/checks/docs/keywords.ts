@@ -3,7 +3,7 @@ import {stem} from '../../../src/lib/search/stem';
 import {type Problem} from '../problem';
 import {frontMatterOf, isPartial, type DocPage} from './page';
 
-/** A keyword that more pages than this share doesn't point to any of them. */
+/** If more pages than this share a keyword, it doesn't point to any of them. */
 const maxPages = 3;
 
 interface Keyword {

@@ -45,7 +45,7 @@ function Filled({text}: {readonly text: string}): ReactNode {
 
 interface Props {
   readonly card: Card;
-  /** Called when a link of the card was followed. */
+  /** Called when the reader follows a link in the card. */
   readonly onFollow?: () => void;
 }
 
