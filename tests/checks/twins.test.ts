@@ -95,7 +95,7 @@ describe('the check of twins', () => {
     expect((await findMarkdownFaults({'docs.md': '# Docs\n## Steps\n'}))[0]?.what).toContain('MD022');
   });
 
-  it('names lists with a twin too many or too few', () => {
+  it('names lists with too many or too few twins', () => {
     const lists = {
       '/llms.txt': `](${address}.md)`,
       '/sitemap.xml': `<loc>${address}</loc>`,

@@ -416,7 +416,7 @@ test('the empty screen leads to the pages that this one links to, and to the mes
   await expect(modal.dialog).toHaveCount(0);
 });
 
-test('the dialog is also one for those who do not see the page', async ({modal, page}) => {
+test('the dialog is one for screen readers, too', async ({modal, page}) => {
   await test.step('the page behind it stays where it is, at its full width', async () => {
     await page.mouse.wheel(0, 300);
     const place = (): Promise<unknown> =>

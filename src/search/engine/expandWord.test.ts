@@ -10,7 +10,7 @@ function qualityAs(word: string, meant: string): number | undefined {
   )?.quality;
 }
 
-it('trusts a word that pages have more than one that none has', () => {
+it('trusts a word that occurs on pages more than one that occurs on none', () => {
   const known = qualityAs('company', 'compare') ?? 0;
   const unknown = qualityAs('compamy', 'compare') ?? 0;
   expect(known).toBeGreaterThan(0);

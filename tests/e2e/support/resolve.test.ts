@@ -56,7 +56,7 @@ describe('the static server', () => {
     expect(answer(pathname).headers['X-Test']).toBe('yes');
   });
 
-  it('lets files be cached, and no error', () => {
+  it('lets files be cached, but not errors', () => {
     expect(answer('/a.js').headers['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     expect(answer('/assets/old.js').headers['Cache-Control']).toBeUndefined();
   });
