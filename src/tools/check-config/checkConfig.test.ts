@@ -229,6 +229,24 @@ describe('config.yml', () => {
     expect(found(config + mail)).toEqual(['config-mail-link-slash:12', 'secret-placeholder:15']);
     expect(corrected(config + mail)).toContain('mailLinkBaseUrl: "https://a.example"\n');
   });
+
+  it.each([
+    [['port: 465', 'secure: false'], ['config-mail-port:12']],
+    [['port: 465'], ['config-mail-port:11']],
+    [['port: 587', 'secure: true'], ['config-mail-port:12']],
+    [['port: 25', 'secure: true'], ['config-mail-port:12']],
+    [['port: "465"', 'secure:'], ['config-mail-port:12']],
+    [['port: 465', 'secure: true'], []],
+    [['port: 587'], []],
+    [['port: 587', 'secure: false'], []],
+    [['port: 2525', 'secure: true'], []],
+  ])('has a mail port that matches the encryption: %j', (lines, findings) => {
+    const rest = ['host: a', ...lines, 'mailLinkBaseUrl: "https://a.example"', 'auth: {user: b, pass: c9}'];
+    const mailer = (enabled: string): string =>
+      `${config}mailer:\n${[`enabled: ${enabled}`, ...rest].map((line) => `  ${line}\n`).join('')}`;
+    expect(found(mailer('true'))).toEqual(findings);
+    expect(found(mailer('false'))).toEqual([]);
+  });
 });
 
 describe('.env', () => {

@@ -6,6 +6,7 @@ import {rowOf} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
+import {isEncryptedFromStart} from '@site/src/site/mailPorts';
 import type {Finding} from './finding';
 
 /** Text that looks like a Boolean: YAML 1.1 read the short words as one, but the backend doesn't. */
@@ -42,6 +43,25 @@ export function missingKey(
 ): readonly Finding[] {
   const {line, value} = findKey(file, name);
   return isEmpty(value) ? [{check, line, href: rowOf('key', name), values: {name, ...values}}] : [];
+}
+
+/** A mail port that doesn't fit `secure`, which the mail client takes for `false` if it's missing. */
+function checkMailPort(file: YamlFile): readonly Finding[] {
+  const name = 'mailer.secure';
+  const [port, secure] = [findKey(file, 'mailer.port'), findKey(file, name)];
+  const found = scalarText(port.value) ?? '';
+  const expected = isEncryptedFromStart[found];
+  const {line} = secure.value ? secure : port;
+  return expected === undefined || String(expected) === (scalarText(secure.value) ?? 'false')
+    ? []
+    : [
+        {
+          check: 'config-mail-port',
+          line,
+          href: rowOf('key', name),
+          values: {name, found, expected: String(expected)},
+        },
+      ];
 }
 
 /** What's wrong with the console's URL, and, once mail is on, with what it needs besides the schema's required keys. */
@@ -85,6 +105,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
       missingKey(file, 'config-mail-incomplete', `mailer.${key}`),
     ),
     ...missingKey(file, 'config-mail-link', name),
+    ...checkMailPort(file),
     ...placeholder,
   ];
 }

@@ -4,6 +4,7 @@ import {pathFault} from '@site/src/site/text/pathFault';
 import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {excerpt, listItems} from '@site/src/components/form/typed';
 import {installationFolderFault} from '@site/src/site/installationFolder';
+import {isEncryptedFromStart} from '@site/src/site/mailPorts';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers} from './answers';
@@ -197,12 +198,13 @@ export const serviceQuestions = {
     inputMode: 'numeric',
     isUsed: usesMail,
     fault: (text, {mailSecurity}) => {
-      if (text === '465' && mailSecurity === 'starttls') {
-        return 'Enter 587, or choose TLS from the start, which port 465 expects.';
+      const isEncrypted = isEncryptedFromStart[text];
+      if (isEncrypted === undefined || isEncrypted === (mailSecurity === 'tls')) {
+        return portFault(text);
       }
-      return ['25', '587'].includes(text) && mailSecurity === 'tls'
-        ? `Enter 465, or choose STARTTLS, which port ${text} expects.`
-        : portFault(text);
+      return isEncrypted
+        ? `Enter 587, or choose TLS from the start, which port ${text} expects.`
+        : `Enter 465, or choose STARTTLS, which port ${text} expects.`;
     },
   },
   mailUser: {
