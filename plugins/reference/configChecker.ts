@@ -49,6 +49,7 @@ export const imageSchema = Joi.object<Image>({
   ports: texts.required(),
   data: texts.required(),
   environment: texts.required(),
+  declaresVolumes: Joi.boolean(),
   isStatic: Joi.boolean(),
   source,
 });

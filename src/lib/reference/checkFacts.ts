@@ -62,6 +62,8 @@ export interface ImageFacts {
   readonly ports: readonly string[];
   /** Folders that must outlive the container. */
   readonly data: readonly string[];
+  /** Docker mounts an unnamed volume on each of these folders, unless something is mounted at exactly its path. */
+  readonly declaresVolumes?: boolean;
   /** Variables that it doesn't set itself but needs. */
   readonly environment: readonly string[];
   /** It reads no variable at all. */

@@ -381,6 +381,19 @@ describe('a Compose file', () => {
       ['volume-missing', 'config-file-unmounted'],
     ],
     [['volumes:', '  - ./data:/app/data', '  - ./c:/app/config'], []],
+    [
+      [
+        'volumes:',
+        '  - database:/app/data/database/',
+        '  - ./k/:/app/data/private-keys/',
+        '  - ./c:/app/config',
+      ],
+      [],
+    ],
+    [
+      ['volumes:', '  - ./data:/app/dat', '  - ./c:/app/config'],
+      ['volume-missing', 'volume-missing'],
+    ],
     [['volumes:', '  - data/own:/app/data', '  - ./c:/app/config'], ['volume-undeclared']],
     [['volumes:', '  - ~/data:/app/data', '  - data-${X}:/app/config'], []],
     [['volumes:', '  - ./data:/app/data', '  - data:/app/config'], ['volume-undeclared']],
@@ -403,6 +416,17 @@ describe('a Compose file', () => {
         .map((each) => each.split(':')[0] ?? '')
         .sort(),
     ).toEqual([...checks].sort());
+  });
+
+  it.each([
+    [['database:/app/data/database', './keys/:/app/data/private-keys/'], 0],
+    [['./data:/app/data'], 2],
+    [['database:/app/data/database', './data:/app/data'], 1],
+  ])('with the image that declares volumes for its data, and %j', (mounts, missing) => {
+    const lines = ['env_file: .env', 'volumes:', ...mounts.map((mount) => `  - ${mount}`)];
+    expect(found(backend(lines, 'opsimate/opsimate:0.0.53'))).toEqual(
+      Array.from({length: missing}, () => 'volume-missing:2'),
+    );
   });
 
   it.each([

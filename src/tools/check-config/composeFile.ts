@@ -73,7 +73,7 @@ function isComplete(fields: Fields, keys: readonly string[]): boolean {
 
 function checkData(image: ImageFacts, mounts: readonly Mount[], line: number): readonly Finding[] {
   return image.data
-    .filter((path) => !isMounted(path, mounts))
+    .filter((path) => !isMounted(path, mounts, image.declaresVolumes))
     .map((path) => ({check: 'volume-missing', line, values: {name: path}}));
 }
 

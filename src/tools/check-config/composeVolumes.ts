@@ -42,13 +42,20 @@ export function readMounts(file: YamlFile, items: readonly Item[]): readonly Mou
   return items.map(({value, line}) => readMount(file, value, line));
 }
 
-/** Whether a path in the container is stored outside of it, directly or through a folder above it. */
-export function isMounted(path: string, mounts: readonly Mount[]): boolean {
-  return mounts.some(
-    ({source, target}) =>
-      target === undefined ||
-      (source !== '' && (path === target || path.startsWith(`${target.replace(/\/$/, '')}/`))),
-  );
+/**
+ * Whether a path in the container is stored outside of it.
+ *
+ * @param isExact whether a mount above the path doesn't count
+ */
+export function isMounted(path: string, mounts: readonly Mount[], isExact = false): boolean {
+  const wanted = `${path}/`;
+  return mounts.some(({source, target}) => {
+    if (target === undefined) {
+      return true;
+    }
+    const mounted = `${target.replace(/\/+$/, '')}/`;
+    return source !== '' && (isExact ? wanted === mounted : wanted.startsWith(mounted));
+  });
 }
 
 /** Named volumes that the file doesn't declare. */
