@@ -47,6 +47,11 @@ describe("a text that isn't one of these files", () => {
     '# only a comment',
     '\u0000\u0001',
     '<html></html>',
+    '    environment:\n      NODE_ENV: production\n      JWT_SECRET: x\n    volumes:\n      - a:/b\n',
+    '  backend:\n    image: opsimate/backend:0.0.53\n    restart: always\n',
+    'apiVersion: v1\nkind: Config\nclusters:\n  - cluster:\n      server: https://a\n    name: b\n',
+    'apiVersion: apps/v1\nkind: Deployment\nspec:\n  containers:\n    - name: a\n      image: opsimate/backend\n',
+    'global:\n  scrape_interval: 15s\n',
   ])('%j is rejected on its first line', (text) => {
     expect(found(text)).toEqual(['not-recognized:1']);
   });
@@ -79,6 +84,15 @@ describe("a text that isn't one of these files", () => {
     );
     // Comparing each line with all others took 28 seconds.
   }, 15_000);
+
+  it.each([
+    ['databse:\n  path: /a\n', 'config'],
+    ['  Server:\n  port: 3001\ndatabase:\n', 'config'],
+    ['servces:\n  backend:\n    image: opsimate/backend\n', 'compose'],
+    ['JWT_SECRET: a\nENCRYPTION_KEY: b\n', 'env'],
+  ])('is recognized although it has mistakes: %j', (text, kind) => {
+    expect(checkConfig(text, facts).kind).toBe(kind);
+  });
 
   it("is rejected if it doesn't fit into the box", () => {
     expect(found(config + '#'.repeat(maxFileLength))).toEqual(['too-long:1']);
@@ -545,6 +559,7 @@ describe('a Compose file', () => {
   it('without an image of the console', () => {
     expect(found('services:\n  db:\n    image: postgres\n')).toEqual(['compose-foreign:1']);
     expect(found('services:\n')).toEqual(['compose-foreign:1']);
+    expect(found('include:\n  - base.yml\n')).toEqual(['compose-foreign:1']);
   });
 });
 

@@ -1,27 +1,37 @@
 import type {FileKind} from '@site/src/lib/reference/checkKinds';
 import {comparable} from '@site/src/site/text/comparable';
+import {nearestName} from '@site/src/site/text/nearestName';
+
+/** The sections that identify a YAML file, even misspelled ones. */
+const kindsOfSections: Readonly<Record<string, FileKind>> = {
+  services: 'compose',
+  include: 'compose',
+  server: 'config',
+  database: 'config',
+  security: 'config',
+  vm: 'config',
+  mailer: 'config',
+  client: 'config',
+};
+const sections = Object.keys(kindsOfSections);
 
 // Only the spaces in the name's own line: `\s` would scan all empty lines from each of them.
 
-/** The sections that identify a file, at the start of a line; JSON is YAML, too. */
-const composeKey = /^[ \t{]*["']?(?:services|x-[\w-]+)["']?\s*:/m;
-const configKey = /^[ \t{]*["']?(?:server|database|security|vm|mailer|client)["']?\s*:/im;
+/** A key at the start of a line; JSON is YAML, too. */
+const key = /^([ \t{]*)["']?([A-Za-z_][\w-]*)["']?[ \t]*:/gm;
 const assignment = /^[ \t]*(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=/m;
-const variable = /^[ \t]*[A-Z][A-Z\d_]+[ \t]*:\s/m;
-const anySection = /^[A-Za-z_][\w-]*:[ \t]*\r?\n[ \t]+[\w"'-]/m;
-const image = /^[ \t]*image:\s/m;
 
 /** The type of a file, based on what it contains: it may be too broken to parse. */
 export function detectKind(written: string): FileKind | undefined {
   const text = comparable(written);
-  if (composeKey.test(text) || image.test(text)) {
-    return 'compose';
-  }
-  if (configKey.test(text)) {
-    return 'config';
-  }
-  if (assignment.test(text) || variable.test(text)) {
-    return 'env';
-  }
-  return anySection.test(text) ? 'config' : undefined;
+  const keys = [...text.matchAll(key)].map(([, indentation, name = '']) => ({indentation, name}));
+  // The whole file may be indented, or only its first key by mistake.
+  const top = keys.filter(({indentation}) => indentation === '' || indentation === keys[0]?.indentation);
+  const kinds = [...new Set(top.map(({name}) => name))].map((name) =>
+    name.startsWith('x-') ? 'compose' : kindsOfSections[nearestName(name, sections)?.name ?? ''],
+  );
+  // Compose accepts `NAME: value` in `.env`, too, but lowercase keys are from the middle of a YAML file.
+  const isColonForm = keys.length > 0 && keys.every(({name}) => name === name.toUpperCase());
+  const otherwise = assignment.test(text) || isColonForm ? 'env' : undefined;
+  return (['compose', 'config'] as const).find((kind) => kinds.includes(kind)) ?? otherwise;
 }
