@@ -109,6 +109,7 @@ describe('broken YAML', () => {
     ['server: {port: 3001\n', 'yaml-indentation:1'],
     ['server:\n  host: @a\n', 'yaml-syntax:2'],
     ['server: {}\n---\nserver: {}\n', 'yaml-documents:2'],
+    ['services: {}\n---\nserver: {}\n', 'yaml-documents:2'],
     ['server: *base\n', 'yaml-alias:1'],
     ['services:\n\tbackend:\n', 'yaml-tab:2'],
   ])('%j is explained with its line', (text, finding) => {

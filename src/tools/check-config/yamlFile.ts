@@ -59,7 +59,7 @@ export class YamlFile {
   private readonly document: Document.Parsed;
   private readonly lines = new LineCounter();
 
-  /** @param isCompose Compose reads the first of several documents, and lets a mapping have only one `<<`. */
+  /** @param isCompose Compose lets a mapping have only one `<<`. */
   constructor(
     readonly text: string,
     private readonly isCompose: boolean,
@@ -71,7 +71,7 @@ export class YamlFile {
       // The parser would compare each key with all others.
       uniqueKeys: false,
     });
-    const first = this.document.errors.find(({code}) => !isCompose || code !== 'MULTIPLE_DOCS');
+    const [first] = this.document.errors;
     this.faults = [...(first ? [this.faultOf(first)] : []), ...this.unknownAliases()];
     this.repeatedKeys = this.findRepeatedKeys();
     this.root = this.document.contents ?? undefined;
