@@ -548,6 +548,17 @@ describe('a Compose file', () => {
     expect(found(backend([line, 'env_file: .env', ...volumes]))).toEqual([`${check}:4`]);
   });
 
+  it.each([
+    ['services:\n  - backend:\n      image: opsimate/backend:0.0.53\n', 'compose-shape:1'],
+    ['services: backend\n', 'compose-shape:1'],
+    [
+      backend([...ports, ...rest]).replace('  database:\n  keys:', '  - database\n  - keys'),
+      'compose-shape:14',
+    ],
+  ])('with a section that is a list: %j', (text, finding) => {
+    expect(found(text)).toEqual([finding]);
+  });
+
   it('with a list of variables that are written as in a mapping', () => {
     const listed = environment.map((line, place) => (place === 0 ? line : line.replace('  ', '  - ')));
     expect(found(backend([...ports, ...volumes, ...listed]))).toEqual([

@@ -1,6 +1,6 @@
 import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
 import {portFault} from '@site/src/site/text/hostnameFault';
-import {isMap, isSeq, type Node} from 'yaml';
+import {isMap, isScalar, isSeq, type Node} from 'yaml';
 import {checkEnvironment, type EnvironmentVariable, readEnvironment} from './composeEnvironment';
 import {checkImage, ownImage} from './composeImage';
 import {checkPorts} from './composePorts';
@@ -35,35 +35,44 @@ function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields)
   });
 }
 
-/** The type that a key's value must have, if there's a value. */
-const shapes = [
-  {keys: ['ports', 'volumes'], fits: isSeq, expected: 'a list, each line with a dash'},
-  {
-    keys: ['environment'],
-    fits: (value: Node) => isSeq(value) || isMap(value),
-    expected: 'a list or a section',
-  },
-];
+interface Shape {
+  readonly keys: readonly string[];
+  readonly fits: (value: Node) => boolean;
+  readonly expected: string;
+}
 
-function checkShape(file: YamlFile, fields: Fields): readonly Finding[] {
-  const wrong = shapes.flatMap(({keys, fits, expected}) =>
+/** The type that a key's value must have, if there's a value. */
+const shapes: Readonly<Record<'file' | 'service', readonly Shape[]>> = {
+  file: [{keys: ['services', 'volumes'], fits: isMap, expected: 'a section here, without dashes'}],
+  service: [
+    {keys: ['ports', 'volumes'], fits: isSeq, expected: 'a list, each line with a dash'},
+    {
+      keys: ['environment'],
+      fits: (value: Node) => isSeq(value) || isMap(value),
+      expected: 'a list or a section',
+    },
+  ],
+};
+
+function checkShape(place: keyof typeof shapes, fields: Fields): readonly Finding[] {
+  return shapes[place].flatMap(({keys, fits, expected}) =>
     keys
       .flatMap((key) => fields.get(key) ?? [])
-      .filter(({value}) => value && !fits(value) && (isMap(value) || scalarText(value) !== undefined))
+      .filter(({value}) => value && !fits(value) && !(isScalar(value) && value.value === null))
       .map(({key, line}) => ({check: 'compose-shape', line, values: {name: key, expected}})),
   );
-  // `- NAME: value` instead of `- NAME=value`.
-  const variables = file
+}
+
+/** `- NAME: value` instead of `- NAME=value`. */
+function checkListedVariables(file: YamlFile, fields: Fields): readonly Finding[] {
+  return file
     .itemsOf(fields.get('environment')?.value)
-    .flatMap(({value}) => file.entriesOf(value));
-  return [
-    ...wrong,
-    ...variables.map(({key, line}) => ({
+    .flatMap(({value}) => file.entriesOf(value))
+    .map(({key, line}) => ({
       check: 'compose-shape',
       line,
       values: {name: key, expected: "written with an equals sign, because it's in a list"},
-    })),
-  ];
+    }));
 }
 
 /** Whether nothing else can add to a service, because it has neither `extends` nor any of these keys. */
@@ -157,6 +166,10 @@ export function checkComposeFile(text: string, facts: CheckFacts): readonly Find
     return file.faults;
   }
   const top = fieldsOf(file, file.root);
+  const misshapen = checkShape('file', top);
+  if (misshapen.length > 0) {
+    return [...file.repeatedKeys, ...misshapen];
+  }
   const services = file.entriesOf(top.get('services')?.value).map((entry) => readService(file, entry, facts));
   const declared = file.entriesOf(top.get('volumes')?.value).map(({key}) => key);
   return [
@@ -164,7 +177,8 @@ export function checkComposeFile(text: string, facts: CheckFacts): readonly Find
     ...checkKeys(facts, 'file', top),
     ...services.flatMap((service) => [
       ...checkKeys(facts, 'service', service.fields),
-      ...checkShape(file, service.fields),
+      ...checkShape('service', service.fields),
+      ...checkListedVariables(file, service.fields),
       ...(top.has('include') ? [] : undeclaredVolumes(service.mounts, declared)),
       ...(service.image ? checkOwnService(file, service, service.image, facts) : []),
     ]),
