@@ -2,7 +2,7 @@ import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
 import type {Node} from 'yaml';
 import {isMap, isScalar} from 'yaml';
 import type {Edit, Finding} from './finding';
-import {interpolate, mayBeUnset, required} from './interpolation';
+import {interpolate, mayBeEmpty, required} from './interpolation';
 import {checkSecrets} from './secrets';
 import {checkVariables, rowOf, type SetVariable, uselessnessOf, withoutEffect} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
@@ -38,7 +38,7 @@ function readVariable(
   return {
     ...variable,
     value: written === undefined ? undefined : interpolate(written),
-    ...((written === undefined || mayBeUnset(written)) && {
+    ...((written === undefined || mayBeEmpty(written)) && {
       optional: {edit: hasQuotes ? undefined : optionalEdit(file, name, node)},
     }),
   };

@@ -1,15 +1,15 @@
-const oneVariable = /^\$(?:\w+|\{\w+(?::?([-?+])((?:\$\{[^}]*\}|(?!\$\{)[^}])*))?\})$/;
+const oneVariable = /^\$(?:\w+|\{\w+(?:(:?[-?+])((?:\$\{[^}]*\}|(?!\$\{)[^}])*))?\})$/;
 
 /**
- * Whether a value consists of one variable that Compose replaces with nothing if it isn't set. If another variable is
- * its default, that one counts.
+ * Whether a value consists of one variable that Compose replaces with nothing if it isn't set, or is empty. If another
+ * variable is its default, that one counts.
  */
-export function mayBeUnset(value: string): boolean {
+export function mayBeEmpty(value: string): boolean {
   const [whole, operator, text = ''] = oneVariable.exec(value.trim()) ?? [];
-  if (whole === undefined || operator === '?') {
+  if (whole === undefined || operator === ':?') {
     return false;
   }
-  return operator !== '-' || text === '' || mayBeUnset(text);
+  return !operator?.endsWith('-') || text === '' || mayBeEmpty(text);
 }
 
 /** `$$`, which stands for one dollar sign, or a variable whose default contains no variable. */
