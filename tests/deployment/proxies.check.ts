@@ -4,7 +4,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Answers} from '@site/src/tools/deployment-builder/answers';
+import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {caddyFile} from '@site/src/tools/deployment-builder/caddyFile';
 import {certificatePaths, usesCertificateFiles} from '@site/src/tools/deployment-builder/installation';
 import {nginxFile} from '@site/src/tools/deployment-builder/nginxFile';
@@ -39,13 +39,16 @@ function withoutPrivilege(text: string): string {
   );
 }
 
+/** Another site on a port of every combination, such as the one that comes with nginx. */
+const otherSite = 'server { listen 40080 default_server; server_name _; access_log off; }';
+
 function nginxRefusal(text: string): string {
   const site = path.join(folder, 'site.conf');
   const whole = path.join(folder, 'nginx.conf');
   writeFileSync(site, withoutPrivilege(text).replaceAll('/var/log/nginx', folder));
   writeFileSync(
     whole,
-    `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temporaryPaths(folder)}\ninclude ${site};\n}\n`,
+    `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temporaryPaths(folder)}\ninclude ${site};\n${otherSite}\n}\n`,
   );
   return refusal(serverPath('nginx'), ['-t', '-q', '-e', `${folder}/error.log`, '-p', folder, '-c', whole]);
 }
@@ -83,6 +86,16 @@ describe('nginx', () => {
   it('accepts the site of every combination', {timeout: 60_000}, () => {
     expect(texts().length).toBeGreaterThan(20);
     expect(texts().map(nginxRefusal).filter(Boolean)).toEqual([]);
+  });
+
+  it('accepts hostnames of any length, next to another site', () => {
+    const labels = 'a'.repeat(60);
+    const longest = `${[labels, labels, labels, labels].join('.')}.example`;
+    const refusals = [46, 47, 110, 111, longest.length].map((length) => {
+      const answers: Answers = {...initialAnswers(), hostname: longest.slice(-length)};
+      return nginxRefusal(withCertificate(nginxFile(answers).text, answers));
+    });
+    expect(refusals.filter(Boolean)).toEqual([]);
   });
 
   it('rejects a site with a mistake', () => {

@@ -6,6 +6,9 @@ import {apiPort, certificatePaths, hostnamesOf, portSuffix} from './installation
 
 const {slug} = product;
 
+/** The longest hostname for which nginx needs no setting, if another site listens on the same port. */
+const longestUsualName = 46;
+
 function listenLines(port: string, parameters = ''): readonly string[] {
   return [`listen ${port}${parameters};`, `listen [::]:${port}${parameters};`];
 }
@@ -43,6 +46,13 @@ export function nginxFile(answers: Answers): DeploymentFile {
       `# ${product.name} behind nginx. Test it with: sudo nginx -t`,
       '# If IPv6 is turned off on the machine, delete the three lines with [::].',
       '',
+      ...(hostnamesOf(answers).some(({length}) => length > longestUsualName)
+        ? [
+            '# Room for a long hostname. If nginx -t says that this is a duplicate, delete it here.',
+            'server_names_hash_bucket_size 512;',
+            '',
+          ]
+        : []),
       '# Sign-in attempts per IP address. The backend itself never locks an account.',
       `limit_req_zone $binary_remote_addr zone=${slug}_login:10m rate=10r/m;`,
       '# $uri leaves out the query string, where some senders put the API token.',
