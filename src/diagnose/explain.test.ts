@@ -35,6 +35,16 @@ it('shows no secret, in neither known nor unknown messages', async () => {
   expect(JSON.stringify(result)).not.toContain('abcdef123456');
 });
 
+it('knows a message with a word where a secret would be, and masks it as if it were one', async () => {
+  const missing = entry('missing', 0, 'required variable {name} is missing a value: {hint}');
+  const line = 'error while interpolating services.a.environment.JWT_SECRET: required variable JWT_SECRET';
+  const log = `a\r\n${line} is missing a value: JWT_SECRET=abcdef123456\r\n`;
+  const {known, unknown} = await explain(log, [missing]);
+  expect(known.map(({message}) => message.id)).toEqual(['missing']);
+  expect(unknown).toHaveLength(1);
+  expect(JSON.stringify({known, unknown})).not.toContain('abcdef123456');
+});
+
 it('looks at each cell of a row that docker ps prints', async () => {
   const restarting = entry('restarting', 0, 'Restarting ({code}) {time} ago');
   const latest = entry('latest', 0, 'opsimate/backend:latest');

@@ -1,7 +1,8 @@
 import {lineMatcher} from '@site/src/lib/messages/findInLine';
+import {cleanLine} from '@site/src/lib/messages/cleanLine';
 import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {readLines, type CountedLine} from '@site/src/lib/messages/readLines';
-import {maskSecrets} from '@site/src/site/text/maskSecrets';
+import {mask, maskSecrets} from '@site/src/site/text/maskSecrets';
 
 export interface ExplainedLine extends CountedLine {
   readonly message: KnownMessage;
@@ -22,19 +23,37 @@ function partsOf(line: string): readonly string[] {
   return cells.length > 2 ? cells : [line];
 }
 
+/**
+ * What was pasted, by the lines that have a mask: in a message, a word may be where a secret would be. Nothing if masks
+ * have replaced whole lines.
+ */
+function maskedLines(text: string, masked: string): ReadonlyMap<string, string> {
+  const [written, shown] = [text.split('\n'), masked.split('\n')];
+  return new Map(
+    shown.flatMap((line, place) =>
+      line.includes(mask) && shown.length === written.length
+        ? [[cleanLine(line), cleanLine(written[place] ?? '')] as const]
+        : [],
+    ),
+  );
+}
+
 /** Lines between pauses in which the page can respond. */
 const batch = 200;
 
 /**
- * Explains a pasted text: a line, a log, or the output of a command. Secrets are masked first, so they never appear in
- * a result.
+ * Explains a pasted text: a line, a log, or the output of a command. Results have only masked lines, so secrets never
+ * appear in them.
  */
 export async function explain(text: string, messages: readonly KnownMessage[]): Promise<Diagnosis> {
   const findInLine = lineMatcher(messages);
   const known = new Map<KnownMessage, ExplainedLine>();
   const unknown: CountedLine[] = [];
-  for (const [place, line] of readLines(maskSecrets(text)).entries()) {
-    const found = new Set(partsOf(line.text).flatMap((part) => findInLine(part)?.message ?? []));
+  const masked = maskSecrets(text);
+  const written = maskedLines(text, masked);
+  for (const [place, line] of readLines(masked).entries()) {
+    const whole = written.get(line.text) ?? line.text;
+    const found = new Set(partsOf(whole).flatMap((part) => findInLine(part)?.message ?? []));
     if (found.size === 0) {
       unknown.push(line);
     }
