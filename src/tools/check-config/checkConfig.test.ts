@@ -246,6 +246,17 @@ describe('config.yml', () => {
   });
 
   it.each([
+    ['ops.example.com', ['config-mail-link-url:9']],
+    ['ops.example.com:8080/', ['config-mail-link-slash:9', 'config-mail-link-url:9']],
+    ['HTTPS://ops.example.com', []],
+    ['http://192.0.2.1:8080', []],
+    ['""', []],
+    ['${APP_BASE_URL}', ['config-variable:9']],
+  ])('has the whole URL of the console for links in mail: %s', (url, findings) => {
+    expect([...found(`${config}mailer:\n  mailLinkBaseUrl: ${url}\n`)].sort()).toEqual(findings);
+  });
+
+  it.each([
     [['port: 465', 'secure: false'], ['config-mail-port:12']],
     [['port: 465'], ['config-mail-port:11']],
     [['port: 587', 'secure: true'], ['config-mail-port:12']],

@@ -67,22 +67,25 @@ function checkMailPort(file: YamlFile): readonly Finding[] {
 /** What's wrong with the console's URL, and, once mail is on, with what it needs besides the schema's required keys. */
 export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
   const name = 'mailer.mailLinkBaseUrl';
-  const link = findKey(file, name);
-  const slash =
-    link.value && scalarText(link.value)?.endsWith('/')
+  const {line, value} = findKey(file, name);
+  const url = scalarText(value) ?? '';
+  const finding = {line, href: rowOf('key', name), values: {name}};
+  const links = [
+    ...(value && url.endsWith('/')
       ? [
           {
+            ...finding,
             check: 'config-mail-link-slash',
-            line: link.line,
-            href: rowOf('key', name),
-            values: {name},
-            edit: file.replace(link.value, (source) => source.replace(/\/+(["']?)$/, '$1')),
+            edit: file.replace(value, (source) => source.replace(/\/+(["']?)$/, '$1')),
           },
         ]
-      : [];
+      : []),
+    // A variable has its own finding.
+    ...(/^(?:https?:\/\/|\$\{|$)/i.test(url) ? [] : [{...finding, check: 'config-mail-link-url'}]),
+  ];
   const {value: enabled} = findKey(file, 'mailer.enabled');
   if (meantBoolean(scalarText(enabled) ?? '') !== 'true') {
-    return slash;
+    return links;
   }
   const mail = properties.mailer?.properties ?? {};
   const pass = findKey(file, 'mailer.auth.pass');
@@ -100,7 +103,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
         ]
       : [];
   return [
-    ...slash,
+    ...links,
     ...(mail.enabled?.['x-needs'] ?? []).flatMap((key) =>
       missingKey(file, 'config-mail-incomplete', `mailer.${key}`),
     ),
