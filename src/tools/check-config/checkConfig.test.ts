@@ -258,7 +258,7 @@ describe('config.yml', () => {
 
   it.each([
     [['port: 465', 'secure: false'], ['config-mail-port:12']],
-    [['port: 465'], ['config-mail-port:11']],
+    [['port: 465'], ['config-mail-port:8']],
     [['port: 587', 'secure: true'], ['config-mail-port:12']],
     [['port: 25', 'secure: true'], ['config-mail-port:12']],
     [['port: "465"', 'secure:'], ['config-mail-port:12']],

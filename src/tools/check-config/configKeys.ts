@@ -29,86 +29,79 @@ function findKey(file: YamlFile, name: string): {readonly line: number; readonly
   return {line, value};
 }
 
-/** No value, or one that the backend treats as none. */
-function isEmpty(node: Node | undefined): boolean {
-  return node === undefined || (['', '0'].includes(scalarText(node) ?? '') && !isMap(node) && !isSeq(node));
+function textAt(file: YamlFile, name: string): string {
+  return scalarText(findKey(file, name).value) ?? '';
 }
 
-/** A key without a value. @param values for the other parts of the check's texts */
+/** A finding about a key with a wrong value. @param more its other parts, with values for the check's texts */
+function wrongKey(
+  file: YamlFile,
+  check: string,
+  name: string,
+  isWrong: (text: string, node: Node | undefined) => boolean,
+  {values, ...more}: Pick<Finding, 'values' | 'edit'> = {},
+): readonly Finding[] {
+  const {line, value} = findKey(file, name);
+  return isWrong(scalarText(value) ?? '', value)
+    ? [{check, line, href: rowOf('key', name), values: {name, ...values}, ...more}]
+    : [];
+}
+
+/** A key without a value, or with one that the backend treats as none. */
 export function missingKey(
   file: YamlFile,
   check: string,
   name: string,
   values?: Finding['values'],
 ): readonly Finding[] {
-  const {line, value} = findKey(file, name);
-  return isEmpty(value) ? [{check, line, href: rowOf('key', name), values: {name, ...values}}] : [];
+  return wrongKey(
+    file,
+    check,
+    name,
+    (text, node) => ['', '0'].includes(text) && !isMap(node) && !isSeq(node),
+    {values},
+  );
 }
 
-/** A mail port that doesn't fit `secure`, which the mail client takes for `false` if it's missing. */
-function checkMailPort(file: YamlFile): readonly Finding[] {
-  const name = 'mailer.secure';
-  const [port, secure] = [findKey(file, 'mailer.port'), findKey(file, name)];
-  const found = scalarText(port.value) ?? '';
-  const expected = isEncryptedFromStart[found];
-  const {line} = secure.value ? secure : port;
-  return expected === undefined || String(expected) === (scalarText(secure.value) ?? 'false')
-    ? []
-    : [
-        {
-          check: 'config-mail-port',
-          line,
-          href: rowOf('key', name),
-          values: {name, found, expected: String(expected)},
-        },
-      ];
+/** What's wrong with the start of the links in mail, whether or not it's on. */
+function checkLinks(file: YamlFile, name: string): readonly Finding[] {
+  const {value} = findKey(file, name);
+  const edit = value && file.replace(value, (source) => source.replace(/\/+(["']?)$/, '$1'));
+  return [
+    ...wrongKey(file, 'config-mail-link-slash', name, (text) => text.endsWith('/'), {edit}),
+    // A variable has its own finding.
+    ...wrongKey(file, 'config-mail-link-url', name, (text) => !/^(?:https?:\/\/|\$\{|$)/i.test(text)),
+  ];
 }
 
 /** What's wrong with the console's URL, and, once mail is on, with what it needs besides the schema's required keys. */
 export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
-  const name = 'mailer.mailLinkBaseUrl';
-  const {line, value} = findKey(file, name);
-  const url = scalarText(value) ?? '';
-  const finding = {line, href: rowOf('key', name), values: {name}};
-  const links = [
-    ...(value && url.endsWith('/')
-      ? [
-          {
-            ...finding,
-            check: 'config-mail-link-slash',
-            edit: file.replace(value, (source) => source.replace(/\/+(["']?)$/, '$1')),
-          },
-        ]
-      : []),
-    // A variable has its own finding.
-    ...(/^(?:https?:\/\/|\$\{|$)/i.test(url) ? [] : [{...finding, check: 'config-mail-link-url'}]),
-  ];
-  const {value: enabled} = findKey(file, 'mailer.enabled');
-  if (meantBoolean(scalarText(enabled) ?? '') !== 'true') {
+  const link = 'mailer.mailLinkBaseUrl';
+  const links = checkLinks(file, link);
+  if (meantBoolean(textAt(file, 'mailer.enabled')) !== 'true') {
     return links;
   }
   const mail = properties.mailer?.properties ?? {};
-  const pass = findKey(file, 'mailer.auth.pass');
-  const text = scalarText(pass.value) ?? '';
   const publicValues = mail.auth?.properties?.pass?.['x-public-values'] ?? [];
-  const placeholder =
-    text !== '' && (publicValues.includes(text) || isPlaceholder(text))
-      ? [
-          {
-            check: 'secret-placeholder',
-            line: pass.line,
-            href: rowOf('key', 'mailer.auth.pass'),
-            values: {name: 'mailer.auth.pass'},
-          },
-        ]
-      : [];
+  const found = textAt(file, 'mailer.port');
+  const expected = isEncryptedFromStart[found]?.toString();
   return [
     ...links,
     ...(mail.enabled?.['x-needs'] ?? []).flatMap((key) =>
       missingKey(file, 'config-mail-incomplete', `mailer.${key}`),
     ),
-    ...missingKey(file, 'config-mail-link', name),
-    ...checkMailPort(file),
-    ...placeholder,
+    ...missingKey(file, 'config-mail-link', link),
+    // The mail client takes a missing key for `false`.
+    ...(expected === undefined
+      ? []
+      : wrongKey(file, 'config-mail-port', 'mailer.secure', (text) => (text || 'false') !== expected, {
+          values: {found, expected},
+        })),
+    ...wrongKey(
+      file,
+      'secret-placeholder',
+      'mailer.auth.pass',
+      (text) => text !== '' && (publicValues.includes(text) || isPlaceholder(text)),
+    ),
   ];
 }
