@@ -13,6 +13,7 @@ import {ensurePrograms} from '../support/programs';
 import {ensureServers} from '../support/servers';
 import {runTool, type ToolOptions} from './runTool';
 import {buildSite, siteBuilds} from './siteBuilds';
+import {copySite, neutralEnvironment, startSite} from './siteCopy';
 
 interface Tally {
   readonly passed: number;
@@ -105,11 +106,6 @@ async function servers(): Promise<Tally> {
   return vitest('servers');
 }
 
-async function start(): Promise<Tally> {
-  await ensureBrowser(console.log);
-  return vitest('start');
-}
-
 /** Runs Playwright, which shows its progress as it goes. */
 function playwright(name: string, args: readonly string[], env: ToolOptions['env'] = {}): Promise<Tally> {
   const file = path.join(reports, `${name}.json`);
@@ -150,6 +146,17 @@ async function otherEngines(): Promise<Tally> {
     ['--config=tests/engines/playwright.config.ts', ...names.map((name) => `--project=${name}`)],
     {CHROME_PATH: browser},
   );
+}
+
+/** The development server in a copy of the site, without what builds generate, as in a clone. */
+async function start(): Promise<Tally> {
+  const browser = await ensureBrowser(console.log);
+  copySite(startSite);
+  rmSync(path.join(startSite, 'docs/_generated'), {recursive: true, force: true});
+  return playwright('start', ['--config=tests/start/playwright.config.ts'], {
+    ...neutralEnvironment,
+    CHROME_PATH: browser,
+  });
 }
 
 async function builds(): Promise<Tally> {

@@ -21,6 +21,9 @@ const siteParts = [
   'vercel.json',
 ] as const;
 
+/** The copy in which the development server is started. */
+export const startSite = path.resolve('.test-builds/start-site');
+
 /** The developer's environment mustn't affect what's built. */
 export const neutralEnvironment: Readonly<Record<string, undefined>> = Object.fromEntries(
   [...deploymentVariables, ...searchVariables].map((name) => [name, undefined]),
