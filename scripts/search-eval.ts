@@ -1,8 +1,7 @@
 /**
  * `npm run search:eval [-- --dir build] [--all] [--misses] [--fourth] [--fifth]`: builds the records from the built
  * site, runs the embedded engine on searches with known answers and on searches made from the pages, and prints the
- * figures per kind. It fails if a figure is below its floor in `tests/search-queries/floors.json`, or if the
- * description and keywords of a page share no word with any search that it answers.
+ * figures per kind. It fails if a figure is below its floor in `tests/search-queries/floors.json`.
  *
  * Of the sets with thousands of searches, it judges every eighth, or all with `--all`, as CI does once a week. The
  * figures of the held-out lists, the fourth and the fifth, appear only with their option, because whoever sees them
@@ -14,7 +13,6 @@ import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
 import {type SearchSite} from '../src/lib/search/page';
 import {createEngine, type SearchEngine} from '../src/search/engine/engine';
-import {findOtherWords} from './search-eval/descriptions';
 import {derivedQueries, judgeDerived, withTypo} from './search-eval/derived';
 import {belowFloor, figuresOf, type Judged} from './search-eval/metrics';
 import {type LabeledQuery} from './search-eval/labeledQueries';
@@ -30,7 +28,7 @@ import {
   tunedLists,
 } from './search-eval/labeled';
 import {judgePasted, readPastedMessages} from './search-eval/pasted';
-import {describeMisses, describeOtherWords, describeSet} from './search-eval/report';
+import {describeMisses, describeSet} from './search-eval/report';
 import {readBuild} from './support/readBuild';
 
 /** The lists of labeled searches that every run judges, by the name of their floors. */
@@ -117,15 +115,6 @@ function reportAndCheck(judgments: Judgments): void {
   }
 }
 
-/** Prints the pages whose descriptions use other words than readers' searches, and fails if one shares none. */
-function checkDescriptions({pages}: SearchSite, queries: readonly LabeledQuery[]): void {
-  const otherWords = findOtherWords(pages, queries);
-  console.log(describeOtherWords(otherWords, values.misses));
-  if (otherWords.some(({asked, unmatched}) => asked === unmatched.length)) {
-    process.exitCode = 1;
-  }
-}
-
 /** Prints the figures of the held-out lists whose options are set. */
 function reportProving(engine: SearchEngine): void {
   for (const name of provingLists.filter((option) => values[option])) {
@@ -144,7 +133,6 @@ async function main(): Promise<void> {
   const labeled = readLists(site);
   const engine = createEngine(buildIndex(site));
   reportAndCheck(judgeAll(engine, labeled));
-  checkDescriptions(site, [...labeled.values()].flat());
   reportProving(engine);
 }
 

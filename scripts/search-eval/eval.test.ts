@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {namesOfPath, parseLabeledQueries} from './labeledQueries';
-import {findOtherWords} from './descriptions';
 import {belowFloor, figuresOf, type Judged, rankOfAnswer} from './metrics';
 import {missingPages} from './labeled';
-import {describeOtherWords} from './report';
 import {withTypo} from './derived';
 
 function judged(grades: readonly number[]): Judged {
@@ -75,37 +73,5 @@ describe('withTypo', () => {
 
   it('leaves short words alone', () => {
     expect(withTypo(query('api key'))).toBeNull();
-  });
-});
-
-describe('descriptions', () => {
-  const page = (path: string, description: string, keywords: readonly string[]) => ({
-    path,
-    description,
-    keywords,
-    lvl0: 'Docs',
-    language: 'en',
-    docusaurusTag: 'docs-default-current',
-    version: 'current',
-    sections: [],
-  });
-  const pages = [page('/docs/tls', 'How to set up certificates.', ['https']), page('/docs/faq', 'More.', [])];
-  const queries = parseLabeledQueries(
-    'list.tsv',
-    'id\tquery\tkind\tgrade2\tgrade1\n1\tthe certificate\tphrase\ttls\t\n2\tletsencrypt\tkeyword\ttls\t\n' +
-      '3\thow to certificate\tphrase\tfaq\t\n4\tmor\tprefix\tfaq\t\n',
-  );
-
-  it('are compared with the words of the searches that a page answers', () => {
-    expect(findOtherWords(pages, queries)).toEqual([
-      {path: '/docs/tls', asked: 2, unmatched: ['letsencrypt']},
-      {path: '/docs/faq', asked: 1, unmatched: ['how to certificate']},
-    ]);
-  });
-
-  it('are named if they share no word with any of these searches', () => {
-    const report = describeOtherWords(findOtherWords(pages, queries), false);
-    expect(report).toContain('/docs/faq, 1 of 1: how to certificate');
-    expect(report).not.toContain('/docs/tls');
   });
 });

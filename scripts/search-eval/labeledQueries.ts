@@ -40,8 +40,3 @@ export function namesOfPath(path: string): readonly string[] {
 export function gradeOf({grades}: LabeledQuery, path: string): number {
   return Math.max(0, ...namesOfPath(path).map((name) => grades.get(name) ?? 0));
 }
-
-/** Whether a page answers a search. */
-export function isAnswer(query: LabeledQuery, path: string): boolean {
-  return gradeOf(query, path) === 2;
-}

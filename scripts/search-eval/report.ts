@@ -1,4 +1,3 @@
-import type {OtherWords} from './descriptions';
 import {confidenceInterval, figuresOf, rankOfAnswer, type Judged} from './metrics';
 
 const width = 11;
@@ -52,22 +51,4 @@ export function describeMisses(judged: readonly Judged[]): string {
         `  ${kind} "${query}": ${rank === Infinity ? 'not in the first ten' : `place ${rank}`}`,
     )
     .join('\n');
-}
-
-/**
- * Pages whose description and keywords share no word with the searches they answer.
- *
- * @param withAll also lists the searches of pages that do share words
- */
-export function describeOtherWords(found: readonly OtherWords[], withAll: boolean): string {
-  const listed = found.filter(({asked, unmatched}) =>
-    withAll ? unmatched.length > 0 : unmatched.length === asked,
-  );
-  return [
-    `Described in words that readers don't use: ${listed.length === 0 ? 'no page' : ''}`.trim(),
-    ...listed.map(
-      ({path, asked, unmatched}) => `  ${path}, ${unmatched.length} of ${asked}: ${unmatched.join(' | ')}`,
-    ),
-    '',
-  ].join('\n');
 }
