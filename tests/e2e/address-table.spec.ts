@@ -1,4 +1,5 @@
 import {addressKinds, unknownAddresses} from '../../src/site/fixtures/addresses';
+import {product} from '../../src/site/product';
 import {expect, test} from './support/test';
 
 // The browser itself reports the status of a URL that the server doesn't know.
@@ -6,14 +7,16 @@ test.use({allowed: {messages: [/Failed to load resource: the server responded wi
 
 const notFound = 'Page Not Found';
 
-for (const {name, addresses} of addressKinds) {
-  test(`URLs lead to their page, and nothing else is seen on the way: ${name}`, async ({
-    page,
-    site,
-    baseURL,
-  }) => {
-    const headings = await site.noteHeadings();
-    for (const [address, target] of Object.entries(addresses)) {
+// All URLs of the table are in `src/site/address.test.ts`.
+test('A URL of each kind leads to its page, and nothing else is seen on the way', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  const headings = await site.noteHeadings();
+  for (const {name, addresses} of addressKinds) {
+    await test.step(name, async () => {
+      const [[address, target] = ['', '']] = Object.entries(addresses);
       // Not resolved: `//docs` would be a host.
       await page.goto(new URL(baseURL ?? '').origin + address);
       await expect.soft(page, address).toHaveURL(target);
@@ -21,10 +24,10 @@ for (const {name, addresses} of addressKinds) {
       await expect.soft(page, address).toHaveURL(target);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect.soft(new URL(canonical ?? '').pathname, address).toBe(target.replace(/[?#].*/, ''));
-    }
-    expect(headings).not.toContain(notFound);
-  });
-}
+    });
+  }
+  expect(headings).not.toContain(notFound);
+});
 
 test('A URL that means no page stays as it is', async ({page, site}) => {
   for (const address of unknownAddresses) {
@@ -32,5 +35,6 @@ test('A URL that means no page stays as it is', async ({page, site}) => {
     expect.soft(response?.status(), address).toBe(404);
     await expect.soft(page, address).toHaveURL(address);
     await expect.soft(site.heading, address).toHaveText(notFound);
+    await expect.soft(page, address).toHaveTitle(`${notFound} | ${product.name}`);
   }
 });
