@@ -1,36 +1,26 @@
 /** Copied texts contain invisible characters, or characters that look like those of a keyboard. */
 import {expect, test} from './support/test';
 
-/** The same text, as typed on a keyboard and as it arrives from chats, documents, and other keyboards. */
-const names = [
-  ['JWT_SECRET', 'JWT\u200B_SEC\u00ADRET'],
-  ['JWT_SECRET', '\uFF2A\uFF37\uFF34\uFF3F\uFF33\uFF25\uFF23\uFF32\uFF25\uFF34'],
-  ['JWT_SECRET', '\u2066JWT_SECRET\u2069\u200E'],
-  ['docker-compose configuration', 'docker\u2011compose con\uFB01guration'],
-] as const;
-
-for (const [typed, copied] of names) {
-  const shown = JSON.stringify(copied).replace(/[^ -~]/g, '\u00B7');
-  test(`Search finds the same for ${shown} as for ${typed}, and keeps what I pasted`, async ({
-    site,
-    modal,
-  }) => {
-    await site.open('docs');
-    const found = async (query: string): Promise<readonly string[]> => {
-      await modal.input.fill(query);
-      await expect(modal.dialog.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
-      await expect(modal.status).toContainText(`for "${query}"`);
-      return modal.hits
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    };
-    await modal.open();
-    const hits = await found(typed);
-    expect(hits.length).toBeGreaterThan(3);
-    expect(await found(copied)).toEqual(hits);
-    await expect(modal.input).toHaveValue(copied);
-  });
-}
+test('Search finds the same for a copied name as for a typed one, and keeps what I pasted', async ({
+  site,
+  modal,
+}) => {
+  const [typed, copied] = ['docker-compose configuration', 'docker\u2011compose con\uFB01gu\u200Bration'];
+  await site.open('docs');
+  const found = async (query: string): Promise<readonly string[]> => {
+    await modal.input.fill(query);
+    await expect(modal.dialog.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
+    await expect(modal.status).toContainText(`for "${query}"`);
+    return modal.hits
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  };
+  await modal.open();
+  const hits = await found(typed);
+  expect(hits.length).toBeGreaterThan(3);
+  expect(await found(copied)).toEqual(hits);
+  await expect(modal.input).toHaveValue(copied);
+});
 
 test('The search page has the same results for a copied name, and answers it above them', async ({site}) => {
   await site.open('search?q=JWT_SECRET');

@@ -7,7 +7,6 @@ const intents: readonly {readonly name: string; readonly show: (modal: SearchMod
   {name: 'points at the button', show: ({button}) => button.hover()},
   {name: 'moves the focus to the button', show: ({button}) => button.focus()},
   {name: 'presses slash', show: ({page}) => page.keyboard.press('/')},
-  {name: 'presses the chord', show: ({page}) => page.keyboard.press('Control+k')},
 ];
 
 for (const {name, show} of intents) {
