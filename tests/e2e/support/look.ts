@@ -23,19 +23,23 @@ export async function problemsOfPart(page: Page, part: string): Promise<readonly
   ];
 }
 
-/** What axe finds on the page, except for target sizes. */
-export async function problemsOfPage(page: Page): Promise<readonly string[]> {
+/** What axe finds on the page, or in a part of it, except for target sizes. */
+export async function problemsOfPage(page: Page, part = 'html'): Promise<readonly string[]> {
   return [
-    ...(await accessibilityProblems(page, {rules: 'structure'})),
-    ...(await colorProblems(page, 'html')),
+    ...(await accessibilityProblems(page, {part, rules: 'structure'})),
+    ...(await colorProblems(page, part)),
   ];
 }
 
-/** All of it; on a phone, also with text at twice the size. */
-export async function problemsOf(page: Page): Promise<readonly string[]> {
+/**
+ * All of it; on a phone, also with text at twice the size.
+ *
+ * @param part what axe looks at, if the rest of the page has been looked at before
+ */
+export async function problemsOf(page: Page, part?: string): Promise<readonly string[]> {
   const isPhone = page.viewportSize()?.width === phone;
   return [
-    ...(await problemsOfPage(page)),
+    ...(await problemsOfPage(page, part)),
     ...targetProblems(await targetsOf(page)),
     ...(isPhone ? await largeTextProblems(page) : []),
   ];
