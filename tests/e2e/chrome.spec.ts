@@ -220,18 +220,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(site.mobileMenu).not.toBeInViewport();
   });
-
-  test('Following a link in the menu closes it and opens the page', async ({page, site}) => {
-    await site.open();
-    await site.menuButton.click();
-    await site.mobileMenu.getByRole('link', {name: 'Integrations', exact: true}).click();
-    await expect(page).toHaveURL(/\/docs\/integrations\/overview$/);
-    await expect(site.mobileMenu).not.toBeInViewport();
-    await expect(site.heading).toBeInViewport();
-  });
 });
 
-test('At 996 pixels, the phone layout applies, at 997 the desktop layout, and an open menu closes', async ({
+test('At 996 pixels, the phone layout applies, at 997 the desktop layout, and an open menu closes and leaves the page reachable', async ({
   page,
   site,
 }) => {
@@ -245,6 +236,9 @@ test('At 996 pixels, the phone layout applies, at 997 the desktop layout, and an
   await expect(site.menuButton).toBeHidden();
   await expect(site.mobileMenu).toHaveCount(0);
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await site.main.getByRole('link').first().focus();
+  await expect(site.main.getByRole('link').first()).toBeFocused();
 });
 
 test('A problem is reported with the page, the section, and the release, and nothing is sent automatically', async ({

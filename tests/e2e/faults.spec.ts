@@ -189,18 +189,6 @@ test.describe('after a deployment that removed the scripts of the open page', ()
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('text, code, and the content of every tab can be read', async ({page}) => {
-    await page.goto('docs/operations/uninstall-move');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(main.locator('pre').first()).toBeVisible();
-    const panels = main.locator('[role="tabpanel"]');
-    expect(await panels.count()).toBeGreaterThan(2);
-    for (const panel of await panels.all()) {
-      await expect(panel).toBeVisible();
-    }
-  });
-
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the page is ${colorScheme} if the system is`, async ({page}) => {
       await page.emulateMedia({colorScheme});

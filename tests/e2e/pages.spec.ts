@@ -122,14 +122,6 @@ test('The list of tags leads to a page for each of the three tags', async ({page
   await expect(site.main.getByRole('article').first()).toBeVisible();
 });
 
-test('The search page takes its query from the URL and writes it back while I type', async ({page, site}) => {
-  await site.open('search?q=docker');
-  const field = site.main.locator('input[name="q"]');
-  await expect(field).toHaveValue('docker');
-  await field.fill('kubernetes');
-  await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
-});
-
 test('The sidebar named tutorialSidebar contains nearly every page', async ({page, site}) => {
   const [version] = docsData().versions;
   expect(Object.keys(version?.sidebars ?? {})).toEqual(['tutorialSidebar']);

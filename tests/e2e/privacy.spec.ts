@@ -43,12 +43,6 @@ test('A tour of every kind of page contacts no other host, violates no policy, a
   expect(await leftBehind(page)).toEqual({...nothing, keys: kept.filter(isPossible).sort()});
 });
 
-test('Before I do anything, the site has left nothing behind', async ({page, site}) => {
-  await site.open('docs/core-features');
-  await site.open('search');
-  expect(await leftBehind(page)).toEqual(nothing);
-});
-
 test('Reading, choosing tabs, and searching leave nothing behind before I respond, and only my response after Reject All', async ({
   page,
   site,
@@ -65,18 +59,6 @@ test('Reading, choosing tabs, and searching leave nothing behind before I respon
   await site.banner.getByRole('button', {name: 'Reject All'}).click();
   await readAndSearch();
   expect(await leftBehind(page)).toEqual({...nothing, keys: [consentKey]});
-});
-
-test('After Accept All Cookies, a chosen tab is chosen on other pages, too', async ({page, site}) => {
-  const tab = site.main.getByRole('tab', {name: 'Windows (PowerShell)'}).first();
-  await site.open('docs/providers-services/providers/server-provider');
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
-  await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
-  await tab.click();
-  await site.open(withTabs);
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('The privacy page says that no other host is contacted', async ({page, site}) => {

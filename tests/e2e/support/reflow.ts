@@ -4,7 +4,7 @@ import {addStyles} from './addStyles';
 
 export const phone = 390;
 /** Phones on which text at twice the size must fit, too. */
-export const phones = [320, 360, phone] as const;
+const phones = [320, 360, phone] as const;
 /** 320 px is 1280 px at 400%; 640 px is 1280 px at 200%. */
 export const reflowWidths = [640, phone, 320] as const;
 
