@@ -16,7 +16,7 @@ import {findLinkNameFaults} from './linkNames';
 import {isBinary} from './sources';
 import {findMissingCards} from './socialCards';
 import {findTitleFaults} from './titles';
-import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
+import {findMarkdownFaults, findTwinFaults} from './twins';
 import {acceptedInPages, acceptedInStyles} from './browsers/accepted';
 import {findNewMarkup} from './browsers/markup';
 import {promisedLacks} from './browsers/promised';
@@ -102,10 +102,6 @@ describe('the built site', () => {
   rule('has a Markdown twin with the same content for every page', () => findTwinFaults(site, readBuilt));
 
   rule('has twins that Markdown linters accept', () => findMarkdownFaults(Object.fromEntries(twins)));
-
-  rule('lists twins only for assistants, and hides them from nobody', () =>
-    findListingFaults(site, readBuilt),
-  );
 
   rule('is valid HTML', () => findInvalidHtml(site));
 

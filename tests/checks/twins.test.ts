@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/site/product';
 import {builtSite} from './builtSite';
-import {findListingFaults, findMarkdownFaults, findTwinFaults} from './twins';
+import {findMarkdownFaults, findTwinFaults} from './twins';
 
 const address = 'https://docs.example/docs';
 const html = `<html><head><link rel="canonical" href="${address}"><link rel="alternate" type="text/markdown" href="${address}.md"></head>
@@ -31,13 +31,7 @@ ls  -l
 
 ![P](https://docs.example/p.png)
 `;
-const site = builtSite(
-  [
-    ['docs.html', html],
-    ['search/index-1.json', ''],
-  ],
-  'https://docs.example',
-);
+const site = builtSite([['docs.html', html]], 'https://docs.example');
 
 /** The faults of a twin, whose list of values is correct unless another one is given. */
 function faults(
@@ -93,21 +87,5 @@ describe('the check of twins', () => {
   it('names what a Markdown linter finds', async () => {
     expect(await findMarkdownFaults({'docs.md': sound})).toEqual([]);
     expect((await findMarkdownFaults({'docs.md': '# Docs\n## Steps\n'}))[0]?.what).toContain('MD022');
-  });
-
-  it('names lists with too many or too few twins', () => {
-    const lists = {
-      '/llms.txt': `](${address}.md)`,
-      '/sitemap.xml': `<loc>${address}</loc>`,
-      '/robots.txt': 'Allow: /\n',
-    };
-    const listing = (changed: Partial<typeof lists>) =>
-      findListingFaults(site, (file) => ({...lists, ...changed})[file as keyof typeof lists]).map(
-        ({where}) => where,
-      );
-    expect(listing({})).toEqual([]);
-    expect(listing({'/llms.txt': ''})).toEqual(['/llms.txt']);
-    expect(listing({'/sitemap.xml': `<loc>${address}.md</loc>`})).toEqual(['/sitemap.xml']);
-    expect(listing({'/robots.txt': 'Disallow: /docs\n'})).toEqual(['/robots.txt']);
   });
 });

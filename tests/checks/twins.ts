@@ -234,33 +234,6 @@ export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Proble
   });
 }
 
-/**
- * Twins that the sitemap or the search index lists, that robots aren't allowed to read, or that `llms.txt` leaves out.
- */
-export function findListingFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
-  const index = [...site.files].find((file) => file.startsWith('/search/index-')) ?? '';
-  const hiding = ['/sitemap.xml', index].map((file) => [file, read(file) ?? ''] as const);
-  const listing = read('/llms.txt') ?? '';
-  const listed = contentPages(site).flatMap((page) => {
-    const address = addressOf(page);
-    return address === undefined || select('meta[content*="noindex"]', page.tree) ? [] : [address];
-  });
-  return [
-    ...listed.flatMap((address) => {
-      const twin = twinAddress(address, `${site.origin}/`);
-      return [
-        ...hiding
-          .filter(([, text]) => text.includes(new URL(twin).pathname))
-          .map(([where]) => ({where, what: `lists the twin ${twin}`})),
-        ...(listing.includes(`](${twin})`) ? [] : [{where: '/llms.txt', what: `leaves out ${twin}`}]),
-      ];
-    }),
-    ...(/^Disallow: *\S/m.test(read('/robots.txt') ?? '')
-      ? [{where: '/robots.txt', what: 'forbids something'}]
-      : []),
-  ];
-}
-
 /** The rules that don't suit text generated from pages, each with the reason. */
 const lintRules = {
   default: true,

@@ -6,10 +6,10 @@ import {readColors} from '../themeColors';
 
 const colors = {light: '#fff', dark: '#000'};
 
-it('names the sitemap under the configured origin and base path', () => {
-  expect(robots('https://docs.example.com/site/')).toContain(
-    '\nSitemap: https://docs.example.com/site/sitemap.xml\n',
-  );
+it('names the sitemap under the configured origin and base path, and forbids nothing', () => {
+  const text = robots('https://docs.example.com/site/');
+  expect(text).toContain('\nSitemap: https://docs.example.com/site/sitemap.xml\n');
+  expect(text).not.toContain('Disallow');
 });
 
 it('gives the manifest icons and a start page under the base path', () => {
