@@ -36,24 +36,22 @@ import {readDeployment} from '../../src/site/deployment';
 import {laterNames} from '../../src/site/redirects';
 import {readSearchConfiguration} from '../../src/site/search';
 import {readLabeledQueries} from '../../scripts/search-eval/labeled';
-import {listFiles, readFiles} from '../../scripts/support/files';
+import {readFolder} from '../../plugins/files/readFolder';
+import {listFiles} from '../../scripts/support/files';
 
 if (!existsSync('build/index.html')) {
   throw new Error('There is no build to check. Run `npm run build` first.');
 }
 
-const pages = readFiles('build', isPage);
-const otherFiles = listFiles('build').filter((file) => !isPage(file));
+const pages = await readFolder('build', '.html');
+const files = listFiles('build');
 const site = builtSite(
-  [...pages, ...otherFiles.map((file) => [file, ''] as const)],
+  files.map((file) => [file, pages.get(file) ?? ''] as const),
   readDeployment({}).origin,
 );
-const scripts = readFiles('build/assets/js', (file) => file.endsWith('.js'));
-const twins = readFiles('build', (file) => file.endsWith('.md'));
-
-function isPage(file: string): boolean {
-  return file.endsWith('.html');
-}
+const scripts = await readFolder('build/assets/js', '.js');
+const twins = await readFolder('build', '.md');
+const sheets = [...(await readFolder('build', '.css'))];
 
 function readBuilt(address: string): string | undefined {
   const file = `build${address}`;
@@ -72,7 +70,7 @@ describe('the built site', () => {
   });
 
   rule('has the script of every page compiled while it downloads', () => {
-    const entry = scripts.filter(([file]) => /(?:^|\/)main\.[^/]+\.js$/.test(file));
+    const entry = [...scripts].filter(([file]) => /(?:^|\/)main\.[^/]+\.js$/.test(file));
     return entry.length === 1 && entry[0]?.[1].startsWith(hintComment)
       ? []
       : [{where: 'build/assets/js/main.*.js', what: `doesn't begin with ${hintComment}`}];
@@ -112,7 +110,7 @@ describe('the built site', () => {
   rule('has a social card for every page', () => findMissingCards(site));
 
   rule('keeps every page within its budget', () => {
-    const html = new Map(pages.map(([file, text]) => [routeOf(file), text]));
+    const html = new Map(Array.from(pages, ([file, text]) => [routeOf(file), text]));
     return findOverspending(budgets, site.pages, readBuilt, (route) => html.get(route));
   });
 
@@ -122,7 +120,6 @@ describe('the built site', () => {
 
   describe('in the oldest browsers that it promises to serve', () => {
     const lacks = promisedLacks();
-    const sheets = readFiles('build', (file) => file.endsWith('.css'));
 
     rule('has only scripts that they can read', () => findNewSyntax(scripts));
 
@@ -146,9 +143,9 @@ describe('the built site', () => {
     // The search-only key is public by design; the other one must never be served.
     const publicValues = [readSearchConfiguration(process.env).credentials.apiKey];
     const knownSecrets = [process.env.ALGOLIA_ADMIN_API_KEY ?? ''];
-    const texts = readFiles('build', (file) => !isBinary(file)).flatMap(([file, text]) =>
-      readings(file, text),
-    );
+    const texts = files
+      .filter((file) => !isBinary(file))
+      .flatMap((file) => readings(file, readFileSync(`build/${file}`, 'utf8')));
     return findSecrets(texts, publicValues, knownSecrets);
   });
 

@@ -1,7 +1,6 @@
 /** The sources of all pages, read once for all tests of a process. */
-import {readFileSync} from 'node:fs';
 import {makePartials} from '@site/plugins/reference';
-import {listFiles} from '@site/scripts/support/files';
+import {readFolder} from '@site/plugins/files/readFolder';
 import {type DocPage, parseDocPage} from '../checks/docs/page';
 import {referenceData} from './referenceData';
 
@@ -12,8 +11,8 @@ export const generatedPartials: ReadonlyMap<string, string> = new Map(
 
 /** All pages and partials. */
 export const docPages: readonly DocPage[] = [
-  ...listFiles('docs')
-    .filter((file) => file.endsWith('.mdx') && !file.startsWith('_generated/'))
-    .map((file) => [`docs/${file}`, readFileSync(`docs/${file}`, 'utf8')] as const),
+  ...[...(await readFolder('docs', '.mdx'))]
+    .filter(([file]) => !file.startsWith('_generated/'))
+    .map(([file, text]) => [`docs/${file}`, text] as const),
   ...generatedPartials,
 ].map(([file, text]) => parseDocPage(file, text));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {contrast, parseColor, type Color} from './color';
-import {readFiles} from '../../../scripts/support/files';
+import {readFolder} from '../../../plugins/files/readFolder';
 import {findContrastFaults, findUnpairedColors} from './findContrastFaults';
 import {findWidthColors} from './findWidthColors';
 import {pairsIn} from './pairs';
@@ -75,8 +75,8 @@ html[data-theme='dark'] { /* --site-code-comment: #333; */ --site-code-comment: 
 });
 
 describe('the style sheets', () => {
-  it('set no color for some widths only', () => {
-    const sheets = readFiles('src', (file) => file.endsWith('.css'));
+  it('set no color for some widths only', async () => {
+    const sheets = [...(await readFolder('src', '.css'))];
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.flatMap(([file, css]) => findWidthColors(file, css))).toEqual([]);
   });
