@@ -13,8 +13,8 @@ export interface Hosts {
   readonly second: SearchServer;
 }
 
-/** `refuse` closes the ports; `offline` disconnects the browser from the network. */
-export type HostFault = Fault | 'refuse' | 'offline';
+/** `refuse` closes the ports. */
+export type HostFault = Fault | 'refuse';
 
 interface HostedFixtures {
   /** The records that the hosts search. */
@@ -37,12 +37,8 @@ export const test = base.extend<HostedFixtures>({
     },
     {auto: true},
   ],
-  misbehave: async ({hosts: {first, second}, context}, provide) => {
+  misbehave: async ({hosts: {first, second}}, provide) => {
     await provide(async (fault) => {
-      if (fault === 'offline') {
-        await context.setOffline(true);
-        return;
-      }
       for (const host of [first, second]) {
         if (fault === 'refuse') {
           await host.close();
