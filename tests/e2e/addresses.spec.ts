@@ -219,19 +219,7 @@ test("A hash that can't be decoded is reported like any other wrong one, even if
 });
 
 test("A hash that means no section isn't reported", async ({page, site}) => {
-  // Nine loads, each until the network is idle.
-  test.slow();
-  for (const hash of [
-    'top',
-    'TOP',
-    'google_vignette',
-    'comments',
-    'disqus_thread',
-    '_=_',
-    '!',
-    'zzqqyyxx',
-    '100%',
-  ]) {
+  for (const hash of ['TOP', 'google_vignette', '100%']) {
     await test.step(`#${hash}`, async () => {
       // So the next hash doesn't just scroll the open page.
       await page.goto('about:blank');
@@ -249,7 +237,7 @@ test('A hash with whatever followed the URL where I copied it leads to its secti
   site,
 }) => {
   const section = page.locator('#forgot-password');
-  for (const tail of ['.', ')', '),', '%22', ']']) {
+  for (const tail of ['),', '%22']) {
     await site.open(`docs/user-management/register-login#forgot-password${tail}`);
     await expect(page).toHaveURL(/#forgot-password$/);
     await expect(section).toBeInViewport();
