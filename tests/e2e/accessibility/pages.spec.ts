@@ -3,7 +3,7 @@ import {permanentRoutes} from '../../../src/site/permanentRoutes';
 import {product} from '../../../src/site/product';
 import {accessibilityProblems, bringAxe} from '../support/axe';
 import {keepDistinct} from '../support/distinct';
-import {problemsOf, problemsOfPage, problemsOfPart} from '../support/look';
+import {problemsOf, problemsOfPage} from '../support/look';
 import {settled} from '../support/modes';
 import {pagesOfAllShapes} from '../support/ownShapes';
 import {largeTextProblems, layoutProblems, phone, reflowWidths} from '../support/reflow';
@@ -84,7 +84,7 @@ for (const part of parts) {
       for (const {name, open, part: opened} of await openOneByOne(page)) {
         await open();
         // Opened parts don't change anything around them.
-        note(name, await problemsOfPart(page, opened));
+        note(name, await problemsOf(page, opened));
       }
       // What only a phone shows is on one page of each kind.
       if (kinds.includes(path)) {

@@ -36,7 +36,6 @@ function without(rules: readonly string[]): RunOptions {
 const ruleSets = {
   colors: {runOnly: {type: 'rule', values: [...colorRules]}},
   structure: without([...colorRules, 'target-size']),
-  'all but colors': without(colorRules),
   all: without([]),
 } satisfies Readonly<Record<string, RunOptions>>;
 

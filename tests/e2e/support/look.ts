@@ -15,14 +15,6 @@ async function colorProblems(page: Page, part: string): Promise<readonly string[
   return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)];
 }
 
-/** What axe finds in a part of the page, the sizes of targets included. */
-export async function problemsOfPart(page: Page, part: string): Promise<readonly string[]> {
-  return [
-    ...(await accessibilityProblems(page, {part, rules: 'all but colors'})),
-    ...(await colorProblems(page, part)),
-  ];
-}
-
 /** What axe finds on the page, or in a part of it, except for target sizes. */
 export async function problemsOfPage(page: Page, part = 'html'): Promise<readonly string[]> {
   return [
