@@ -5,7 +5,7 @@ interface Loading<Module> {
   /** The loaded module, once it's there. */
   readonly module: Module | undefined;
   /** Why the last attempt failed; undefined otherwise. */
-  readonly failure: unknown;
+  readonly failure: Error | undefined;
   /** Loads it, or tries again. */
   readonly start: () => void;
   /** Tries again because the reader asks for it: with a new page if this one is older than the deployment. */
@@ -20,7 +20,7 @@ interface Loading<Module> {
  */
 export function useLoading<Module>(load: () => Promise<Module>, known?: Module): Loading<Module> {
   const [module, setModule] = useState(known);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<Error>();
   const start = useCallback(() => {
     setFailure(undefined);
     load().then((loaded) => setModule(() => loaded), setFailure);

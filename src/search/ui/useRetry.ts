@@ -9,7 +9,7 @@ const pausesMs = [2000, 6000];
  * @param failure what went wrong, another object for each attempt, because an attempt that fails immediately is over
  *   before React renders that it began; undefined otherwise
  */
-export function useRetry(failure: unknown, query: string, retry: () => void): void {
+export function useRetry(failure: object | undefined, query: string, retry: () => void): void {
   const made = useRef({query, attempts: 0});
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {

@@ -103,6 +103,23 @@ test('fast typing on the search page is one request, sent when it is over', asyn
   expect(hosts.first.seen.map(({requests}) => requests[0]?.query)).toEqual(['docker']);
 });
 
+test('the search page requests nothing but what I search for, however long I stay', async ({
+  site,
+  page,
+  hosts,
+}) => {
+  await page.clock.install();
+  await site.open('search');
+  await page.clock.runFor(10_000);
+  for (const query of ['docker', 'unless']) {
+    await page.getByRole('searchbox').fill(query);
+    await page.clock.runFor(1000);
+    await expect(site.main.getByRole('status')).toHaveText(`Results for "${query}"`);
+    await page.clock.runFor(10_000);
+  }
+  expect(hosts.first.seen.map(({requests}) => requests[0]?.query)).toEqual(['docker', 'unless']);
+});
+
 test('the browser connects to the first host when a reader shows intent, not before', async ({
   modal,
   hosts,
