@@ -5,9 +5,12 @@ export function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 
-/** The part of a pasted text that's read for a query: a whole log would block the page. */
+/**
+ * The part of a pasted text that's read for a query, on one line: a whole log would block the page, and a single-line
+ * field drops line breaks and would join two words.
+ */
 export function pastedBeginning(text: string): string {
-  return text.trim().slice(0, searchSettings.maxPastedLength);
+  return text.trim().slice(0, searchSettings.maxPastedLength).replace(/\s+/g, ' ');
 }
 
 /** The first 64 characters of a text, without an unpaired surrogate at the end. */

@@ -1,4 +1,4 @@
-import {type Page} from '@playwright/test';
+import {type Locator, type Page} from '@playwright/test';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -246,6 +246,34 @@ test('pasted lines are kept apart in the fields of the home page and the search 
       await expect(field).toHaveValue('error: ');
     });
   }
+});
+
+test('a paste that fits into an empty field, but not beside what I typed, is cut off there', async ({
+  site,
+  page,
+  modal,
+}) => {
+  const typed = 'why do I see ';
+  const message = '[ERROR] connection refused by the backend at port 3001';
+  const check = async (field: Locator): Promise<void> => {
+    await field.fill(typed);
+    await site.paste(message);
+    await expect(field).toHaveValue((typed + message).slice(0, 64));
+  };
+  for (const address of ['', 'search']) {
+    await test.step(`/${address}`, async () => {
+      await site.open(address);
+      await check(site.main.getByRole('searchbox').first());
+    });
+  }
+  await test.step('the modal', async () => {
+    await modal.openWhole();
+    await check(modal.input);
+    await modal.answers((typed + message).slice(0, 64));
+    await expect(modal.input).toHaveValue((typed + message).slice(0, 64));
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(modal.input).toHaveValue(typed);
+  });
 });
 
 test('without a query, there is a landmark, a heading, and nothing else', async ({site, page}) => {

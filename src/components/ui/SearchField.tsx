@@ -31,13 +31,7 @@ export default function SearchField({onSubmit, onLongPaste, children, ...input}:
           {...asTyped}
           {...input}
           onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            if (onLongPaste && text.length > searchSettings.maxQueryLength) {
-              event.preventDefault();
-              onLongPaste(text, event.currentTarget);
-            } else {
-              pasteAsOneLine(event);
-            }
+            pasteAsOneLine(event, onLongPaste);
           }}
         />
         {children}

@@ -19,7 +19,7 @@ interface Props {
   readonly activeRow: number | null;
   readonly onText: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Called with a pasted text that's too long for the box, which keeps only the beginning. */
+  /** Called with a pasted text that's too long for the box. */
   readonly onLongPaste: (text: string) => void;
   readonly onExpand: (isExpanded: boolean) => void;
   readonly onClear: () => void;

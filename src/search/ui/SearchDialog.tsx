@@ -5,11 +5,10 @@ import {translate} from '@docusaurus/Translate';
 import {overlayOpened} from '@site/src/behavior/overlays';
 import {enterText} from '@site/src/components/ui/enterText';
 import {isComposed} from '@site/src/lib/keys';
-import {limitQuery} from '@site/src/site/limitText';
+import {limitQuery, limitText, pastedBeginning} from '@site/src/site/limitText';
 import ErrorScreen from './ErrorScreen';
 import type {EnteredQuery} from './modal/useListNavigation';
 import {rowCount, useModalState} from './modal/modalState';
-import type {PastedText} from './pastedQuery';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
 import {useModalPart} from './useModalPart';
@@ -31,7 +30,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const enteredRef = useRef<EnteredQuery>(null);
   const [state, dispatch] = useModalState(initialQuery);
-  const [pasted, setPasted] = useState<PastedText | null>(null);
+  const [pasted, setPasted] = useState('');
   const {query, status, isBusy, outcome, selected} = state;
   const hasFailed = failure !== undefined;
   useModality(dialog, returnFocus);
@@ -85,7 +84,8 @@ export default function SearchDialog(props: Props): ReactNode {
                 }
               }}
               onLongPaste={(text) => {
-                setPasted({text, shown: input.current?.value ?? ''});
+                setText(part ? part.pastedQuery(text) : limitText(pastedBeginning(text)));
+                setPasted(text);
               }}
               onExpand={(isOpen) => {
                 dispatch({type: 'expand', isExpanded: isOpen});

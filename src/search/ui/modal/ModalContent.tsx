@@ -1,9 +1,10 @@
-import {useEffect, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {showsProviderMark} from '@site/src/search/client/getSearchClient';
+import {limitText, pastedBeginning} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from './modalState';
-import {pastedQuery, type PastedText} from '../pastedQuery';
+import {pastedQuery} from '../pastedQuery';
 import {useRetry} from '../useRetry';
 import EmptyScreen from './EmptyScreen';
 import Footer from './Footer';
@@ -27,8 +28,8 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   /** Set if Enter was pressed before this was loaded. */
   readonly enteredRef: RefObject<EnteredQuery | null>;
-  /** The last text that was too long for the box. */
-  readonly pasted: PastedText | null;
+  /** The last text that was too long for the box; empty if there was none. */
+  readonly pasted: string;
   /** Sets the text of the search box and searches for it. */
   readonly setText: (text: string) => void;
   readonly onClose: () => void;
@@ -55,7 +56,7 @@ export default function ModalContent(props: Props): ReactNode {
 
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
   const dropdown = useListNavigation({input, enteredRef, state, rows, dispatch, open});
-  const beginning = useMemo(() => pasted && pastedQuery(pasted.text), [pasted]);
+  const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
   useSearch(state, dispatch);
   const reading = answer?.reading;
   const hint = useCompletion({
@@ -63,7 +64,7 @@ export default function ModalContent(props: Props): ReactNode {
     completion: answer?.query === query ? reading?.completions[0] : undefined,
     setText,
   });
-  const wholeText = pasted && beginning === answer?.query ? pasted.text : '';
+  const wholeText = beginning === answer?.query ? pasted : '';
   const {card, onClickCapture} = useCard({
     // Not before the first hits, which should appear as early as possible.
     shouldLoad: answer !== null,
@@ -72,12 +73,14 @@ export default function ModalContent(props: Props): ReactNode {
     bestUrl: answer?.rows[0]?.url,
     onFollow: onClose,
   });
-  useEffect(() => {
-    // The reader may have kept typing before this was loaded.
-    if (beginning !== null && input.current?.value === pasted?.shown) {
+  const readPasted = useEffectEvent(() => {
+    // Unless the reader has typed since.
+    if (pasted !== '' && input.current?.value === limitText(pastedBeginning(pasted))) {
       setText(beginning);
     }
-  }, [pasted, beginning, input, setText]);
+  });
+  // A text that was pasted before this was loaded.
+  useEffect(() => readPasted(), []);
 
   return (
     <>
