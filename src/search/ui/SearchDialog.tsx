@@ -7,8 +7,7 @@ import {enterText} from '@site/src/components/ui/enterText';
 import {isComposed} from '@site/src/lib/keys';
 import {limitQuery, limitText, pastedBeginning} from '@site/src/site/limitText';
 import ErrorScreen from './ErrorScreen';
-import type {EnteredQuery} from './modal/useListNavigation';
-import {rowCount, useModalState} from './modal/modalState';
+import {awaitsResults, rowCount, useModalState} from './modal/modalState';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
 import {useModalPart} from './useModalPart';
@@ -28,7 +27,6 @@ export default function SearchDialog(props: Props): ReactNode {
   const {module: part, failure, start: load, retry} = useModalPart();
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const enteredRef = useRef<EnteredQuery>(null);
   const [state, dispatch] = useModalState(initialQuery);
   const [pasted, setPasted] = useState('');
   const {query, status, isBusy, outcome, selected} = state;
@@ -77,10 +75,10 @@ export default function SearchDialog(props: Props): ReactNode {
                 }
                 dispatch({type: 'input', query: limitQuery(text)});
               }}
-              onKeyDown={({key, nativeEvent}) => {
-                // Once it's loaded, the list below handles the keys.
-                if (part === undefined && key === 'Enter' && !isComposed(nativeEvent) && query !== '') {
-                  enteredRef.current = {query, keys: nativeEvent};
+              onKeyDown={({key, repeat, nativeEvent}) => {
+                // All other keys are for the list below, once it's there.
+                if (key === 'Enter' && !repeat && !isComposed(nativeEvent) && awaitsResults(state)) {
+                  dispatch({type: 'enter', keys: nativeEvent});
                 }
               }}
               onLongPaste={(text) => {
@@ -100,7 +98,6 @@ export default function SearchDialog(props: Props): ReactNode {
                 state={state}
                 dispatch={dispatch}
                 input={input}
-                enteredRef={enteredRef}
                 pasted={pasted}
                 setText={setText}
                 onClose={onClose}

@@ -15,7 +15,7 @@ import type {RowList} from './rows';
 import StartingPoints from './StartingPoints';
 import Suggestions from './Suggestions';
 import {useCompletion} from './useCompletion';
-import {useListNavigation, type EnteredQuery} from './useListNavigation';
+import {useListNavigation} from './useListNavigation';
 import {useOpenRow} from './useOpenRow';
 import {useSearch} from './useSearch';
 import {useStoredSearches} from './useStoredSearches';
@@ -26,8 +26,6 @@ interface Props {
   readonly state: ModalState;
   readonly dispatch: Dispatch<ModalEvent>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Set if Enter was pressed before this was loaded. */
-  readonly enteredRef: RefObject<EnteredQuery | null>;
   /** The last text that was too long for the box; empty if there was none. */
   readonly pasted: string;
   /** Sets the text of the search box and searches for it. */
@@ -39,7 +37,7 @@ const emptyList: RowList = {groups: [], rows: []};
 
 /** What's below the search box: stored searches, or the outcome of the last search. */
 export default function ModalContent(props: Props): ReactNode {
-  const {state, dispatch, input, enteredRef, pasted, setText, onClose} = props;
+  const {state, dispatch, input, pasted, setText, onClose} = props;
   const {query, status, outcome, stored, selected, isExpanded} = state;
   const retry = (): void => {
     // The button disappears; the focus mustn't be lost with it.
@@ -55,7 +53,7 @@ export default function ModalContent(props: Props): ReactNode {
   const {groups, rows} = (showsStored(state) ? storedList : answer) ?? emptyList;
 
   const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
-  const dropdown = useListNavigation({input, enteredRef, state, rows, dispatch, open});
+  const dropdown = useListNavigation({input, state, rows, dispatch, open});
   const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
   useSearch(state, dispatch);
   const reading = answer?.reading;

@@ -1,4 +1,5 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
+import type {ModifierKeys} from '@site/src/lib/keys';
 import type {FailureReason} from '@site/src/search/client/failure';
 import {searchSettings} from '@site/src/site/search';
 import type {Answer} from './rows';
@@ -27,6 +28,8 @@ export interface ModalState {
   readonly selected: number;
   /** How the reader selected it; `null` if it's the first row by default. */
   readonly chosenBy: 'key' | 'pointer' | null;
+  /** The keys held with Enter if it was pressed before the results arrived; the first result then opens. */
+  readonly entered: ModifierKeys | null;
   /** Whether the box has the focus, so the keys control the list. */
   readonly isExpanded: boolean;
 }
@@ -37,6 +40,7 @@ export type ModalEvent =
   | {readonly type: 'answer'; readonly answer: Answer}
   | {readonly type: 'failure'; readonly query: string; readonly reason: FailureReason}
   | {readonly type: 'retry'}
+  | {readonly type: 'enter'; readonly keys: ModifierKeys}
   | {readonly type: 'busy'}
   | {readonly type: 'stall'}
   | {readonly type: 'stored'; readonly stored: StoredSearches}
@@ -57,6 +61,7 @@ export function openModalState(query: string): ModalState {
     stored: {recents: [], favorites: []},
     selected: 0,
     chosenBy: null,
+    entered: null,
     isExpanded: true,
   };
 }
@@ -64,6 +69,14 @@ export function openModalState(query: string): ModalState {
 /** Stored searches are shown while the box is empty, and until the first search ends. */
 export function showsStored({query, outcome, status}: ModalState): boolean {
   return query === '' || (outcome === null && status !== 'stalled');
+}
+
+/**
+ * Whether Enter opens the first result once it's there: the rows shown belong to an earlier query, and none of them was
+ * selected. Even after a failure, because Enter repeats the search.
+ */
+export function awaitsResults({status, chosenBy}: ModalState): boolean {
+  return status !== 'idle' && chosenBy === null;
 }
 
 /** How many rows the list has. */
@@ -78,7 +91,7 @@ function withQuery(state: ModalState, query: string): ModalState {
   if (query === state.query) {
     return state;
   }
-  const next = {...state, query, chosenBy: null};
+  const next = {...state, query, chosenBy: null, entered: null};
   return query === ''
     ? {...next, status: 'idle', isBusy: false, outcome: null, selected: 0}
     : {...next, status: state.status === 'stalled' ? 'stalled' : 'loading'};
@@ -122,6 +135,8 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
         : state;
     case 'retry':
       return state.status === 'failed' ? {...state, status: 'loading', retries: state.retries + 1} : state;
+    case 'enter':
+      return {...nextModalState(state, {type: 'retry'}), entered: event.keys};
     case 'busy':
       return state.status === 'loading' ? {...state, isBusy: true} : state;
     case 'stall':

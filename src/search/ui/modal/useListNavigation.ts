@@ -1,19 +1,12 @@
 import {useEffect, useEffectEvent, useRef, type Dispatch, type RefObject} from 'react';
 import {hasModifier, isComposed, type ModifierKeys} from '@site/src/lib/keys';
-import type {ModalEvent, ModalState} from './modalState';
+import {awaitsResults, type ModalEvent, type ModalState} from './modalState';
 import {hitRowId} from '../SearchBox';
 import type {Row} from './rows';
 import {useKeyDown} from './useKeyDown';
 
-/** The query for which Enter was pressed before its results arrived. */
-export interface EnteredQuery {
-  readonly query: string;
-  readonly keys: ModifierKeys;
-}
-
 interface Options {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly enteredRef: RefObject<EnteredQuery | null>;
   readonly state: ModalState;
   readonly rows: readonly Row[];
   readonly dispatch: Dispatch<ModalEvent>;
@@ -23,17 +16,15 @@ interface Options {
 const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
 
 /**
- * The keys of the search box: the arrows move through all rows and wrap around, Enter opens one. Enter before the
- * results arrive opens the first of them, unless the reader has selected one of the rows shown. Enter after a failure
- * retries.
+ * The keys of the search box: the arrows move through all rows and wrap around, Enter opens the selected one, or waits
+ * for the results.
  *
  * @returns the element that scrolls the list
  */
 export function useListNavigation(options: Options): RefObject<HTMLDivElement | null> {
-  const {input, enteredRef, state, rows, dispatch, open} = options;
-  const {query, status, selected, chosenBy} = state;
-  /** Even after a failure, because the search is repeated. */
-  const isPending = status !== 'idle';
+  const {input, state, rows, dispatch, open} = options;
+  const {selected, chosenBy, entered} = state;
+  const isOver = state.status === 'idle';
 
   const openRow = (keys: ModifierKeys): void => {
     const row = rows[selected];
@@ -53,27 +44,16 @@ export function useListNavigation(options: Options): RefObject<HTMLDivElement | 
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // A held key opens one row.
-      if (event.repeat) {
-        return;
-      }
-      if (isPending && chosenBy === null) {
-        const {ctrlKey, metaKey, shiftKey, altKey} = event;
-        enteredRef.current = {query, keys: {ctrlKey, metaKey, shiftKey, altKey}};
-        dispatch({type: 'retry'});
-      } else {
+      if (!event.repeat && !awaitsResults(state)) {
         openRow(event);
       }
     }
   });
   useEffect(() => {
-    const pending = enteredRef.current;
-    if (pending && pending.query !== query) {
-      enteredRef.current = null;
-    } else if (pending && !isPending) {
-      enteredRef.current = null;
-      openSelected(pending.keys);
+    if (entered && isOver) {
+      openSelected(entered);
     }
-  }, [enteredRef, query, isPending]);
+  }, [entered, isOver]);
   useEffect(() => {
     if (chosenBy === 'key') {
       document.getElementById(hitRowId(selected))?.scrollIntoView({block: 'nearest'});
