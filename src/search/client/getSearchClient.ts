@@ -16,8 +16,7 @@ declare global {
 }
 
 const {search, credentials} = searchConfigurationOf(siteConfig);
-const startSearchWorker = (): SearchWorker => startWorker(siteConfig.baseUrl);
-let firstWorker: SearchWorker | null = null;
+let worker: SearchWorker | null = null;
 let singleton: SearchClient | null = null;
 
 /** The hosted service requires its logo next to its results. */
@@ -30,13 +29,13 @@ async function loadSearch(): Promise<LoadedSearch> {
     return {search: loadHostedSearch(credentials, search.hosts)};
   }
   // The worker fetches the index while the rest of the search loads.
-  firstWorker ??= startSearchWorker();
+  worker ??= startWorker(siteConfig.baseUrl);
   // Asking again with a query's first letter would make the letter wait for another reply, which a busy page handles
   // after the next letter.
-  const prepared = firstWorker.ask('prepare');
+  const prepared = worker.ask('prepare');
   putFirst(prepared);
   const {loadEmbeddedSearch} = await import('./embedded/embeddedSearch');
-  return {search: loadEmbeddedSearch(siteConfig.baseUrl, firstWorker, startSearchWorker), prepared};
+  return {search: loadEmbeddedSearch(siteConfig.baseUrl, worker), prepared};
 }
 
 /** The page's only client, so results are kept when the modal is closed. */
@@ -49,7 +48,7 @@ if (process.env.NODE_ENV === 'development') {
   // Idle again, after a part of the page was replaced: the next search requests the index of the current pages.
   import.meta.webpackHot?.addStatusHandler((status) => {
     if (status === 'idle') {
-      firstWorker = null;
+      worker = null;
       singleton = null;
     }
   });

@@ -18,8 +18,6 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 export interface SearchWorker {
   /** Resolves with `null` if the worker couldn't start, has stopped, or doesn't reply in time. */
   readonly ask: (request: WorkerRequest) => Promise<Reply | null>;
-  /** Whether the worker has ever replied. */
-  readonly hasReplied: () => boolean;
 }
 
 /**
@@ -29,7 +27,6 @@ export interface SearchWorker {
  * @param worker `null` if it can't be created
  */
 export function connectWorker(worker: WorkerLike | null, onProgress: OnProgress): SearchWorker {
-  let hasReplied = false;
   let heardAt = 0;
   let stop: () => void = () => undefined;
   const stopped = new Promise<null>((resolve) => {
@@ -52,12 +49,10 @@ export function connectWorker(worker: WorkerLike | null, onProgress: OnProgress)
     stop();
   }
   return {
-    hasReplied: () => hasReplied,
     async ask(request) {
       const {port1, port2} = new MessageChannel();
       const replied = new Promise<Reply>((settle) => {
         port1.onmessage = ({data}: MessageEvent<Reply>) => {
-          hasReplied = true;
           settle(data);
         };
       });

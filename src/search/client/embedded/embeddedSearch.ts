@@ -35,10 +35,6 @@ async function loadInPage(basePath: string): Promise<Search> {
 }
 
 /** @param basePath base path of the site, with a slash at the end */
-export function loadEmbeddedSearch(
-  basePath: string,
-  worker: SearchWorker,
-  startWorker: () => SearchWorker,
-): Search {
-  return keepResults(searchInWorker(worker, startWorker, () => loadInPage(basePath)));
+export function loadEmbeddedSearch(basePath: string, worker: SearchWorker): Search {
+  return keepResults(searchInWorker(worker, () => loadInPage(basePath)));
 }

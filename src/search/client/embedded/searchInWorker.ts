@@ -4,33 +4,17 @@ import {once} from '../once';
 import type {SearchWorker} from './connectWorker';
 
 /**
- * Searches in the worker. One that stops after it has replied is restarted; if none runs, the page does the work
- * itself.
+ * Searches in the worker; if it doesn't run, the page does the work itself.
  *
- * @param first a worker that has already been started
  * @param loadInPage loads the index into the page
  */
-export function searchInWorker(
-  first: SearchWorker,
-  startWorker: () => SearchWorker,
-  loadInPage: () => Promise<Search>,
-): Search {
+export function searchInWorker(worker: SearchWorker, loadInPage: () => Promise<Search>): Search {
   const inPage = once(loadInPage);
-  let worker = first;
-
-  const search: Search = async (request) => {
-    const asked = worker;
-    const reply = await asked.ask(request);
+  return async (request) => {
+    const reply = await worker.ask(request);
     if (reply && 'failure' in reply) {
       throw failure(reply.failure.name, reply.failure.message);
     }
-    if (reply?.result) {
-      return reply.result;
-    }
-    if (asked === worker && asked.hasReplied()) {
-      worker = startWorker();
-    }
-    return asked === worker ? (await inPage())(request) : search(request);
+    return reply?.result ?? (await inPage())(request);
   };
-  return search;
 }
