@@ -61,10 +61,3 @@ export interface SearchResult {
  * with a status, and `DeserializationError` when a response can't be read
  */
 export type Search = (request: SearchRequest) => Promise<SearchResult>;
-
-/** A search whose code has loaded. */
-export interface LoadedSearch {
-  readonly search: Search;
-  /** Settles once the first search no longer has to wait for a download. */
-  readonly prepared?: Promise<unknown>;
-}

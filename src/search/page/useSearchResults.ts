@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {failureReason} from '@site/src/search/client/failure';
 import type {SearchResult} from '@site/src/search/client/contract';
-import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import {searchClient} from '@site/src/search/client/searchClient';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {useRetry} from '../ui/useRetry';
 import {savedPlace} from './place';
@@ -53,7 +53,7 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
       dispatch({type: 'start'});
       // Readers who come back see everything that they had loaded.
       const last = Math.max(first, (savedPlace(query)?.pages ?? 1) - 1);
-      const load = (page: number) => getSearchClient().search({...request, query, page});
+      const load = (page: number) => searchClient.search({...request, query, page});
       const {results, error} = await loadPages(load, first, last);
       if (own !== newest.current) {
         return;

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {SearchHit} from '../client/contract';
-import {getSearchClient} from '../client/getSearchClient';
+import {searchClient} from '../client/searchClient';
 import {useContextualTags} from '../client/useContextualTags';
 import {useSearchRequest} from '../client/useSearchRequest';
 import {bestPages, type SuggestedPage} from './bestPages';
@@ -43,13 +43,11 @@ export default function SuggestedPages(): ReactNode {
     if (words === '') {
       show([]);
     } else {
-      getSearchClient()
-        .search({...request, query: words, page: 0})
-        .then(
-          ({hits}) => show(hits),
-          // The page is complete without suggestions.
-          () => show([]),
-        );
+      searchClient.search({...request, query: words, page: 0}).then(
+        ({hits}) => show(hits),
+        // The page is complete without suggestions.
+        () => show([]),
+      );
     }
     return () => {
       isCurrent = false;

@@ -1,13 +1,13 @@
 import {useEffect} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
 import {useLoading} from '@site/src/components/ui/useLoaded';
-import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import {searchClient} from '@site/src/search/client/searchClient';
 import type * as modal from './modal';
 
 /** Fetches what a search needs: the index, and the larger part of the modal. */
 function fetchPart(): Promise<typeof modal> {
   // The worker first: it loads the index off the main thread.
-  void getSearchClient().prepare();
+  void searchClient.prepare();
   return import('./modal');
 }
 

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
-import {showsProviderMark} from '@site/src/search/client/getSearchClient';
+import {showsProviderMark} from '@site/src/search/client/searchClient';
 import {limitText, pastedBeginning} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from './modalState';

@@ -2,7 +2,7 @@ import {useEffect, useMemo, type Dispatch} from 'react';
 import {flushSync} from 'react-dom';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {failureReason} from '@site/src/search/client/failure';
-import {getSearchClient} from '@site/src/search/client/getSearchClient';
+import {searchClient} from '@site/src/search/client/searchClient';
 import {useContextualTags} from '@site/src/search/client/useContextualTags';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {searchSettings} from '@site/src/site/search';
@@ -20,8 +20,8 @@ export function useSearch({query, retries}: ModalState, dispatch: Dispatch<Modal
   const queue = useMemo(
     () =>
       createSearchQueue({
-        prepare: () => getSearchClient().prepare(),
-        send: (asked) => getSearchClient().search({...request, query: asked, page: 0}),
+        prepare: () => searchClient.prepare(),
+        send: (asked) => searchClient.search({...request, query: asked, page: 0}),
         patienceMs: searchSettings.stallMs,
         paceMs,
         onAnswer: (_, result) => {

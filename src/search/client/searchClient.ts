@@ -1,9 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import {putFirst} from '../../lib/urgentLoad';
-import type {LoadedSearch} from './contract';
+import type {Search, SearchRequest, SearchResult} from './contract';
 import {startWorker} from './embedded/startWorker';
 import type {SearchWorker} from './embedded/connectWorker';
-import {createLazyClient, type SearchClient} from './lazyClient';
+import {once} from './once';
 import {searchConfigurationOf} from '../../site/search';
 
 declare global {
@@ -17,10 +17,16 @@ declare global {
 
 const {search, credentials} = searchConfigurationOf(siteConfig);
 let worker: SearchWorker | null = null;
-let singleton: SearchClient | null = null;
+let loaded = once(loadSearch);
 
 /** The hosted service requires its logo next to its results. */
 export const showsProviderMark = search.provider === 'hosted';
+
+interface LoadedSearch {
+  readonly search: Search;
+  /** Settles once the first search no longer has to wait for a download. */
+  readonly prepared?: Promise<unknown>;
+}
 
 /** Each provider is a chunk of its own: a site downloads only the one it uses. */
 async function loadSearch(): Promise<LoadedSearch> {
@@ -38,18 +44,26 @@ async function loadSearch(): Promise<LoadedSearch> {
   return {search: loadEmbeddedSearch(siteConfig.baseUrl, worker), prepared};
 }
 
-/** The page's only client, so results are kept when the modal is closed. */
-export function getSearchClient(): SearchClient {
-  singleton ??= createLazyClient(loadSearch);
-  return singleton;
-}
+/** The page's only client, so results are kept when the modal is closed. It loads what it needs with the first call. */
+export const searchClient = {
+  search: async (request: SearchRequest): Promise<SearchResult> => (await loaded()).search(request),
+  async prepare(): Promise<void> {
+    try {
+      await (
+        await loaded()
+      ).prepared;
+    } catch {
+      // The first search tries again and reports what's wrong.
+    }
+  },
+} as const;
 
 if (process.env.NODE_ENV === 'development') {
   // Idle again, after a part of the page was replaced: the next search requests the index of the current pages.
   import.meta.webpackHot?.addStatusHandler((status) => {
     if (status === 'idle') {
       worker = null;
-      singleton = null;
+      loaded = once(loadSearch);
     }
   });
 }
