@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {putFirst} from '../../lib/urgentLoad';
 import type {Search, SearchRequest, SearchResult} from './contract';
 import {startWorker} from './embedded/startWorker';
-import type {SearchWorker} from './embedded/connectWorker';
+import type {AskWorker} from './embedded/connectWorker';
 import {once} from './once';
 import {searchConfigurationOf} from '../../site/search';
 
@@ -16,7 +16,7 @@ declare global {
 }
 
 const {search, credentials} = searchConfigurationOf(siteConfig);
-let worker: SearchWorker | null = null;
+let askWorker: AskWorker | null = null;
 let loaded = once(loadSearch);
 
 /** The hosted service requires its logo next to its results. */
@@ -35,13 +35,13 @@ async function loadSearch(): Promise<LoadedSearch> {
     return {search: loadHostedSearch(credentials, search.hosts)};
   }
   // The worker fetches the index while the rest of the search loads.
-  worker ??= startWorker(siteConfig.baseUrl);
+  askWorker ??= startWorker(siteConfig.baseUrl);
   // Asking again with a query's first letter would make the letter wait for another reply, which a busy page handles
   // after the next letter.
-  const prepared = worker.ask('prepare');
+  const prepared = askWorker('prepare');
   putFirst(prepared);
   const {loadEmbeddedSearch} = await import('./embedded/embeddedSearch');
-  return {search: loadEmbeddedSearch(siteConfig.baseUrl, worker), prepared};
+  return {search: loadEmbeddedSearch(siteConfig.baseUrl, askWorker), prepared};
 }
 
 /** The page's only client, so results are kept when the modal is closed. It loads what it needs with the first call. */
@@ -62,7 +62,7 @@ if (process.env.NODE_ENV === 'development') {
   // Idle again, after a part of the page was replaced: the next search requests the index of the current pages.
   import.meta.webpackHot?.addStatusHandler((status) => {
     if (status === 'idle') {
-      worker = null;
+      askWorker = null;
       loaded = once(loadSearch);
     }
   });

@@ -1,7 +1,7 @@
 /** Entry of the chunk that only sites with the embedded index load. */
 import type {Search, SearchResult} from '../contract';
 import {reportProgress} from '../loadProgress';
-import type {SearchWorker} from './connectWorker';
+import type {AskWorker} from './connectWorker';
 import {searchInWorker} from './searchInWorker';
 
 /** Results kept in memory, one per request. */
@@ -35,6 +35,6 @@ async function loadInPage(basePath: string): Promise<Search> {
 }
 
 /** @param basePath base path of the site, with a slash at the end */
-export function loadEmbeddedSearch(basePath: string, worker: SearchWorker): Search {
-  return keepResults(searchInWorker(worker, () => loadInPage(basePath)));
+export function loadEmbeddedSearch(basePath: string, askWorker: AskWorker): Search {
+  return keepResults(searchInWorker(askWorker, () => loadInPage(basePath)));
 }

@@ -1,5 +1,5 @@
 import {reportProgress} from '../loadProgress';
-import {connectWorker, type SearchWorker} from './connectWorker';
+import {connectWorker, type AskWorker} from './connectWorker';
 
 /** The last worker, which nothing ends on a built site. */
 let previous: Worker | null = null;
@@ -10,7 +10,7 @@ let previous: Worker | null = null;
  *
  * @param basePath base path of the site, with a slash at the end; the worker reads it from its name
  */
-export function startWorker(basePath: string): SearchWorker {
+export function startWorker(basePath: string): AskWorker {
   try {
     const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), {name: basePath});
     if (process.env.NODE_ENV === 'development') {
@@ -20,6 +20,6 @@ export function startWorker(basePath: string): SearchWorker {
     }
     return connectWorker(worker, reportProgress);
   } catch {
-    return connectWorker(null, reportProgress);
+    return () => Promise.resolve(null);
   }
 }
