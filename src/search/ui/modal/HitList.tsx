@@ -5,18 +5,18 @@ import type {ModalEvent} from './modalState';
 import {listId} from '../SearchBox';
 import HitRow, {StoredActions} from './HitRow';
 import type {Row, RowGroup, RowList} from './rows';
-import type {StoredSearchActions} from './useStoredSearches';
+import type {ChangeStored} from './useStoredSearches';
 
 interface Props extends RowList {
   readonly selected: number | null;
-  readonly storedActions: StoredSearchActions;
+  readonly changeStored: ChangeStored;
   readonly dispatch: Dispatch<ModalEvent>;
   /** Called when a row's link was clicked, with any mouse button and any key held. */
   readonly onFollow: (row: Row, event: MouseEvent) => void;
 }
 
 /** The tree that the search box controls. Handles the pointer for all rows, and first renders what fits on a screen. */
-function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow}: Props): ReactNode {
+function HitList({groups, rows: all, selected, changeStored, dispatch, onFollow}: Props): ReactNode {
   const most = useRenderedRows(selected);
   const follow = (event: MouseEvent): void => {
     const index = rowAt(event);
@@ -50,7 +50,7 @@ function HitList({groups, rows: all, selected, storedActions, dispatch, onFollow
             rows={rows}
             start={start}
             selected={isHere ? selected : null}
-            storedActions={storedActions}
+            changeStored={changeStored}
           />
         );
       })}
@@ -67,11 +67,11 @@ interface GroupProps {
   readonly start: number;
   /** Index of the selected row, if it's one of these. */
   readonly selected: number | null;
-  readonly storedActions: StoredSearchActions;
+  readonly changeStored: ChangeStored;
 }
 
 /** Rows under the name of their group. */
-const Group = memo(function Group({name, rows, start, selected, storedActions}: GroupProps): ReactNode {
+const Group = memo(function Group({name, rows, start, selected, changeStored}: GroupProps): ReactNode {
   const headingId = useId();
   return (
     <div className="DocSearch-Hits">
@@ -90,7 +90,7 @@ const Group = memo(function Group({name, rows, start, selected, storedActions}: 
               <StoredActions
                 isFavorite={row.icon === 'favorite'}
                 search={row.search}
-                actions={storedActions}
+                changeStored={changeStored}
               />
             )}
           </HitRow>

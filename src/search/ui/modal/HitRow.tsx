@@ -3,8 +3,8 @@ import translations from '@theme/SearchTranslations';
 import {Highlighted, HitTitle} from '../hitTexts';
 import {hitRowId} from '../SearchBox';
 import type {Row} from './rows';
-import type {StoredSearch} from './storedSearches';
-import type {StoredSearchActions} from './useStoredSearches';
+import {makeFavorite, removeSearch, type StoredSearch} from './storedSearches';
+import type {ChangeStored} from './useStoredSearches';
 
 interface Props {
   readonly row: Row;
@@ -80,11 +80,11 @@ export default memo(HitRow);
 interface ActionsProps {
   readonly isFavorite: boolean;
   readonly search: StoredSearch;
-  readonly actions: StoredSearchActions;
+  readonly changeStored: ChangeStored;
 }
 
 /** The star and the X of a stored search. */
-export function StoredActions({isFavorite, search, actions}: ActionsProps): ReactNode {
+export function StoredActions({isFavorite, search, changeStored}: ActionsProps): ReactNode {
   const texts = translations.modal?.startScreen ?? {};
   return (
     <div className="search-hit__actions">
@@ -93,7 +93,7 @@ export function StoredActions({isFavorite, search, actions}: ActionsProps): Reac
           title={texts.saveRecentSearchButtonTitle}
           path={iconPaths.favorite}
           onClick={() => {
-            actions.star(search);
+            changeStored(makeFavorite, search);
           }}
         />
       )}
@@ -101,7 +101,7 @@ export function StoredActions({isFavorite, search, actions}: ActionsProps): Reac
         title={isFavorite ? texts.removeFavoriteSearchButtonTitle : texts.removeRecentSearchButtonTitle}
         path="m5 5 10 10M15 5 5 15"
         onClick={() => {
-          actions.remove(search);
+          changeStored(removeSearch, search);
         }}
       />
     </div>

@@ -49,10 +49,10 @@ export default function ModalContent(props: Props): ReactNode {
     dispatch({type: 'retry'}),
   );
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
-  const {storedList, actions} = useStoredSearches({stored, input, dispatch});
+  const {storedList, changeStored} = useStoredSearches({stored, input, dispatch});
   const {groups, rows} = (showsStored(state) ? storedList : answer) ?? emptyList;
 
-  const {open, follow} = useOpenRow({selected: rows[selected], remember: actions.remember, onClose});
+  const {open, follow} = useOpenRow({selected: rows[selected], changeStored, onClose});
   const dropdown = useListNavigation({input, state, rows, dispatch, open});
   const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
   useSearch(state, dispatch);
@@ -114,7 +114,7 @@ export default function ModalContent(props: Props): ReactNode {
             groups={groups}
             rows={rows}
             selected={isExpanded ? selected : null}
-            storedActions={actions}
+            changeStored={changeStored}
             dispatch={dispatch}
             onFollow={follow}
           />

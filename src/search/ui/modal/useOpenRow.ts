@@ -4,14 +4,15 @@ import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {hasModifier, type ModifierKeys} from '@site/src/lib/keys';
 import {matchedWords} from '../hitTexts';
 import type {Row} from './rows';
-import type {StoredSearch} from './storedSearches';
+import {addRecent} from './storedSearches';
+import type {ChangeStored} from './useStoredSearches';
 
 /** Milliseconds until the page of a selected row is prefetched, so that moving past a row fetches nothing. */
 const settledAfterMs = 300;
 
 interface Options {
   readonly selected: Row | undefined;
-  readonly remember: (search: StoredSearch) => void;
+  readonly changeStored: ChangeStored;
   readonly onClose: () => void;
 }
 
@@ -28,7 +29,7 @@ function isPath(url: string): boolean {
 }
 
 /** Opens results, in this page without reloading it or in a new tab or window, and prefetches the selected one. */
-export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
+export function useOpenRow({selected, changeStored, onClose}: Options): OpenRow {
   const history = useHistory();
   const openHere = useCallback(
     (row: Row) => {
@@ -45,25 +46,25 @@ export function useOpenRow({selected, remember, onClose}: Options): OpenRow {
   );
   const open = useCallback(
     (row: Row, keys: ModifierKeys) => {
-      remember(row.search);
+      changeStored(addRecent, row.search);
       if (hasModifier(keys)) {
         window.open(row.url, '_blank', 'noopener');
       } else {
         openHere(row);
       }
     },
-    [remember, openHere],
+    [changeStored, openHere],
   );
   const follow = useCallback(
     (row: Row, event: MouseEvent) => {
-      remember(row.search);
+      changeStored(addRecent, row.search);
       // Any other click is left to the browser: a new tab, a new window, a download.
       if (event.button === 0 && !hasModifier(event)) {
         event.preventDefault();
         openHere(row);
       }
     },
-    [remember, openHere],
+    [changeStored, openHere],
   );
   const selectedUrl = selected?.url;
   useEffect(() => {

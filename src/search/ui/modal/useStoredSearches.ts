@@ -1,17 +1,11 @@
-import {useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from './modalState';
 import {changeLists, readLists, subscribeToLists} from './storedLists';
 import {listRows, storedRow, type RowList} from './rows';
-import {
-  addRecent,
-  makeFavorite,
-  removeSearch,
-  type StoredSearch,
-  type StoredSearches,
-} from './storedSearches';
+import type {StoredSearch, StoredSearches} from './storedSearches';
 
 interface Options {
   readonly stored: StoredSearches;
@@ -19,16 +13,16 @@ interface Options {
   readonly dispatch: Dispatch<ModalEvent>;
 }
 
-export interface StoredSearchActions {
-  readonly remember: (search: StoredSearch) => void;
-  readonly star: (search: StoredSearch) => void;
-  readonly remove: (search: StoredSearch) => void;
-}
+/** Changes the stored lists in one of the ways of `storedSearches.ts`. */
+export type ChangeStored = (
+  change: (lists: StoredSearches, search: StoredSearch) => StoredSearches,
+  search: StoredSearch,
+) => void;
 
 interface StoredSearchesInModal {
   /** Recent searches, then favorites, newest first. */
   readonly storedList: RowList;
-  readonly actions: StoredSearchActions;
+  readonly changeStored: ChangeStored;
 }
 
 /** Reads the recent and favorite searches from storage, and changes them. */
@@ -48,33 +42,18 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       show(readLists(keys));
     });
   }, [keys, dispatch]);
-  const actions = useMemo(() => {
-    type Change = (lists: StoredSearches, search: StoredSearch) => StoredSearches;
-    const apply = (change: Change, search: StoredSearch): void => {
-      const stored = changeLists(keys, (lists) => change(lists, search));
-      dispatch({type: 'stored', stored});
-    };
-    const applyWithButton = (change: Change, search: StoredSearch): void => {
-      // The button disappears with its row; the focus mustn't be lost with it.
+  const changeStored = useCallback<ChangeStored>(
+    (change, search) => {
+      // A button disappears with its row; the focus mustn't be lost with it.
       if (document.activeElement instanceof HTMLButtonElement) {
         input.current?.focus();
       }
-      apply(change, search);
-    };
-    return {
-      remember: (search: StoredSearch) => {
-        apply(addRecent, search);
-      },
-      star: (search: StoredSearch) => {
-        applyWithButton(makeFavorite, search);
-      },
-      remove: (search: StoredSearch) => {
-        applyWithButton(removeSearch, search);
-      },
-    };
-  }, [keys, input, dispatch]);
+      dispatch({type: 'stored', stored: changeLists(keys, (lists) => change(lists, search))});
+    },
+    [keys, input, dispatch],
+  );
   const storedList = useMemo(() => listStored(stored), [stored]);
-  return {storedList, actions};
+  return {storedList, changeStored};
 }
 
 /** Without a group that has no rows. */
