@@ -43,7 +43,7 @@ function findSections(
   isEveryWordNeeded: boolean,
 ): readonly Candidate[] {
   const combined = new Map<number, Combined>();
-  const telling = tellingOf(words);
+  const telling = words.filter(({isStopWord}) => !isStopWord);
   // Stop words add to the score of a section, but don't determine whether it's found unless the query has only such
   // words.
   const needed = telling.length > 0 ? telling : words;
@@ -71,11 +71,6 @@ function findSections(
     .sort((a, b) => b.termScore - a.termScore);
 }
 
-/** The informative words of the query. */
-function tellingOf<Word extends QueryWord>(words: readonly Word[]): readonly Word[] {
-  return words.filter(({isStopWord}) => !isStopWord);
-}
-
 /** What a misspelled word may mean. A word that many sections have isn't one, unless it's part of an unknown name. */
 function readTypos(words: readonly ReadWord[], index: LoadedIndex): readonly ReadWord[] {
   const {vocabulary} = index;
@@ -95,8 +90,8 @@ function readTypos(words: readonly ReadWord[], index: LoadedIndex): readonly Rea
 const passes = [joinNeighbors, readTypos, splitWords] as const;
 
 /**
- * Finds the sections that may answer, in passes: all informative words as written, then with typos, then with words
- * split, and finally any word. Each pass runs only if the previous ones found too few sections.
+ * Finds the sections that may answer: first those with all informative words, in passes, as written, with typos, and
+ * with words split, each only if the previous ones found too few sections; then those with any word.
  */
 export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], accept: Accept): Candidates {
   const {vocabulary} = index;
@@ -107,7 +102,6 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     ({whole, isOpen}) =>
       whole === null || vocabulary.has(whole) || (isOpen && vocabulary.startingWith(whole).length > 0),
   );
-  const isEnough = (): boolean => found.size >= weights.enoughSections && areKnown;
   const collect = (words: readonly ReadWord[], isEveryWordNeeded: boolean): void => {
     findSections(index, accept, words, isEveryWordNeeded).forEach((candidate, place) => {
       const target = place < weights.candidates ? found : others;
@@ -124,12 +118,12 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
   for (const read of passes) {
     words = read(words, index);
     collect(words, true);
-    if (isEnough()) {
+    if (found.size >= weights.enoughSections && areKnown) {
       break;
     }
   }
   // A question contains words that its answer doesn't use, so sections with only some of them are candidates, too.
-  if (!isEnough() || tellingOf(query).length >= weights.question) {
+  if (words.length > 1) {
     collect(words, false);
   }
   return {

@@ -21,18 +21,13 @@ function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly
  * fit into the field, so as much as fits is enough.
  */
 export function exactMatch(section: IndexedSection, words: readonly ReadWord[]): number {
-  const {length} = section.headingTerms;
-  const isLong = words.length >= weights.longHeading;
-  // A word such as GitHub has three terms: its parts, and itself.
-  if (length < words.length || (!isLong && length > words.length * 3)) {
+  // Fewer terms than words can't match, and counting them is faster.
+  if (section.headingTerms.length < words.length) {
     return 0;
   }
   const qualities = qualitiesInOrder(nearestHeading(section.head.hierarchy), words);
-  if (qualities.length < words.length || (!isLong && qualities.length > words.length)) {
-    return 0;
-  }
-  const found = qualities.slice(0, words.length);
-  return found.some((quality) => quality < weights.sameWord)
-    ? 0
-    : found.reduce((product, quality) => product * quality, 1);
+  const isLong = words.length >= weights.longHeading;
+  return qualities.length === words.length || (isLong && qualities.length > words.length)
+    ? qualities.slice(0, words.length).reduce((product, quality) => product * quality, 1)
+    : 0;
 }

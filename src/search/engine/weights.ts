@@ -63,11 +63,6 @@ export const weights = {
   },
   /** The fixed share of a prefix's quality, and the share that grows with how much of the word it is. */
   prefix: {least: 0.7, byLength: 0.3},
-  /**
-   * Minimum quality of a term that counts as the word itself: another form, unfinished, or one letter off, but not a
-   * synonym.
-   */
-  sameWord: 0.6,
   /** A query with fewer words isn't a heading if it's only the beginning of one. */
   longHeading: 5,
   candidates: 100,
@@ -75,8 +70,6 @@ export const weights = {
   sectionsPerTurn: 3,
   /** Words farther apart than this don't count as close. */
   widestDistance: 8,
-  /** How many informative words a query needs before sections with only some of them are candidates. */
-  question: 2,
   /** The weight of an uninformative word relative to the others. */
   stopWord: 0.2,
   /** The higher this exponent, the less a partly matched keyword counts. */
