@@ -1,6 +1,6 @@
 /** The index of the embedded provider can't be loaded: the reader is told, and the next key tries again. */
 import {type Page, type Route} from '@playwright/test';
-import {answerRequests} from './support/network';
+import {answerRequests, failImmediately} from './support/network';
 import {expect, test} from './support/test';
 import {type SearchModal} from './support/searchModal';
 import {errorText, helpText} from './support/search';
@@ -136,6 +136,20 @@ test('after a failure, the search page searches again automatically, and with a 
   await main.getByRole('button', {name: 'Try again'}).click();
   await expect(site.results.first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('the search page searches a second time automatically even if the first attempt fails immediately', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  await site.open('search');
+  await failImmediately(page, 5000);
+  await page.getByRole('searchbox').fill('docker');
+  await expect(site.main.getByRole('alert')).toContainText(errorText);
+  await page.clock.runFor(2000);
+  await page.clock.runFor(6000);
+  await expect(site.results.first()).toBeVisible();
 });
 
 /** Publishes the index under a new name, as a deployment does; the old name is gone. */

@@ -1,4 +1,4 @@
-import {answerRequests, holdRequests, holdScripts, slowDown} from './support/network';
+import {answerRequests, failImmediately, holdRequests, holdScripts, slowDown} from './support/network';
 import {expect, test} from './support/test';
 import {indexAddress, errorText} from './support/search';
 import {type SearchModal} from './support/searchModal';
@@ -193,15 +193,7 @@ test.describe('when the modal itself cannot be loaded', () => {
   }) => {
     await page.clock.install();
     await site.open('docs');
-    await page.evaluate(() => {
-      const {head} = document;
-      const append = head.appendChild.bind(head);
-      head.appendChild = (node) => {
-        node.dispatchEvent(new Event('error'));
-        return node;
-      };
-      setTimeout(() => (head.appendChild = append), 5000);
-    });
+    await failImmediately(page, 5000);
     await page.keyboard.press('/');
     await expect(modal.dialog).toContainText(errorText);
     await page.clock.runFor(2000);

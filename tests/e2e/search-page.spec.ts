@@ -97,6 +97,17 @@ async function withholdResults(page: Page, number: number, failsWhile: string | 
   );
 }
 
+test('no more results are requested until a reader asks for them', async ({site, page}) => {
+  await page.clock.install();
+  await withholdResults(page, 1);
+  await site.open('search?q=alert');
+  await expect(site.results).toHaveCount(20);
+  // As long as it takes until a failed search has been repeated twice.
+  await page.clock.runFor(2000);
+  await page.clock.runFor(6000);
+  await expect(site.main.getByRole('list')).toHaveAttribute('aria-busy', 'false');
+});
+
 test('Back leads to my position from a result that I opened while more were loading', async ({
   site,
   page,

@@ -94,6 +94,6 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const retry = useCallback(() => {
     void search(state.pagesLoaded);
   }, [search, state.pagesLoaded]);
-  useRetry(shown.status === 'failed' && shown.reason === 'unreachable' ? shown : undefined, query, retry);
+  useRetry(shown.status === 'failed' && shown.reason === 'unreachable' ? state : undefined, query, retry);
   return {...shown, hasMore, loadMore, retry};
 }

@@ -113,6 +113,19 @@ export async function refuseScripts(
   return () => loaded;
 }
 
+/** For a while, what the open page loads fails before React renders that it's loading. */
+export async function failImmediately(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((forMs) => {
+    const {head} = document;
+    const append = head.appendChild.bind(head);
+    head.appendChild = (node) => {
+      node.dispatchEvent(new Event('error'));
+      return node;
+    };
+    setTimeout(() => (head.appendChild = append), forMs);
+  }, milliseconds);
+}
+
 /** The scripts without which no page starts at all; every other one belongs to single pages. */
 export function isEntryScript(pathname: string): boolean {
   return /\/(?:runtime~main|main)\.[0-9a-f]+\.js$/.test(pathname);
