@@ -1,5 +1,7 @@
 import {type Page} from '@playwright/test';
 import {holdScripts, withoutPrefetch} from '../support/network';
+import {type SearchModal} from '../support/searchModal';
+import {type SitePage} from '../support/SitePage';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -81,6 +83,55 @@ test('A link in the menu closes it, opens its page, and moves the focus to the s
   await expect(site.heading).toBeInViewport();
   await expect(page.locator('#page-start')).toBeFocused();
   await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+});
+
+for (const {way, go, address} of [
+  {
+    way: 'A result of a search over the menu',
+    go: async ({page, modal}) => {
+      await modal.search('kibana');
+      await page.keyboard.press('Enter');
+    },
+    address: /\/docs\/integrations\/kibana$/,
+  },
+  {
+    way: 'The link beside the fields for my values',
+    go: async ({site}) => {
+      await site.mobileMenu.getByText(/^Use your own/).click();
+      await site.mobileMenu.getByRole('link', {name: 'What the site keeps'}).click();
+    },
+    address: /\/docs\/legal\/privacy$/,
+  },
+] satisfies readonly {
+  readonly way: string;
+  readonly go: (reader: {site: SitePage; page: Page; modal: SearchModal}) => Promise<void>;
+  readonly address: RegExp;
+}[]) {
+  test(`${way} closes the menu, and the start of the page gets the focus`, async ({page, site, modal}) => {
+    await site.open('docs/core-features');
+    await site.menuButton.click();
+    await expect(site.mobileMenu).toBeInViewport();
+    await go({page, site, modal});
+    await expect(page).toHaveURL(address);
+    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(site.mobileMenu).not.toBeInViewport();
+    await expect(page.locator('#page-start')).toBeFocused();
+    await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+  });
+}
+
+test('A page that arrives once I have opened the menu leaves it open', async ({page, site}) => {
+  await withoutPrefetch(page);
+  await site.open('docs/core-features');
+  const letThrough = await holdScripts(page);
+  await site.main.getByRole('link', {name: 'Alerts', exact: true}).click();
+  await site.menuButton.click();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  letThrough();
+  await expect(site.heading).toHaveText('Add alerts');
+  await expect(site.mobileMenu).toBeInViewport();
+  await expect(close).toBeFocused();
 });
 
 test('Back closes the menu, the search, a large picture, or the shortcuts, and then leaves the page', async ({

@@ -1,4 +1,5 @@
-import {type RefObject, useEffect} from 'react';
+import {type RefObject, useLayoutEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
 import {overlayOpened} from '@site/src/behavior/overlays';
@@ -11,16 +12,34 @@ function staysInReach(beside: Element): boolean {
 
 /**
  * While the menu is open, it has the focus, nothing else can be reached, and Escape closes it. The focus then returns
- * to the button that opened it, unless the reader has gone to another page.
+ * to the button that opened it, unless the reader has gone to another page. The framework closes the menu on a press on
+ * most of its links. It's closed here when a search result or any other link has led elsewhere.
  */
 export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
   const {shown, toggle} = useNavbarMobileSidebar();
-  useEffect(() => {
+  const history = useHistory();
+  // Renders again when a page arrives. One that was on its way when the reader opened the menu leaves it open.
+  useLocation();
+  const [openedAt, setOpenedAt] = useState<unknown>();
+  if (shown !== (openedAt !== undefined)) {
+    setOpenedAt(shown ? history.location : undefined);
+  }
+  const isOpen = shown && openedAt === history.location;
+  const opener = useRef<Element>(null);
+  // A layout effect, because the start of the next page gets the focus right afterward.
+  useLayoutEffect(() => {
     const {current: menu} = wrapper;
-    if (!shown || menu === null) {
+    if (!isOpen || menu === null) {
+      if (opener.current instanceof HTMLElement) {
+        opener.current.focus();
+      }
+      opener.current = null;
+      if (shown) {
+        toggle();
+      }
       return undefined;
     }
-    const opener = document.activeElement;
+    opener.current = document.activeElement;
     const makeRestReachable = makeRestInert(menu, staysInReach);
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     showCurrentPage(menu);
@@ -28,9 +47,6 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
     return () => {
       forget();
       makeRestReachable();
-      if (opener instanceof HTMLElement) {
-        opener.focus();
-      }
     };
-  }, [shown, toggle, wrapper]);
+  }, [isOpen, shown, toggle, wrapper]);
 }
