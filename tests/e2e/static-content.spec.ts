@@ -226,6 +226,30 @@ test('Two presses before the code arrives open one picture, and one list of shor
   }
 });
 
+test('A picture and the list of shortcuts stay closed if I open the search before their code arrives', async ({
+  page,
+  site,
+  modal,
+}) => {
+  await site.open('docs/alerts/alert-management');
+  await modal.openWhole();
+  await page.keyboard.press('Escape');
+  const link = site.main.locator('a[data-large-picture]:visible').first();
+  for (const press of [() => link.click(), () => page.keyboard.press('?')]) {
+    const release = await holdScripts(page);
+    const answered = page.waitForResponse('**/assets/js/**');
+    await press();
+    await modal.open();
+    release();
+    await (await answered).finished();
+    await page.keyboard.type('kibana');
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.unrouteAll();
+  }
+});
+
 test('A click with a modifier key on a screenshot is left to the browser, which opens or saves the picture', async ({
   page,
   site,

@@ -5,7 +5,6 @@
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {closestTo} from '../../lib/closestTo';
 import {isApple, isComposed, typedCharacter} from '../../lib/keys';
-import {isOverlayOpen} from '../overlays';
 import {isTextField} from '../textField';
 import {hasSingleKeys} from './singleKeys';
 
@@ -20,7 +19,7 @@ export function listenToShortcuts(): void {
     const isAsked = typedCharacter(event, isApple()) === '?' && !isComposed(event);
     const isTaken = event.defaultPrevented || isTextField(event.composedPath()[0]);
     // Storage is read last, because readers press many other keys.
-    if (isAsked && !isTaken && !isOverlayOpen('dialog', 'search', 'menu') && hasSingleKeys()) {
+    if (isAsked && !isTaken && hasSingleKeys()) {
       event.preventDefault();
       show();
     }
