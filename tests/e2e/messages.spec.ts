@@ -1,6 +1,6 @@
 /** The reference pages generated from data: entries, their filter, and the box for pasted messages. */
 import {dragAcross} from './support/dragAcross';
-import {answerRequests} from './support/network';
+import {answerRequests, holdScripts} from './support/network';
 import {expect, test} from './support/test';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 
@@ -146,6 +146,28 @@ test('Known issues are filtered by severity', async ({page, site}) => {
     site.main.locator('[data-entry] > a[href$="#docker-compose-recreate-loses-tags"]'),
   ).toBeVisible();
   await expect(site.main.locator('[data-entry] > a[href$="#restart-is-stop-then-start"]')).toBeHidden();
+});
+
+test('A filter whose code arrives once I have gone to another page hides nothing there', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/reference/known-issues/alerts');
+  const next = page.locator('.theme-doc-sidebar-menu a[href$="/known-issues/providers"]');
+  // Its code is there from now on.
+  await next.click();
+  await expect(site.heading).toHaveText('Known issues with providers');
+  await page.goBack();
+  await expect(site.heading).toHaveText('Known issues with alerts');
+  const release = await holdScripts(page);
+  await page.getByRole('searchbox', {name: 'Filter issues'}).fill('no such issue');
+  await next.click();
+  await expect(site.heading).toHaveText('Known issues with providers');
+  release();
+  await page.unrouteAll({behavior: 'wait'});
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(site.main.locator('[data-entry][hidden]')).toHaveCount(0);
 });
 
 test('On a phone, each list of the filter is next to its label', async ({page, site}) => {

@@ -1,5 +1,5 @@
-import {type Page} from '@playwright/test';
-import {holdScripts} from './support/network';
+import {type Page, type Route} from '@playwright/test';
+import {holdRequests, holdScripts} from './support/network';
 import {expect, test} from './support/test';
 
 const opened = 'docs/getting-started/deploy';
@@ -247,6 +247,39 @@ test('A picture and the list of shortcuts stay closed if I open the search befor
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await page.unrouteAll();
+  }
+});
+
+test.describe('a picture whose code comes once I have gone to another page', () => {
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  for (const {what, end, ended} of [
+    {
+      what: 'arrives',
+      end: (route: Route) => route.continue(),
+      ended: async (page: Page) => (await page.waitForResponse('**/assets/js/**')).finished(),
+    },
+    {
+      what: "doesn't arrive",
+      end: (route: Route) => route.abort(),
+      ended: (page: Page) => page.waitForEvent('console'),
+    },
+  ]) {
+    test(`neither opens nor replaces that page if the code ${what}`, async ({page, site}) => {
+      await site.open();
+      await site.navbar.getByRole('link', {name: 'Alerts'}).click();
+      await expect(site.heading).toHaveText('Add alerts');
+      const release = await holdRequests(page, '**/assets/js/**', end);
+      await site.main.locator('a[data-large-picture]:visible').first().click();
+      await page.goBack();
+      await expect(site.heading).not.toHaveText('Add alerts');
+      const over = ended(page);
+      release();
+      await over;
+      await page.unrouteAll({behavior: 'wait'});
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toHaveAccessibleName('Keyboard shortcuts');
+    });
   }
 });
 

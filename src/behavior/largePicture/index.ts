@@ -1,3 +1,4 @@
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
 
@@ -6,7 +7,8 @@ function onClick(event: MouseEvent): void {
   const picture = link?.querySelector('img');
   if (link && picture && !hasModifier(event)) {
     event.preventDefault();
-    void import('./dialog').then(
+    whenLoaded(
+      import('./dialog'),
       ({showPicture}) => {
         showPicture(link, picture);
       },

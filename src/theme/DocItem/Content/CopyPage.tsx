@@ -2,6 +2,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDropdown} from '@site/src/components/ui/useDropdown';
+import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {llmsFiles} from '@site/src/site/pageMap';
 import styles from './CopyPage.module.css';
 
@@ -60,8 +61,13 @@ export default function CopyPage({markdown}: Props): ReactNode {
   const copy = (): void => {
     setOpen(false);
     wrapper.current?.querySelector('button')?.focus();
-    loadCopyPage().then(
-      ({copyPage}) => status.current && copyPage(markdown, status.current),
+    whenLoaded(
+      loadCopyPage(),
+      ({copyPage}) => {
+        if (status.current) {
+          void copyPage(markdown, status.current);
+        }
+      },
       // Without that code, readers can copy what they see.
       () => window.location.assign(markdown),
     );
