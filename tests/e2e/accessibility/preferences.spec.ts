@@ -203,6 +203,9 @@ test('On paper, nothing that I opened covers the text', async ({page, site}) => 
   await site.open('docs/alerts/alert-management');
   await site.main.locator('a[data-large-picture]:visible').first().click();
   await expectOnlyOnScreen(page.locator('dialog'));
+  await page.keyboard.press('Escape');
+  await site.main.getByRole('button', {name: 'Copy page'}).click();
+  await expectOnlyOnScreen(page.locator('[role=menu]'));
 });
 
 test('On paper, a link to another site shows its URL', async ({page, site}) => {
