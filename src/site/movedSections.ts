@@ -22,6 +22,7 @@ export const movedSections: Readonly<Record<string, string>> = {
   '/docs/operations/upgrade#move-from-the-all-in-one-image':
     '/docs/operations/change-installation#move-from-the-all-in-one-image',
 
+  '/docs/advanced/technical-specifications#rest-api-summary': '/docs/reference/rest-api#find-an-endpoint',
   '/docs/reference/rest-api#change-a-provider': '/docs/reference/rest-api/providers#change-a-provider',
 
   '/docs/operations/backup-restore#restore': '/docs/operations/restore#restore',

@@ -128,7 +128,7 @@ test("The browser's search for words finds those of a tab that isn't shown, and 
   site,
 }) => {
   await site.open('docs/operations/uninstall-move');
-  const words = 'If your configuration file has other paths';
+  const words = 'If your configuration file has different paths';
   await expect(page.getByText(words)).toBeHidden();
   await site.findWords(words);
   await expect(page.getByText(words)).toBeInViewport();
