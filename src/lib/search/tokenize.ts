@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Words that were, or could be, written together: `docker-compose`, `/etc/hosts`, `privateKeysPath`, or `log in`. */
-interface TokenGroup {
+export interface TokenGroup {
   readonly parts: readonly Token[];
   /** The parts read as one word, if there are several and the result is still a word that someone types. */
   readonly whole: Token | null;

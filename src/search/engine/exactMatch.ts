@@ -1,14 +1,13 @@
-import {nearestHeading} from '../../lib/search/record';
-import {tokenGroups} from '../../lib/search/tokenize';
+import type {TokenGroup} from '../../lib/search/tokenize';
 import type {ReadWord} from './expandWord';
 import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 
 /** How well the words of the query match those of a heading, in order, until either runs out of words. */
-function qualitiesInOrder(heading: string, words: readonly ReadWord[]): readonly number[] {
+function qualitiesInOrder(heading: readonly TokenGroup[], words: readonly ReadWord[]): readonly number[] {
   const qualities: number[] = [];
   const quality = (term: string, index: number): number => words[index]?.expansions.get(term)?.quality ?? 0;
-  for (const {parts, whole} of tokenGroups(heading)) {
+  for (const {parts, whole} of heading) {
     const asWhole = whole === null ? 0 : quality(whole.term, qualities.length);
     const own = asWhole > 0 ? [asWhole] : parts.map(({term}, part) => quality(term, qualities.length + part));
     qualities.push(...own);
@@ -25,7 +24,7 @@ export function exactMatch(section: IndexedSection, words: readonly ReadWord[]):
   if (section.headingTerms.length < words.length) {
     return 0;
   }
-  const qualities = qualitiesInOrder(nearestHeading(section.head.hierarchy), words);
+  const qualities = qualitiesInOrder(section.headingGroups, words);
   const isLong = words.length >= weights.longHeading;
   return qualities.length === words.length || (isLong && qualities.length > words.length)
     ? qualities.slice(0, words.length).reduce((product, quality) => product * quality, 1)

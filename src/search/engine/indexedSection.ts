@@ -2,6 +2,7 @@ import {joinText} from '../../lib/search/codedText';
 import type {PageInfo, PageSection} from '../../lib/search/page';
 import {headingTypes, type Hierarchy, type HierarchyLevel, type SearchRecord} from '../../lib/search/record';
 import {slugOf} from '../../lib/search/slug';
+import {tokenGroups, type TokenGroup} from '../../lib/search/tokenize';
 import {recordsOfSection} from '../../lib/search/toRecords';
 import type {CodedSection} from './codedSections';
 import type {WordTable} from './wordTable';
@@ -31,6 +32,7 @@ export class IndexedSection {
   #head: SearchRecord | undefined;
   #records: Records | undefined;
   #recordTerms: readonly (readonly string[])[] | undefined;
+  #headingGroups: readonly TokenGroup[] | undefined;
 
   public constructor(coded: CodedSection, context: IndexContext) {
     this.page = coded.page.number;
@@ -64,6 +66,12 @@ export class IndexedSection {
   /** The words of its own heading. */
   public get headingTerms(): readonly string[] {
     return this.recordTerms[0] ?? [];
+  }
+
+  /** The words of its own heading, each with its parts. */
+  public get headingGroups(): readonly TokenGroup[] {
+    this.#headingGroups ??= tokenGroups(this.#heading(this.#coded));
+    return this.#headingGroups;
   }
 
   /** @param place 0 for the heading, then its blocks */
