@@ -20,10 +20,6 @@ function qualitiesInOrder(heading: readonly TokenGroup[], words: readonly ReadWo
  * fit into the field, so as much as fits is enough.
  */
 export function exactMatch(section: IndexedSection, words: readonly ReadWord[]): number {
-  // Fewer terms than words can't match, and counting them is faster.
-  if (section.headingTerms.length < words.length) {
-    return 0;
-  }
   const qualities = qualitiesInOrder(section.headingGroups, words);
   const isLong = words.length >= weights.longHeading;
   return qualities.length === words.length || (isLong && qualities.length > words.length)

@@ -63,11 +63,6 @@ export class IndexedSection {
     return this.#recordTerms;
   }
 
-  /** The words of its own heading. */
-  public get headingTerms(): readonly string[] {
-    return this.recordTerms[0] ?? [];
-  }
-
   /** The words of its own heading, each with its parts. */
   public get headingGroups(): readonly TokenGroup[] {
     this.#headingGroups ??= tokenGroups(this.#heading(this.#coded));
