@@ -49,9 +49,8 @@ export const searchClient = {
   search: async (request: SearchRequest): Promise<SearchResult> => (await loaded()).search(request),
   async prepare(): Promise<void> {
     try {
-      await (
-        await loaded()
-      ).prepared;
+      const {prepared} = await loaded();
+      await prepared;
     } catch {
       // The first search tries again and reports what's wrong.
     }
