@@ -18,6 +18,11 @@ export function limitText(text: string): string {
   return wellFormed(text.slice(0, searchSettings.maxQueryLength));
 }
 
+/** What a field gets of a pasted text that's too long for it, unless its message can be looked for. */
+export function limitPasted(text: string): string {
+  return limitText(pastedBeginning(text));
+}
+
 /** The query for a text; empty if the text is only whitespace. */
 export function limitQuery(text: string): string {
   const query = limitText(text);

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {overlayOpened} from '@site/src/behavior/overlays';
 import {enterText} from '@site/src/components/ui/enterText';
 import {isComposed} from '@site/src/lib/keys';
-import {limitQuery, limitText, pastedBeginning} from '@site/src/site/limitText';
+import {limitPasted, limitQuery} from '@site/src/site/limitText';
 import ErrorScreen from './ErrorScreen';
 import {awaitsResults, rowCount, useModalState} from './modal/modalState';
 import SearchBox from './SearchBox';
@@ -82,7 +82,7 @@ export default function SearchDialog(props: Props): ReactNode {
                 }
               }}
               onLongPaste={(text) => {
-                setText(part ? part.pastedQuery(text) : limitText(pastedBeginning(text)));
+                setText(part ? part.pastedQuery(text) : limitPasted(text));
                 setPasted(text);
               }}
               onExpand={(isOpen) => {

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {showsProviderMark} from '@site/src/search/client/searchClient';
-import {limitText, pastedBeginning} from '@site/src/site/limitText';
+import {limitPasted} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from './modalState';
 import {pastedQuery} from '../pastedQuery';
@@ -73,7 +73,7 @@ export default function ModalContent(props: Props): ReactNode {
   });
   const readPasted = useEffectEvent(() => {
     // Unless the reader has typed since.
-    if (pasted !== '' && input.current?.value === limitText(pastedBeginning(pasted))) {
+    if (pasted !== '' && input.current?.value === limitPasted(pasted)) {
       setText(beginning);
     }
   });
