@@ -114,6 +114,7 @@ for (const viewport of [
       'docs/operations/roll-back',
       'docs/operations/backup-restore',
       'docs/operations/restore',
+      'docs/operations/uninstall-move',
       'docs/operations/uninstall-move#move-to-another-machine',
     ]) {
       await site.open(path);
