@@ -142,6 +142,42 @@ test('Back shows the results that arrive, even if further ones fail, and the res
   await expect(site.results).toHaveCount(40);
 });
 
+/** From now on, cards wait, but not the results; call the returned function to let them through. */
+async function holdCards(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('answer-card')) {
+      await released;
+    }
+    await route.fulfill({response});
+  });
+  return async () => {
+    release();
+    await page.unrouteAll({behavior: 'wait'});
+  };
+}
+
+test('a result opens if I press it while a card arrives out of sight', async ({site, page}) => {
+  const release = await holdCards(page);
+  await site.open('search?q=Failed to fetch');
+  const result = site.results.nth(15).getByRole('link');
+  await result.scrollIntoViewIfNeeded();
+  await result.evaluate((link: HTMLElement) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.answer-card')) {
+        observer.disconnect();
+        link.click();
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await release();
+  await expect(page).toHaveURL(/\/docs\//);
+});
+
 test('a reload leads to my position, even if the card above the results arrives after them', async ({
   site,
   page,
@@ -154,20 +190,10 @@ test('a reload leads to my position, even if the card above the results arrives 
   const look = () => result.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await look();
   await page.waitForFunction(() => (window.history.state as {place?: unknown} | null)?.place !== undefined);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('answer-card')) {
-      await released;
-    }
-    await route.fulfill({response});
-  });
+  const release = await holdCards(page);
   await page.reload();
   await expect(result).toBeInViewport();
-  release();
+  await release();
   await expect(card).toBeVisible();
   // Element positions are rounded to a pixel.
   await expect.poll(async () => Math.abs((await look()) - before)).toBeLessThan(3);

@@ -172,6 +172,8 @@ test('Back from a late result leads to my position, with all results that I had 
   const late = `${results}:nth-child(35)`;
   await reader.open('/search?q=service');
   await reader.counts(results, 20);
+  // Without scroll anchoring, a press is ignored for a moment after it has moved the results.
+  await reader.sees('.answer-card');
   await reader.evaluate(() => document.querySelector('main ol > li:last-child')?.scrollIntoView(), null);
   await reader.counts(results, 40);
   await reader.click(`${late} a`);

@@ -76,7 +76,7 @@ function SearchPageContent(): ReactNode {
         <SearchForm inputRef={input} query={query} onQuery={setQuery} versions={versions} />
         <SearchStatus query={query} results={results} onQuery={searchSuggestion} onRetry={retry} />
         <div onClickCapture={onClickCapture}>
-          <div aria-live="polite">{card}</div>
+          {card}
           <div ref={list}>
             <ResultList results={results} />
           </div>

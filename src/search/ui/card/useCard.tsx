@@ -35,6 +35,11 @@ const loadMessages = once(async () => {
 /** Milliseconds for which a press is ignored after a late card has moved the hits: it was meant for another one. */
 const settleMs = 350;
 
+/** Whether everything in an element is above what can be seen of the scrolling content around it. */
+function isAboveSight(element: Element, scrolled: Element): boolean {
+  return element.getBoundingClientRect().bottom <= Math.max(0, scrolled.getBoundingClientRect().top);
+}
+
 /** In queries for a proxy's error page, such as `bad gateway` and `nginx 502`, for which a guide can be the best hit. */
 const proxyError = /\bgateway\b|\b[45]\d\d\b/i;
 
@@ -51,8 +56,9 @@ interface Options {
 }
 
 interface ShownCard {
+  /** The card, in an element that's read out when it changes. */
   readonly card: ReactNode;
-  /** For the element around the hits. */
+  /** For the element around the card and the hits. */
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
@@ -95,6 +101,7 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Opt
 
   const shownQuery = useRef(query);
   const movedAt = useRef(-Infinity);
+  const place = useRef<HTMLDivElement>(null);
   const hasCard = Boolean(card);
   useLayoutEffect(() => {
     const isLate = hasCard && shownQuery.current === query;
@@ -103,15 +110,24 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Opt
     shownQuery.current = query;
   }, [hasCard, query]);
   const onClickCapture = useCallback((event: MouseEvent) => {
-    if (event.timeStamp - movedAt.current < settleMs) {
+    // A browser with scroll anchoring keeps the hits in place if the card is out of sight.
+    const areKept =
+      CSS.supports('overflow-anchor', 'auto') &&
+      place.current !== null &&
+      isAboveSight(place.current, event.currentTarget);
+    if (!areKept && event.timeStamp - movedAt.current < settleMs) {
       event.preventDefault();
       event.stopPropagation();
     }
   }, []);
 
   return {
-    card: card && cards && (
-      <cards.AnswerCard key={card.href + card.name} card={card} {...(onFollow && {onFollow})} />
+    card: (
+      <div ref={place} aria-live="polite">
+        {card && cards && (
+          <cards.AnswerCard key={card.href + card.name} card={card} {...(onFollow && {onFollow})} />
+        )}
+      </div>
     ),
     onClickCapture,
   };

@@ -100,7 +100,7 @@ export default function ModalContent(props: Props): ReactNode {
           onClickCapture(event);
         }}
       >
-        <div aria-live="polite">{card}</div>
+        {card}
         {wholeText !== '' && rows.length > 0 && (
           <div className="DocSearch-WholeText">
             <DiagnoseLink text={wholeText} onClick={onClose}>
