@@ -73,7 +73,7 @@ export const readerValues = {
     fault: installationFolderFault,
   },
   login: {
-    label: 'Your login',
+    label: 'Login',
     hint: 'Your own user on the machine that runs the containers.',
     default: 'ops',
     fault: userFault,
@@ -85,7 +85,7 @@ export const readerValues = {
     fault: userFault,
   },
   namespace: {
-    label: 'Kubernetes namespace',
+    label: 'Namespace in Kubernetes',
     hint: 'The namespace of the service account that the backend uses.',
     default: product.slug,
     fault: matching(

@@ -229,7 +229,7 @@ test('On a phone, the menu has all fields, and they fit', async ({page, site}) =
   await site.open('docs/core-features');
   await site.menuButton.click();
   await site.mobileMenu.getByText(/^Use your own/).click();
-  const field = site.mobileMenu.getByRole('textbox', {name: 'Kubernetes namespace'});
+  const field = site.mobileMenu.getByRole('textbox', {name: 'Namespace in Kubernetes'});
   await field.fill('ops');
   await field.press('Enter');
   await expect(field).toHaveValue('ops');
@@ -282,8 +282,8 @@ test('A builder that I come back to has what I set in the meantime, except where
   await site.menuButton.click();
   await site.mobileMenu.getByText(/^Use your own/).click();
   await set(page, 'SSH user', 'console');
-  await set(page, 'Your login', 'jane');
-  await set(page, 'Kubernetes namespace', 'ops');
+  await set(page, 'Login', 'jane');
+  await set(page, 'Namespace in Kubernetes', 'ops');
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(account).toHaveValue('console');
