@@ -1,15 +1,20 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {expectModules} from './expectModules';
 
 /**
- * Modules of the framework, as the framework requests them, and the files here that the browser gets instead. A module
- * of the site that's requested in the same way would be replaced, too.
+ * Modules of the framework, and what the browser gets instead: a file here, or nothing. The build stops when one of them
+ * no longer exists.
  */
-const patches: readonly (readonly [request: RegExp, file: string])[] = [
-  [/^\.\/prefetch$/, 'prefetch.ts'],
-  [/theme-classic[\\/]lib[\\/]prism-include-languages$/, 'noHighlighter.ts'],
-];
+const patches = {
+  [require.resolve('@docusaurus/core/lib/client/prefetch')]: path.join(__dirname, 'prefetch.ts'),
+  // A client module of the theme (3.10.2), which brings Prism and its grammars to every page. Code is highlighted during
+  // the build (`plugins/markdown/code-blocks`).
+  //
+  // Upstream: https://github.com/facebook/docusaurus/issues/9122 asks for highlighting during the build.
+  // To remove it: delete this entry.
+  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+  tslib: path.join(__dirname, 'tslib.ts'),
+} as const;
 
 /**
  * Every page's scripts contain the numbers of all modules and chunks. Numbered in order of use, these take 1.6 KiB less
@@ -35,29 +40,16 @@ const unusedImports = {
 };
 
 /**
- * Gives the browser small stand-ins for modules of the framework; the server keeps the originals. Each file says what
+ * Gives the browser small stand-ins for modules of the framework; the server keeps the originals. Each one says what
  * readers gain, which upstream issue would make it unnecessary, and how to remove it.
- *
- * The build fails when the framework no longer requests one of these modules.
  */
 export default function frameworkPatches(): Plugin {
   return {
     name: 'framework-patches',
-    configureWebpack({mode}, isServer, {currentBundler}) {
-      if (isServer) {
-        return {};
-      }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const fileOf = (file: string): string => path.join(__dirname, file);
-      return {
-        ...unusedImports,
-        resolve: {alias: {tslib: fileOf('tslib.ts')}},
-        ...(mode === 'production' && shortNumbers),
-        plugins: [
-          ...patches.map(([request, file]) => new NormalModuleReplacementPlugin(request, fileOf(file))),
-          expectModules(['tslib.ts', ...patches.map(([, file]) => file)].map(fileOf)),
-        ],
-      };
+    configureWebpack({mode}, isServer) {
+      return isServer
+        ? {}
+        : {...unusedImports, resolve: {alias: patches}, ...(mode === 'production' && shortNumbers)};
     },
   };
 }

@@ -10,7 +10,7 @@ declare const __webpack_require__: {readonly gca: (chunk: string) => string};
  * of them. `src/behavior/prefetchWhenIdle.ts` decides when.
  *
  * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it.
- * To remove it: delete this file and its line in `index.ts`.
+ * To remove it: delete this file and its entry in `index.ts`.
  */
 const asked = new Set<string>();
 

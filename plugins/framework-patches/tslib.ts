@@ -3,7 +3,7 @@
  * CommonJS, so the bundler would add all helpers (2.7 KiB) to every page.
  *
  * Upstream: no issue found.
- * To remove it: delete this file and its alias in `index.ts`.
+ * To remove it: delete this file and its entry in `index.ts`.
  */
 export function __importDefault(module: unknown): unknown {
   const isModule = typeof module === 'object' && module !== null && '__esModule' in module;

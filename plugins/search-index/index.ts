@@ -16,8 +16,6 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     getClientModules: () => (isServed ? [entryFile] : []),
 
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      return isServed ? developmentServer(context, currentBundler.instance) : {};
-    },
+    configureWebpack: () => (isServed ? developmentServer(context) : {}),
   };
 }

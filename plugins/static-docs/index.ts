@@ -28,11 +28,12 @@ export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
   const alias = {'@mdx-js/react': path.join(__dirname, 'provider.ts')};
   return {
     name,
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {resolve: {alias}};
       }
-      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+      const generated = path.join(generatedFilesDir, 'registry.js');
+      const registry = readFileSync(generated, 'utf8');
       const rewritten = path.join(generatedFilesDir, name, 'registry.js');
       mkdirSync(path.dirname(rewritten), {recursive: true});
       writeFileSync(rewritten, rewriteRegistry(registry));
@@ -53,10 +54,8 @@ export default function staticDocs({generatedFilesDir}: LoadContext): Plugin {
         enforce: true,
         priority: 45,
       };
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        resolve: {alias},
-        plugins: [new NormalModuleReplacementPlugin(/^@generated\/registry$/, rewritten)],
+        resolve: {alias: {...alias, [generated]: rewritten}},
         optimization: {splitChunks: {cacheGroups: {docs, text}}},
       };
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {Bundle} from './openBundle';
 
-export type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 export type Compiler = InstanceType<Bundler['Compiler']>;
 /** The outcome of a compilation. */
 export type Stats = InstanceType<Bundler['Stats']>;

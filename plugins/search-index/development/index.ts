@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {OutputFile} from '../../files/outputFile';
-import type {Bundler, Compiler, Stats} from './compiled';
+import type {Compiler, Stats} from './compiled';
 import {makeIndex} from './makeIndex';
 import {respondWithIndex} from './respond';
 
@@ -35,10 +35,7 @@ function keepLatest(make: (stats: Stats) => Promise<Files>) {
  * What `docusaurus start` needs so that search covers the current pages. The index of the first compilation is made
  * immediately, for an author who searches as soon as the page has loaded; later ones are made on request.
  */
-export function developmentServer(
-  {baseUrl}: LoadContext,
-  {NormalModuleReplacementPlugin}: Bundler,
-): Configuration {
+export function developmentServer({baseUrl}: LoadContext): Configuration {
   const indexOf = keepLatest(makeIndex);
   const makeFirst = {
     apply({hooks}: Compiler) {
@@ -63,13 +60,15 @@ export function developmentServer(
     return [];
   };
   return {
-    plugins: [
-      makeFirst,
-      new NormalModuleReplacementPlugin(
-        /^\.\/renderToHtml$/,
-        path.join(__dirname, 'browser/renderToHtml.ts'),
-      ),
-    ],
+    plugins: [makeFirst],
+    resolve: {
+      alias: {
+        [require.resolve('@docusaurus/core/lib/client/renderToHtml')]: path.join(
+          __dirname,
+          'browser/renderToHtml.ts',
+        ),
+      },
+    },
     devServer: {setupMiddlewares},
   } as Configuration;
 }
