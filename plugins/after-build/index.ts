@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {fromHtml} from 'hast-util-from-html';
 import {searchConfigurationOf} from '../../src/site/search';
 import {writeFiles} from '../files/outputFile';
-import {parsePages} from '../built-pages/parsePages';
 import {readFolder} from '../files/readFolder';
 import {twinFiles} from './markdown-twins';
 import {twinOf} from './markdown-twins/twin';
@@ -62,23 +62,21 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
     async postBuild({outDir, routesPaths, content: colors}) {
       const texts = await readFolder(outDir, '.html');
       const notFound = notFoundFiles(texts.get(notFoundFile) ?? '', routesPaths, baseUrl);
-      const pages = parsePages(new Map([...texts, [notFoundFile, notFound.page]]));
-      const twins = pages.flatMap(({tree}) => twinOf(tree, root) ?? []);
+      const htmls = new Map([...texts, [notFoundFile, notFound.page]]).values();
+      const pages = Array.from(htmls, (html) => fromHtml(html));
+      const twins = pages.flatMap((page) => twinOf(page, root) ?? []);
       const {api, messages} = referenceOf(allContent);
       const search = searchConfigurationOf(siteConfig);
       await writeFiles(outDir, [
         [notFoundFile, notFound.page],
         notFound.script,
-        ...searchFiles(
-          pages.map(({tree}) => tree),
-          search.search.provider,
-        ),
+        ...searchFiles(pages, search.search.provider),
         ...twinFiles(twins, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),
         ...(await downloads(path.join(siteDir, 'data'), api)),
         ...downloadFiles(pages),
         ...(await drawCards(pages, root, siteDir, colors.cards)),
-        ...redirectPages(pages, siteConfig.url, baseUrl),
+        ...redirectPages(routesPaths, siteConfig.url, baseUrl),
         ...metadataFiles(root, baseUrl, colors.bars),
         await noScriptFile(outDir),
         await paperFile(),

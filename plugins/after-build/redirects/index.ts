@@ -1,6 +1,5 @@
 import {redirects} from '../../../src/site/redirects';
 import type {OutputFile} from '../../files/outputFile';
-import type {HtmlFile} from '../../built-pages/parsePages';
 
 /**
  * Keeps the query, and the hash unless the target has one, which `<meta http-equiv="refresh">` would drop. It's the
@@ -38,19 +37,19 @@ function redirectPage(to: string, origin: string): string {
 /**
  * A page at each path that redirects to another one. `plugins/after-build/server-files` has the rules for servers.
  *
+ * @param routes of all pages, with the base path
  * @throws Error when there's a page already
  */
 export function redirectPages(
-  pages: readonly HtmlFile[],
+  routes: readonly string[],
   origin: string,
   baseUrl: string,
 ): readonly OutputFile[] {
-  const taken = new Set(pages.map(({name}) => name));
   return redirects.map(({from, to}) => {
-    const file = `${from.slice(1)}/index.html`;
-    if (taken.has(file)) {
+    const path = from.slice(1);
+    if (routes.includes(baseUrl + path)) {
       throw new Error(`There's a page at ${from}: remove that URL from src/site/redirects.ts.`);
     }
-    return [file, redirectPage(baseUrl + to.slice(1), origin)];
+    return [`${path}/index.html`, redirectPage(baseUrl + to.slice(1), origin)];
   });
 }

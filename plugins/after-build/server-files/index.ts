@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import type {Root} from 'hast';
 import {searchHosts} from '../../../src/site/hosts';
 import {redirects} from '../../../src/site/redirects';
 import type {SearchConfiguration} from '../../../src/site/search';
 import {canonicalAddress} from '../../built-pages/elements';
 import type {OutputFile} from '../../files/outputFile';
-import type {HtmlFile} from '../../built-pages/parsePages';
 import {redirectScript} from '../redirects';
 import {missingFile} from './headers/contentTypes';
 import {inlineScripts} from './headers/contentPolicy';
@@ -65,15 +65,15 @@ interface Place {
  * @param twins the pages' Markdown, as paths under the output folder
  */
 export async function serverFiles(
-  pages: readonly HtmlFile[],
+  pages: readonly Root[],
   twins: readonly string[],
   search: SearchConfiguration,
   {siteDir, outDir, origin, baseUrl}: Place,
 ): Promise<readonly OutputFile[]> {
-  const scripts = [...pages.flatMap(({tree}) => inlineScripts(tree)), redirectScript];
+  const scripts = [...pages.flatMap(inlineScripts), redirectScript];
   const headers = securityHeaders({scripts, connectOrigins: searchHosts(search)});
   const root = origin + baseUrl;
-  const paths = pages.flatMap(({tree}) => canonicalAddress(tree)?.slice(root.length) ?? []).sort();
+  const paths = pages.flatMap((page) => canonicalAddress(page)?.slice(root.length) ?? []).sort();
   const rules = {basePath: baseUrl, root, headers, redirects};
   const vercel = vercelConfiguration(rules);
   const beside = path.relative(outDir, serverFolder(outDir));

@@ -1,13 +1,13 @@
 import path from 'node:path';
+import type {Root} from 'hast';
 import {product} from '../../../src/site/product';
 import type {OutputFile} from '../../files/outputFile';
-import type {HtmlFile} from '../../built-pages/parsePages';
 import {type CardColors, createDrawing} from './draw';
 import {readCard} from './readCard';
 
 /** Draws for each page the picture that appears next to a link to it in chats and social networks. */
 export async function drawCards(
-  pages: readonly HtmlFile[],
+  pages: readonly Root[],
   root: string,
   siteDir: string,
   colors: CardColors,
@@ -19,7 +19,7 @@ export async function drawCards(
     note: `Documentation for release ${product.release}`,
   });
   const files: OutputFile[] = [];
-  for (const card of pages.flatMap(({tree}) => readCard(tree, root) ?? [])) {
+  for (const card of pages.flatMap((page) => readCard(page, root) ?? [])) {
     files.push([card.file, await draw(card)]);
   }
   return files;

@@ -5,7 +5,7 @@ import {downloadFiles} from './downloads';
 
 function page(meta: string, code: string): Parameters<typeof downloadFiles>[0][number] {
   const block = blockHtml({code, language: 'bash', meta}, '/');
-  return {name: 'page.html', tree: fromHtml(`<main><div class="code-block">${block}</div></main>`)};
+  return fromHtml(`<main><div class="code-block">${block}</div></main>`);
 }
 
 it('writes each file that a block with download shows, with the default values and a line break at the end', () => {

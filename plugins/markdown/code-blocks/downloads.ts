@@ -1,8 +1,8 @@
 /** Files that readers download: the code of blocks with `download` after their title, so a file has no second source. */
 import path from 'node:path';
+import type {Root} from 'hast';
 import {classesOf, findElement, findElements, named, rawText} from '../../built-pages/elements';
 import type {OutputFile} from '../../files/outputFile';
-import type {HtmlFile} from '../../built-pages/parsePages';
 import {escapeHtml} from './highlight';
 
 const folder = 'files';
@@ -21,9 +21,9 @@ export function downloadLink(title: string, basePath: string): string {
 }
 
 /** The files to which the links of the built pages lead. */
-export function downloadFiles(pages: readonly HtmlFile[]): readonly OutputFile[] {
-  return pages.flatMap(({tree}) =>
-    findElements(tree, (element) => classesOf(element).includes('code-block')).flatMap((block) => {
+export function downloadFiles(pages: readonly Root[]): readonly OutputFile[] {
+  return pages.flatMap((page) =>
+    findElements(page, (element) => classesOf(element).includes('code-block')).flatMap((block) => {
       const link = findElement(block, ({properties}) => properties.download !== undefined);
       const code = findElement(block, named('code'));
       return link && code

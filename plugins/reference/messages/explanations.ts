@@ -1,8 +1,7 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {explanationsAddress, type KnownMessage} from '../../../src/lib/messages/knownMessage';
 import {canonicalAddress, findElement, findElements} from '../../built-pages/elements';
-import type {HtmlFile} from '../../built-pages/parsePages';
 
 /** An entry, or the row of a table. */
 function isHolder({tagName, properties}: Element): boolean {
@@ -29,10 +28,10 @@ function explanationOf(holder: Element): readonly [id: unknown, html: string] {
  */
 export function explanationFiles(
   messages: readonly KnownMessage[],
-  pages: readonly HtmlFile[],
+  pages: readonly Root[],
   root: string,
 ): readonly (readonly [file: string, text: string])[] {
-  const trees = new Map(pages.map(({tree}) => [canonicalAddress(tree), tree]));
+  const trees = new Map(pages.map((tree) => [canonicalAddress(tree), tree]));
   return [...new Set(messages.map(({page}) => page))].map((page) => {
     const tree = trees.get(root + page.slice(1));
     const found = new Map(tree && findElements(tree, isHolder).map(explanationOf));

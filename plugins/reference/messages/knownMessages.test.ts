@@ -80,7 +80,7 @@ function filesOf(main: string, address = page) {
   const head = `<link rel="canonical" href="https://docs.test/base${address}">`;
   const tree = fromHtml(`<head>${head}</head><main>${main}</main>`);
   const own = messages.filter((message) => message.page === page);
-  return explanationFiles(own, [{name: 'page.html', tree}], 'https://docs.test/base/');
+  return explanationFiles(own, [tree], 'https://docs.test/base/');
 }
 
 it('takes the explanations of entries and rows from their page', () => {
