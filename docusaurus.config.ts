@@ -8,9 +8,8 @@ import {checkSiteFolder} from './plugins/bundler/siteFolder';
 import compileHint from './plugins/compile-hint';
 import docs from './plugins/docs';
 import {documentTemplate} from './plugins/document';
-import firstPaint, {changes as firstPaintChanges} from './plugins/first-paint';
+import firstPaint from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
-import {twinLink} from './plugins/after-build/markdown-twins/headLink';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {drawDiagrams} from './plugins/markdown/diagrams';
 import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
@@ -112,7 +111,7 @@ const config: Config = {
   baseUrl: deployment.basePath,
   baseUrlIssueBanner: false,
   customFields: {search},
-  ssrTemplate: documentTemplate([...firstPaintChanges, twinLink(deployment.origin + deployment.basePath)]),
+  ssrTemplate: documentTemplate(deployment.origin + deployment.basePath),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,30 +1,53 @@
-import * as frameworkDocument from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+/**
+ * Matches each script among tags, in the language of `ssrTemplate`, which reads a quotation mark as the start of a
+ * string.
+ */
+const inlineScript = '/<(script).*?\\/\\1>/gs';
 
-/** A replacement in the framework's document; both texts are in the language of its `ssrTemplate`. */
-export interface DocumentChange {
-  readonly theirs: string;
-  readonly ours: string;
+/**
+ * The framework's line for the title, all descriptions, or all links of a page, with a link to the page's twin after its
+ * canonical URL: `twinAddress`, in the template's language.
+ */
+function withTwinLink(root: string): string {
+  return `<%~ metaAttribute.replace(/<link [^>]*rel=\\x22canonical\\x22 href=\\x22([^\\x22]*)[^>]*>/, (tag, page) => {
+    const twin = page === '${root}' ? page + 'index.md' : page + '.md';
+    return tag + '<link rel="alternate" type="text/markdown" href="' + twin + '">';
+  }) %>`;
 }
 
 /**
- * The document of every page.
+ * The document of every page, for `ssrTemplate`. It's the framework's (3.10.2), except that it links to the page's twin,
+ * is parsed while its styles load, and fetches its scripts along with styles and pictures without running them
+ * (`plugins/first-paint`). A script below the link to the styles would make the parser wait for them, and everything
+ * after it would be painted bit by bit, so all of them are above it.
  *
- * @param template the framework's own, as a module exports it
- * @throws Error when the framework's document has changed
+ * @param root absolute URL of the home page
  */
-export function documentTemplate(
-  changes: readonly DocumentChange[],
-  {default: template}: {readonly default: string} = frameworkDocument,
-): string {
-  let document = template;
-  for (const {theirs, ours} of changes) {
-    if (document.split(theirs).length !== 2) {
-      throw new Error(
-        `The framework's document no longer has one ${theirs}, which a change in ssrTemplate (docusaurus.config.ts) replaces. Search plugins/ for it, then update or remove the change.`,
-      );
-    }
-    document = document.replace(theirs, () => ours);
-  }
+export function documentTemplate(root: string): string {
+  const document = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      ${withTwinLink(root)}
+    <% }); %>
+    <%~ it.headTags %><%~ it.preBodyTags.match(${inlineScript}).join('') %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>">
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags.replace(${inlineScript}, '') %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
   // Without indentation, because the configuration, including this text, is in every page's scripts.
   return document.replace(/\n\s+/g, '\n');
 }

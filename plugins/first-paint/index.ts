@@ -1,25 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import type {DocumentChange} from '../document';
 import {keepEarlyPresses} from './keepEarlyPresses';
-
-/** Matches each script among tags, in the template's language. Without quotation marks, which begin a string there. */
-const inlineScript = '/<(script).*?\\/\\1>/gs';
-
-/** The document is parsed while its styles load, and its scripts are fetched without being run. */
-export const changes: readonly DocumentChange[] = [
-  // Fetches each script along with styles and pictures, without running it.
-  {
-    theirs: '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
-    ours: '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>">',
-  },
-  // A script below the link to the styles makes the parser wait for them, and everything after it would be painted bit
-  // by bit.
-  {
-    theirs: '<%~ it.headTags %>',
-    ours: `<%~ it.headTags %><%~ it.preBodyTags.match(${inlineScript}).join('') %>`,
-  },
-  {theirs: '<%~ it.preBodyTags %>', ours: `<%~ it.preBodyTags.replace(${inlineScript}, '') %>`},
-];
 
 /**
  * Milliseconds to wait after everything has loaded if the browser doesn't report paints, or if the page is in the
@@ -45,10 +25,11 @@ const startScripts = `{
 
 /**
  * Scripts run after the first paint. With `defer`, a fast connection or a warm cache delivers them earlier, and readers
- * see what the server rendered only after they've run. The document's changes are the other half.
+ * see what the server rendered only after they've run. `plugins/document` has the other half: links instead of scripts.
  *
  * Upstream: https://github.com/facebook/docusaurus/pull/3237 chose `defer`.
- * To remove it: delete this folder, its changes in `ssrTemplate`, and `src/lib/earlyPresses.ts`.
+ * To remove it: delete this folder and `src/lib/earlyPresses.ts`, and restore the framework's lines for scripts and tags
+ * in `plugins/document`.
  */
 export default function firstPaint(): Plugin {
   return {
