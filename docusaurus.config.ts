@@ -12,7 +12,7 @@ import firstPaint from './plugins/first-paint';
 import frameworkPatches from './plugins/framework-patches';
 import {codeBlocks} from './plugins/markdown/code-blocks';
 import {drawDiagrams} from './plugins/markdown/diagrams';
-import {parseFrontMatter, tagsFile} from './plugins/markdown/front-matter';
+import {parseFrontMatter} from './plugins/markdown/front-matter';
 import {linkTerms} from './plugins/markdown/glossary';
 import {sizeScreenshots} from './plugins/markdown/screenshots';
 import {nameTables} from './plugins/markdown/tables';
@@ -48,7 +48,7 @@ const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   showLastUpdateTime: true,
   ...(deployment.editUrl && {editUrl: deployment.editUrl}),
-  tags: tagsFile,
+  tags: 'tags.yml',
   onInlineTags: 'throw',
   beforeDefaultRemarkPlugins: [readerValuesInText],
   rehypePlugins: [offerFields, ...rehypePlugins, linkTerms],

@@ -1,12 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {getTagsFile} from '@docusaurus/utils-validation';
 import {namesOnPage} from '../values/namesOnPage';
-import {docsFolderOf, validateDocFrontMatter} from './schema';
+import {isDocsPage, validateDocFrontMatter} from './schema';
 import {type ReaderValueNames} from '../../../src/lib/frontMatter';
-
-/** The file in the docs folder that defines the tags pages may have. */
-export const tagsFile = 'tags.yml';
 
 /**
  * The site's front matter parser: the framework's own, then the schema for pages under `docs/`. It adds the names of the
@@ -17,13 +13,10 @@ export const tagsFile = 'tags.yml';
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   // Relative, because the project itself may be in a folder named docs.
-  const folder = docsFolderOf(path.relative(process.cwd(), params.filePath));
-  if (folder !== null) {
-    const contentPaths = {contentPath: folder, contentPathLocalized: folder};
-    const tags = await getTagsFile({contentPaths, tags: tagsFile});
-    validateDocFrontMatter(result.frontMatter, params.filePath, Object.keys(tags ?? {}));
-    const found: ReaderValueNames = {values: namesOnPage(result.content)};
-    return found.values.length === 0 ? result : {...result, frontMatter: {...result.frontMatter, ...found}};
+  if (!isDocsPage(path.relative(process.cwd(), params.filePath))) {
+    return result;
   }
-  return result;
+  validateDocFrontMatter(result.frontMatter, params.filePath);
+  const found: ReaderValueNames = {values: namesOnPage(result.content)};
+  return found.values.length === 0 ? result : {...result, frontMatter: {...result.frontMatter, ...found}};
 };

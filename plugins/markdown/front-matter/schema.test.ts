@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docsFolderOf, validateDocFrontMatter} from './schema';
+import {isDocsPage, validateDocFrontMatter} from './schema';
 
 const page = {
   title: 'Adding alerts',
@@ -8,7 +8,7 @@ const page = {
   release: 'v0.0.53',
 };
 const check = (changes: object) => () => {
-  validateDocFrontMatter({...page, ...changes}, 'docs/alerts/adding-alerts.mdx', ['alerts', 'links']);
+  validateDocFrontMatter({...page, ...changes}, 'docs/alerts/adding-alerts.mdx');
 };
 
 describe('the front matter of a page', () => {
@@ -39,21 +39,14 @@ describe('the front matter of a page', () => {
     expect(check({keywords: Array.from({length: 81}, (_, at) => `word-${at}`)})).toThrow(/"keywords"[^]*80/);
   });
 
-  it('is rejected with an unknown tag, and the error lists the known ones', () => {
-    expect(check({tags: ['alerts']})).not.toThrow();
-    expect(check({tags: ['alert']})).toThrow(
-      /unknown tag "alert"; use one of \[alerts, links\], or define it/,
-    );
-  });
-
   it('is rejected with a release that is not a version', () => {
     expect(check({release: 'latest'})).toThrow(/"release"[^]*a release such as v0\.0\.53/);
   });
 
   it('is required of pages, but not of the parts that pages include', () => {
-    expect(docsFolderOf('docs/alerts/adding-alerts.mdx')).toBe('docs');
-    expect(docsFolderOf('..\\site\\docs\\intro.mdx')).toBe('..\\site\\docs');
-    expect(docsFolderOf('docs/_partials/_login.mdx')).toBeNull();
-    expect(docsFolderOf('src/pages/markdown-page.mdx')).toBeNull();
+    expect(isDocsPage('docs/alerts/adding-alerts.mdx')).toBe(true);
+    expect(isDocsPage('docs\\intro.mdx')).toBe(true);
+    expect(isDocsPage('docs/_partials/_login.mdx')).toBe(false);
+    expect(isDocsPage('src/pages/markdown-page.mdx')).toBe(false);
   });
 });

@@ -5,7 +5,6 @@ import {isExplained, termSchema, type ExplainedTerm} from '../../reference/gloss
 import {readEntries} from '../../reference/readEntries';
 import {glossaryPath, termAddress} from '../../../src/site/glossary';
 import {docPath} from '../../../src/site/docs';
-import {docsFolderOf} from '../front-matter/schema';
 import {findTerms, type Use} from './findTerms';
 
 /** The parts of a virtual file that say which page it is. */
@@ -22,14 +21,13 @@ interface Page {
 }
 
 function pageOf({path: file = '', data}: PageFile): Page | null {
-  const relative = path.relative(process.cwd(), file);
-  const folder = docsFolderOf(relative);
-  // Pages without a release are about this site, and use the same words in their ordinary sense.
-  if (folder === null || data.frontMatter?.release === undefined) {
+  // Texts that pages share have no front matter, and pages without a release are about this site, and use the same words
+  // in their ordinary sense.
+  if (data.frontMatter?.release === undefined) {
     return null;
   }
   const docId = path
-    .relative(folder, relative)
+    .relative('docs', file)
     .replaceAll(path.sep, '/')
     .replace(/\.mdx?$/, '');
   return {address: docPath(docId), title: (data.frontMatter.title ?? '').toLowerCase()};
