@@ -1,7 +1,6 @@
-import {valuePlacesAddress} from '@site/src/lib/twinAddress';
+import {templateAddress} from '@site/src/lib/twinAddress';
 import {copyTexts} from '@site/src/components/ui/copyTexts';
-import type {ValuePlace} from '@site/src/site/readerValues';
-import {fillPlaces} from '@site/src/your-values/fillPlaces';
+import {fill} from '@site/src/site/readerValues';
 import {readOwnValues, readValues} from '@site/src/your-values/store';
 import {say, shownFor} from './codeBlocks/say';
 
@@ -20,8 +19,9 @@ async function pageText(address: string): Promise<string> {
   if (!hasOwnValues) {
     return fetchText(address);
   }
-  const [text, places] = await Promise.all([fetchText(address), fetchText(valuePlacesAddress(address))]);
-  return fillPlaces(text, JSON.parse(places) as readonly ValuePlace[], readValues());
+  const template = JSON.parse(await fetchText(templateAddress(address))) as string;
+  const values = readValues();
+  return fill(template, (name) => values[name]);
 }
 
 /**

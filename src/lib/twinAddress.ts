@@ -13,12 +13,13 @@ export function twinAddress(address: string, root: string): string {
 }
 
 /**
- * The URL or path of the list of values in a twin, which the browser uses to insert the reader's own.
+ * The URL or path of a twin with placeholders, in which the browser inserts the reader's own values. It's a JSON string, so
+ * search engines don't take it for another copy of the page.
  *
  * @param twin URL or path of the twin
  */
-export function valuePlacesAddress(twin: string): string {
-  return twin.replace(/\.md$/, '.values.json');
+export function templateAddress(twin: string): string {
+  return twin.replace(/\.md$/, '.template.json');
 }
 
 /** What a program that prefers Markdown gets at an unknown URL; a file at the root of the site. */

@@ -136,6 +136,3 @@ export const defaultValues = completeValues({});
 export function withDefaults(text: string): string {
   return fill(text, (name) => defaultValues[name]);
 }
-
-/** Where a text has a value: the number of characters before it, and its placeholder. */
-export type ValuePlace = readonly [offset: number, mark: string];

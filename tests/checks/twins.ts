@@ -15,9 +15,9 @@ import {unified} from 'unified';
 import {parse} from 'yaml';
 import {rawText} from '../../plugins/built-pages/elements';
 import {isSkipped} from '../../plugins/after-build/markdown-twins/convert/elements';
-import {twinAddress, valuePlacesAddress} from '../../src/lib/twinAddress';
+import {templateAddress, twinAddress} from '../../src/lib/twinAddress';
 import {product} from '../../src/site/product';
-import {type ValuePlace, withDefaults} from '../../src/site/readerValues';
+import {isValueName, placeholder, withDefaults} from '../../src/site/readerValues';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
@@ -168,21 +168,26 @@ function differences(page: Content, twin: Content): readonly string[] {
   });
 }
 
-/** The placeholders of a twin's values, at the positions where the twin has their defaults. */
-function valuesOf(text: string, list = '[]'): readonly string[] {
-  const places = JSON.parse(list) as readonly ValuePlace[];
-  return places.map(([offset, mark]) =>
-    text.startsWith(withDefaults(mark), offset) ? mark : `nothing at character ${offset}`,
-  );
+/** The placeholders of a twin's values, according to its template. */
+function valuesOf(text: string, json = JSON.stringify(text)): readonly string[] {
+  const template = JSON.parse(json) as string;
+  return withDefaults(template) === text
+    ? Array.from(template.matchAll(placeholder), ([mark, name]) => (isValueName(name) ? [mark] : [])).flat()
+    : ['a template of another text'];
 }
 
 interface TwinFiles {
   readonly text: string;
-  /** The list of its values. */
-  readonly places: string | undefined;
+  /** The same with placeholders, as JSON. */
+  readonly template: string | undefined;
 }
 
-function compare(page: BuiltPage, base: string, {text, places}: TwinFiles, index: string): readonly string[] {
+function compare(
+  page: BuiltPage,
+  base: string,
+  {text, template}: TwinFiles,
+  index: string,
+): readonly string[] {
   const region =
     selectAll('main article', page.tree).find((article) => select('h1', article)) ??
     select('main', page.tree);
@@ -192,7 +197,7 @@ function compare(page: BuiltPage, base: string, {text, places}: TwinFiles, index
   const [yaml, title, note, ...rest] = processor.parse(text).children;
   const settings = yaml?.type === 'yaml' ? (parse(yaml.value) as Readonly<Record<string, unknown>>) : {};
   const twin = contentOfTwin([...(title ? [title] : []), ...rest]);
-  twin.values.push(...valuesOf(text, places));
+  twin.values.push(...valuesOf(text, template));
   return [
     ...(settings.address === base && settings.release === product.release
       ? []
@@ -228,7 +233,7 @@ export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Proble
         : ["its head doesn't name its twin"]),
       ...(text === undefined
         ? ['it has no twin']
-        : compare(page, address, {text, places: read(valuePlacesAddress(twin))}, `${site.origin}/llms.txt`)),
+        : compare(page, address, {text, template: read(templateAddress(twin))}, `${site.origin}/llms.txt`)),
     ];
     return faults.map((what) => ({where: page.route, what}));
   });

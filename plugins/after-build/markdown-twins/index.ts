@@ -2,10 +2,9 @@ import {llmsFiles} from '../../../src/site/pageMap';
 import {withDefaults} from '../../../src/site/readerValues';
 import type {OutputFile} from '../../files/outputFile';
 import type {Section} from '../../sidebar/latestDocs';
-import {notFoundTwin, valuePlacesAddress} from '../../../src/lib/twinAddress';
+import {notFoundTwin, templateAddress} from '../../../src/lib/twinAddress';
 import {llmsFull, llmsIndex} from './llms';
 import {type Twin, twinText} from './twin';
-import {valuePlaces} from './values';
 
 /** What the not-found page says, for programs that prefer Markdown. */
 function notFound(index: string): string {
@@ -14,8 +13,8 @@ function notFound(index: string): string {
 
 /**
  * Every page as Markdown at its URL plus `.md`, made from the HTML that readers see, so it includes tabs, generated
- * tables, and values; the positions of the values that readers can set; and `llms.txt` and `llms-full.txt`, which list
- * and contain all pages.
+ * tables, and values; the same with placeholders for the values that readers can set; and `llms.txt` and
+ * `llms-full.txt`, which list and contain all pages.
  *
  * @param root absolute URL of the home page
  */
@@ -29,10 +28,10 @@ export function twinFiles(
   return [
     ...twins.flatMap((twin): readonly OutputFile[] => {
       const template = twinText(twin, index);
-      const places = valuePlaces(template);
+      const text = withDefaults(template);
       return [
-        [twin.file, withDefaults(template)],
-        ...(places.length > 0 ? [[valuePlacesAddress(twin.file), JSON.stringify(places)] as const] : []),
+        [twin.file, text],
+        ...(text === template ? [] : [[templateAddress(twin.file), JSON.stringify(template)] as const]),
       ];
     }),
     [notFoundTwin, notFound(index)],
