@@ -46,6 +46,16 @@ describe('a twin', () => {
     ['a line that looks like a list', '<p>1. a</p>', '1\\. a'],
     ['an exclamation mark before a link', '<p>No!<a href="/y">Y</a></p>', 'No\\![Y](https://docs.test/y)'],
     ['code with backticks', '<p><code>a`b</code></p>', '``a`b``'],
+    [
+      'placeholders for values in text',
+      '<p>Port 8080 or <span data-value="console-port">8080</span></p>',
+      'Port 8080 or %%console-port%%',
+    ],
+    [
+      'placeholders for values in code',
+      '<pre><code>cd <span data-value="folder">/opt/x</span>/y</code></pre>',
+      '```text\ncd %%folder%%/y\n```',
+    ],
     ['code with its spaces', '<p><code>a.  b</code></p>', '`a.  b`'],
     [
       'a picture for both modes once',

@@ -15,7 +15,6 @@ import {twinAddress} from '../../../src/lib/twinAddress';
 import {product} from '../../../src/site/product';
 import {markdownTree} from './convert/markdownTree';
 import {markdownText} from './convert/markdownText';
-import {withPlaceholders} from './values';
 
 /** What a page says, as Markdown, with placeholders for the values that readers may set. */
 export interface Twin {
@@ -49,7 +48,7 @@ export function twinOf(tree: Root, root: string): Twin | null {
   if (address === null || !title) {
     return null;
   }
-  const blocks = markdownTree(withPlaceholders(content), address);
+  const blocks = markdownTree(content, address);
   return {
     address,
     file: twinAddress(address, root).slice(root.length),

@@ -26,13 +26,22 @@ export function isSkipped(element: Element): boolean {
 export const codeText = 'dataCodeText';
 
 /**
- * An element with only what its twin has: without positions, and without the colors of code, which the conversion would
- * copy.
+ * An element with only what its twin has: with placeholders for the values that readers may set, without positions, and
+ * without the colors of code, which the conversion would copy.
  */
-export function withoutSkipped(element: Element): Element {
-  const {tagName, properties} = element;
+export function withoutSkipped({tagName, properties, children}: Element): Element {
+  const {dataValue} = properties;
+  const kept =
+    typeof dataValue === 'string'
+      ? [{type: 'text', value: `%%${dataValue}%%`} as const]
+      : children.flatMap((child): readonly ElementContent[] => {
+          if (child.type === 'element') {
+            return isSkipped(child) ? [] : [withoutSkipped(child)];
+          }
+          return child.type === 'text' ? [{type: 'text', value: child.value}] : [];
+        });
   if (tagName === 'code' || tagName === 'pre') {
-    const value = rawText(element);
+    const value = kept.map(rawText).join('');
     return {
       type: 'element',
       tagName,
@@ -40,13 +49,7 @@ export function withoutSkipped(element: Element): Element {
       children: [{type: 'text', value}],
     };
   }
-  const children = element.children.flatMap((child): readonly ElementContent[] => {
-    if (child.type === 'element') {
-      return isSkipped(child) ? [] : [withoutSkipped(child)];
-    }
-    return child.type === 'text' ? [{type: 'text', value: child.value}] : [];
-  });
-  return {type: 'element', tagName, properties, children};
+  return {type: 'element', tagName, properties, children: [...kept]};
 }
 
 /** The elements directly in another. */
