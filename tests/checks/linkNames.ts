@@ -1,6 +1,6 @@
 /** What a screen reader or a reader who speaks commands calls a link, which neither html-validate nor axe checks. */
 import {selectAll} from 'hast-util-select';
-import {toText} from 'hast-util-to-text';
+import {rawText} from '../../plugins/built-pages/elements';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
@@ -10,10 +10,10 @@ const vague = /^(?:click here|here|link|more|read more|this|this page)$/i;
 function linkFaults({tree}: BuiltPage): readonly string[] {
   return selectAll('a[href]', tree).flatMap((link) => {
     // The theme's links to headings contain a zero-width character.
-    const text = toText(link)
+    const text = rawText(link)
       .replace(/\p{Cf}/gu, '')
       .trim();
-    const name = (attribute(link, 'ariaLabel') ?? toText(link)).trim();
+    const name = (attribute(link, 'ariaLabel') ?? rawText(link)).trim();
     return [
       ...(vague.test(name) ? [`a link to ${attribute(link, 'href') ?? ''} says only "${name}"`] : []),
       ...(text !== '' && !name.toLowerCase().includes(text.toLowerCase())

@@ -2,8 +2,8 @@
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {select, selectAll} from 'hast-util-select';
-import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
+import {rawText} from '../../built-pages/elements';
 import {rowId} from '../../../src/lib/reference/rowId';
 
 /** The part of a virtual file that has its name: `deploy` for `docs/deploy.mdx`. */
@@ -20,7 +20,7 @@ function nameOfFile({stem = 'table'}: NamedFile): string {
 /** Marks header cells as heading a column; an empty one heads nothing, so it becomes a plain cell. */
 function repairHeader(table: Element): void {
   visit(table, {type: 'element', tagName: 'th'}, (cell: Element) => {
-    if (toText(cell).trim() === '') {
+    if (rawText(cell).trim() === '') {
       cell.tagName = 'td';
     } else {
       cell.properties.scope = 'col';
@@ -33,14 +33,14 @@ const settingColumns: ReadonlySet<string> = new Set(['Key', 'Variable', 'Setting
 
 /** Gives the row of each setting an anchor, for links to that setting alone. */
 function addressRows(table: Element): void {
-  const column = toText(select('th', table) ?? table).trim();
+  const column = rawText(select('th', table) ?? table).trim();
   if (!settingColumns.has(column)) {
     return;
   }
   for (const row of selectAll('tbody tr', table)) {
     const code = select('td:first-child > code:only-child', row);
     if (code) {
-      row.properties.id ??= rowId(column, toText(code).trim());
+      row.properties.id ??= rowId(column, rawText(code).trim());
     }
   }
 }
@@ -90,7 +90,7 @@ export function nameTables(): (tree: Root, file: NamedFile) => void {
         return;
       }
       if (/^h[1-6]$/.test(element.tagName)) {
-        heading = toText(element).trim();
+        heading = rawText(element).trim();
         count = 0;
       }
       if (element.tagName === 'table') {

@@ -1,8 +1,8 @@
 /** A step of the build that keeps browsers from translating what readers type, look for, or paste letter by letter. */
 import type {Root} from 'hast';
-import {toText} from 'hast-util-to-text';
 import type {} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {rawText} from '../../built-pages/elements';
 import {isLabel} from '../../../src/site/text/isLabel';
 
 const codeElements: ReadonlySet<string> = new Set(['code', 'kbd', 'samp']);
@@ -30,7 +30,7 @@ export function keepUntranslated(): (tree: Root) => void {
       if (node.type === 'element') {
         const {tagName, properties} = node;
         const isCode = codeElements.has(tagName) || 'data-value' in properties;
-        if (isCode || (tagName === 'strong' && isLabel(toText(node)))) {
+        if (isCode || (tagName === 'strong' && isLabel(rawText(node)))) {
           properties.translate = 'no';
           return SKIP;
         }

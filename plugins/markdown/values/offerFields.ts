@@ -1,8 +1,8 @@
 /** A step of the build that offers fields for the reader's own values where a page shows values first. */
 import type {Element, Nodes, Parents, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
-import {toText} from 'hast-util-to-text';
 import {EXIT, visit} from 'unist-util-visit';
+import {rawText} from '../../built-pages/elements';
 import {type ValueName, valueOf} from '../../../src/site/readerValues';
 import {partialsIn} from '../partials';
 import {namesInFile} from './namesOnPage';
@@ -67,7 +67,7 @@ interface Code {
 }
 
 function namesIn(code: Element): readonly ValueName[] {
-  return partsOf(toText(code)).flatMap(({name}) => name ?? []);
+  return partsOf(rawText(code)).flatMap(({name}) => name ?? []);
 }
 
 function hasValue(node: Nodes): boolean {

@@ -1,8 +1,8 @@
-import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent, Nodes} from 'hast';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import type {Blockquote, Code, Heading, Html, PhrasingContent, RootContent, Text} from 'mdast';
 import {classesOf, findElement, named, rawText} from '../../../built-pages/elements';
+import {slugOf} from '../../../../src/lib/search/slug';
 import {attribute, childElements, codeText, withoutSkipped} from './elements';
 
 const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -26,7 +26,7 @@ function blocksOf(state: State, element: Element): RootContent[] {
  */
 function idComment(element: Element): readonly (Html | Text)[] {
   const id = attribute(element, 'id');
-  return id === '' || id === createSlugger().slug(rawText(element).trim())
+  return id === '' || id === slugOf(rawText(element).trim())
     ? []
     : [text(' '), {type: 'html', value: `<!-- #${id} -->`}];
 }
