@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {namesOnPage} from '../values/namesOnPage';
 import {isDocsPage, validateDocFrontMatter} from './schema';
-import {type ReaderValueNames} from '../../../src/lib/frontMatter';
 
 /**
  * The site's front matter parser: the framework's own, then the schema for pages under `docs/`. It adds the names of the
@@ -17,6 +16,6 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     return result;
   }
   validateDocFrontMatter(result.frontMatter, params.filePath);
-  const found: ReaderValueNames = {values: namesOnPage(result.content)};
-  return found.values.length === 0 ? result : {...result, frontMatter: {...result.frontMatter, ...found}};
+  const values = namesOnPage(result.content);
+  return values.length === 0 ? result : {...result, frontMatter: {...result.frontMatter, values}};
 };

@@ -7,12 +7,11 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {DocFrontMatter} from '@site/src/lib/frontMatter';
 import type {Props} from '@theme/LastUpdated';
 import {shortDate} from './shortDate';
 
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
-  const {release} = useDoc().frontMatter as Pick<DocFrontMatter, 'release'>;
+  const {release} = useDoc().frontMatter as {readonly release?: string};
   return (
     <span className={ThemeClassNames.common.lastUpdated} itemScope itemType="https://schema.org/WebPage">
       <Translate

@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {ReaderValueNames} from '@site/src/lib/frontMatter';
 import {docTwinAddress} from '@site/src/lib/twinAddress';
 import BuiltContent from '@site/src/lib/static-docs/BuiltContent';
 import {builtPage} from '@site/src/lib/static-docs/builtPage';
 import PageData from '@site/src/lib/static-docs/PageData';
+import type {ValueName} from '@site/src/site/readerValues';
 import {earlyValues} from '@site/src/your-values/earlyValues';
 import PageValues from '@site/src/your-values/PageValues';
 import DocItemContent from '@theme-original/DocItem/Content';
@@ -19,7 +19,7 @@ import CopyPage from './CopyPage';
 export default function DocItemContentAsMarkdown(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   // `plugins/markdown/front-matter` has added this key, which the theme's type doesn't have.
-  const {values} = frontMatter as Partial<ReaderValueNames>;
+  const {values} = frontMatter as {readonly values?: readonly ValueName[]};
   const built = builtPage(metadata.source);
   return (
     <>
