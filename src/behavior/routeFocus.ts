@@ -1,6 +1,6 @@
 import {focusOn, pageStartId} from '@site/src/components/ui/focusOn';
+import {idOf} from '@site/src/site/address';
 import {announceTitle} from './focus/announceTitle';
-import {routeChange} from './focus/routeChange';
 import {isOverlayOpen} from './overlays';
 import type {RouteUpdate} from './routeUpdate';
 
@@ -10,14 +10,21 @@ import type {RouteUpdate} from './routeUpdate';
  * immediately.
  */
 export function moveFocus({location, previousLocation}: RouteUpdate): void {
-  const change = routeChange(previousLocation, location);
-  if (change === null) {
+  // The browser itself announces the first page.
+  if (previousLocation === null) {
     return;
   }
-  if (change.isNewPage) {
+  const isNewPage = location.pathname !== previousLocation.pathname;
+  const isSamePlace = !isNewPage && location.hash === previousLocation.hash;
+  // Only the query changes while somebody types. If nothing changes, the reader has chosen the place where they already
+  // are.
+  if (isSamePlace && location.search !== previousLocation.search) {
+    return;
+  }
+  if (isNewPage) {
     announceTitle();
   }
-  const target = document.getElementById(change.targetId || pageStartId);
+  const target = document.getElementById(idOf(location.hash) || pageStartId);
   // A page may arrive while the reader is already searching, and mustn't take the focus from the search.
   if (target && !isOverlayOpen('search')) {
     focusOn(target);
