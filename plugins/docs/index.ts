@@ -34,7 +34,6 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
         loadedVersions: loadedVersions.map((version) => ({
           ...version,
           docs: version.docs.map((doc) => withCleanPaths(doc, context.baseUrl)),
-          drafts: version.drafts.map((doc) => withCleanPaths(doc, context.baseUrl)),
         })),
       };
     },
