@@ -134,11 +134,6 @@ export function isNoIndex(tree: Root): boolean {
   return metaContent(tree, 'robots')?.includes('noindex') ?? false;
 }
 
-/** Whether the framework treats a page as unlisted. Pages that only search engines leave out don't have `nofollow`. */
-export function isUnlisted(tree: Root): boolean {
-  return metaContent(tree, 'robots')?.includes('nofollow') ?? false;
-}
-
 /** The main part of a page. */
 export function findMain(tree: Root): Element | undefined {
   return findElement(tree, named('main'));

@@ -1,21 +1,15 @@
 import {expect, it} from 'vitest';
 import {mapSections} from './mapSections';
 
-function doc(permalink: string, unlisted = false) {
-  return {
-    permalink,
-    title: `Title of ${permalink}`,
-    description: `About ${permalink}`,
-    unlisted,
-    draft: false,
-  };
+function doc(permalink: string) {
+  return {permalink, title: `Title of ${permalink}`, description: `About ${permalink}`};
 }
 
-it('Lists every page once with its description: by section, then the pages in no section, and nothing unlisted', () => {
-  const docs = [doc('/docs/z'), doc('/docs/b'), doc('/docs/a'), doc('/docs/secret', true)];
+it('Lists every page once with its description: by section, then the pages in no section', () => {
+  const docs = [doc('/docs/z'), doc('/docs/b'), doc('/docs/a')];
   const sections = [
     {label: 'First', paths: ['/docs/b']},
-    {label: 'Empty', paths: ['/docs/secret']},
+    {label: 'Empty', paths: []},
   ];
   expect(mapSections(sections, docs)).toEqual([
     {label: 'First', pages: [{title: 'Title of /docs/b', text: 'About /docs/b', to: '/docs/b'}]},

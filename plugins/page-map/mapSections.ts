@@ -2,13 +2,12 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {MapSection} from '../../src/site/pageMap';
 import type {Section} from '../sidebar/latestDocs';
 
-type Doc = Pick<LoadedVersion['docs'][number], 'permalink' | 'title' | 'description' | 'unlisted' | 'draft'>;
+type Doc = Pick<LoadedVersion['docs'][number], 'permalink' | 'title' | 'description'>;
 
 /** The pages of each section of the sidebar, then those that aren't in it. */
 export function mapSections(sections: readonly Section[], docs: readonly Doc[]): readonly MapSection[] {
-  const listed = docs.filter(({unlisted, draft}) => !unlisted && !draft);
   const pages = new Map(
-    listed.map(({permalink, title, description}) => [permalink, {title, text: description, to: permalink}]),
+    docs.map(({permalink, title, description}) => [permalink, {title, text: description, to: permalink}]),
   );
   const inSections = new Set(sections.flatMap(({paths}) => paths));
   const rest = {

@@ -14,7 +14,6 @@ const schema = Joi.object({
   slug: Joi.string(),
   id: Joi.string(),
   toc_max_heading_level: Joi.number().integer().min(2).max(6),
-  hide_table_of_contents: Joi.boolean(),
   // The framework checks that they're in the tags file.
   tags: Joi.array(),
 });

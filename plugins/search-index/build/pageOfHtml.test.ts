@@ -59,13 +59,8 @@ describe('pageOfHtml', () => {
     expect(pageOfHtml(html({sidebar}))?.page.lvl0).toBe('Getting started');
   });
 
-  it('includes pages that only search engines leave out', () => {
+  it('includes pages that search engines leave out', () => {
     expect(pageOfHtml(html({head: '<meta name="robots" content="noindex, follow">'}))).not.toBeNull();
-  });
-
-  it.each(['name', 'property'])('leaves out pages with robots noindex, nofollow as a %s', (attribute) => {
-    const head = `<meta ${attribute}="robots" content="noindex, nofollow">`;
-    expect(pageOfHtml(html({head}))).toBeNull();
   });
 
   it.each([

@@ -1,12 +1,6 @@
 import type {Element, Root} from 'hast';
 import {select} from 'hast-util-select';
-import {
-  canonicalAddress,
-  findArticle,
-  findElements,
-  isUnlisted,
-  metaContent,
-} from '../../built-pages/elements';
+import {canonicalAddress, findArticle, findElements, metaContent} from '../../built-pages/elements';
 import {glossaryPath} from '../../../src/site/glossary';
 import {product} from '../../../src/site/product';
 import type {PageLink, SearchPage} from '../../../src/lib/search/page';
@@ -47,13 +41,13 @@ function sidebarCategory(tree: Root): string | null {
 
 /**
  * Reads a built page. `null` for what isn't searched: pages without a canonical URL or without an article that has a
- * title, and unlisted ones. Pages that are only excluded from search engines are searched here.
+ * title. Pages that search engines leave out are searched here.
  */
 export function pageOfHtml(tree: Root): HtmlPage | null {
   const canonical = canonicalAddress(tree);
   const article = findArticle(tree);
   const tag = metaContent(tree, 'docsearch:docusaurus_tag');
-  if (canonical === null || !article || tag === null || isUnlisted(tree)) {
+  if (canonical === null || !article || tag === null) {
     return null;
   }
   const {origin, pathname} = new URL(canonical);

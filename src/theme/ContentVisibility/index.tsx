@@ -1,18 +1,8 @@
-// Wraps: @theme/ContentVisibility.
-// Change: loads upstream's banners, and the admonitions they're rendered with, only for pages that have one.
-import {lazy, type ReactNode, Suspense} from 'react';
-import type {Props} from '@theme/ContentVisibility';
+// Replaces: @theme/ContentVisibility of 3.10.2.
+// Change: shows nothing. Upstream's banners are for drafts and unlisted pages, and the front matter of a page can't make it
+// either (`plugins/markdown/front-matter`).
+import type {ReactNode} from 'react';
 
-const Banners = lazy(() => import('@theme-original/ContentVisibility'));
-
-export default function ContentVisibility(props: Props): ReactNode {
-  const {unlisted, frontMatter} = props.metadata;
-  if (!unlisted && !frontMatter.unlisted && !frontMatter.draft) {
-    return null;
-  }
-  return (
-    <Suspense>
-      <Banners {...props} />
-    </Suspense>
-  );
+export default function ContentVisibility(): ReactNode {
+  return null;
 }
