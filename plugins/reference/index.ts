@@ -10,8 +10,8 @@ import {checksToMdx} from './configChecker';
 import {checkGroups} from '../../src/lib/reference/checkKinds';
 import {makeExplanations, termsToMdx} from './glossary';
 import {areaToMdx, areaListToMdx, notesToMdx} from './knownIssues';
-import {knownMessages} from './messages/knownMessages';
-import {addressesByWording, addressesOf, groupToMdx, listToMdx} from './messages/toMdx';
+import {addressesByWording, knownMessages} from './messages/knownMessages';
+import {groupToMdx, listToMdx} from './messages/toMdx';
 import {notSupportedToMdx} from './notSupported';
 import {permissionsToMdx} from './permissions';
 import {portsToMdx} from './ports';
@@ -24,9 +24,9 @@ const outputFolder = 'docs/_generated';
 /** The partials that pages are made of, as `[path below the folder, text]`. */
 export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
   const {messages} = data;
-  const addresses = addressesOf(messages);
+  const known = knownMessages(messages);
   return new Map([
-    ...messages.map((group) => [`messages/${group.name}.mdx`, groupToMdx(group, addresses)] as const),
+    ...messages.map((group) => [`messages/${group.name}.mdx`, groupToMdx(group, known)] as const),
     ...messages.map((group) => [`lists/messages/${group.name}.mdx`, listToMdx(group)] as const),
     ...data.knownIssues.map((area) => [`known-issues/${area.name}.mdx`, areaToMdx(area)] as const),
     ...data.knownIssues.map((area) => [`lists/known-issues/${area.name}.mdx`, areaListToMdx(area)] as const),
@@ -42,7 +42,7 @@ export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
     ['permissions.mdx', permissionsToMdx(data.permissions)],
     ['settings/variables.mdx', variablesToMdx(data.variables)],
     ['settings/without-effect.mdx', uselessSettingsToMdx(data.uselessSettings)],
-    ...apiPartials(data.api, addressesByWording(messages)),
+    ...apiPartials(data.api, addressesByWording(known)),
   ]);
 }
 

@@ -1,5 +1,5 @@
 /** What an operation responds: a success with its example, and every status with its messages, as MDX. */
-import type {AddressOfWording} from '../messages/toMdx';
+import type {AddressOfWording} from '../messages/knownMessages';
 import {codeBlock, codeSpan} from '../../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable} from '../mdx';
 import {

@@ -2,7 +2,7 @@ import {roleMeanings} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {blockComponent, entryListToMdx, joinBlocks, shellBlock, toMdx, unsearched} from '../mdx';
-import type {AddressOfWording} from '../messages/toMdx';
+import type {AddressOfWording} from '../messages/knownMessages';
 import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';
 import {objectListToMdx, objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';

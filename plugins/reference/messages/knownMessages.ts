@@ -1,9 +1,15 @@
-import type {KnownMessage} from '../../../src/lib/messages/knownMessage';
+import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
+import {anonymousWording} from '../../../src/lib/messages/wording';
+import {docPath, landmarks} from '../../../src/site/docs';
 import type {EntryGroup} from '../readEntries';
 import {places, wordingsOf, type Message} from './schema';
-import {pageOf} from './toMdx';
 
 type Groups = readonly EntryGroup<Message>[];
+
+/** The page of a group: `hosts/ssh` is at `/docs/reference/error-messages/hosts/ssh`. */
+export function pageOf(group: string): string {
+  return `${docPath(landmarks.messages)}/${group}`;
+}
 
 /** The folder of a group: `hosts` for `hosts/ssh`. */
 function folderOf(group: string): string {
@@ -38,4 +44,17 @@ export function knownMessages(groups: Groups): readonly KnownMessage[] {
         };
       }),
     );
+}
+
+/** Finds the link to a message by its wording; undefined if no entry explains it. */
+export type AddressOfWording = (wording: string) => string | undefined;
+
+/** The links to messages, by any of their wordings. */
+export function addressesByWording(messages: readonly KnownMessage[]): AddressOfWording {
+  const addresses = new Map(
+    messages.flatMap((message) =>
+      message.wordings.map((wording) => [anonymousWording(wording), hrefOf(message)] as const),
+    ),
+  );
+  return (wording) => addresses.get(anonymousWording(wording));
 }

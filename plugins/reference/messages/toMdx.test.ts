@@ -1,7 +1,8 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import type {EntryGroup} from '../readEntries';
-import {addressesOf, groupToMdx, listToMdx} from './toMdx';
+import {knownMessages} from './knownMessages';
+import {groupToMdx, listToMdx} from './toMdx';
 import type {Message} from './schema';
 
 const refused: Message = {
@@ -31,7 +32,7 @@ const empty: Message = {
 const group: EntryGroup<Message> = {name: 'hosts/network', entries: [refused, empty]};
 
 describe('messages as pages', () => {
-  const text = groupToMdx(group, addressesOf([group]));
+  const text = groupToMdx(group, knownMessages([group]));
 
   it('say what happened, how to tell the causes apart, what to do, and where else to look', () => {
     expect(text).toContain('1. It is down.\n\n   ```bash\n   nc -vz HOST 22\n   ```');
@@ -62,7 +63,7 @@ describe('messages as pages', () => {
 
   it('are rejected if they link to an entry that does not exist', () => {
     const lost = {...group, entries: [refused]};
-    expect(() => groupToMdx(lost, addressesOf([lost]))).toThrow(
+    expect(() => groupToMdx(lost, knownMessages([lost]))).toThrow(
       'The message "refused" names the related entry "empty", which doesn\'t exist.',
     );
   });

@@ -1,58 +1,10 @@
-import {docPath, landmarks} from '../../../src/site/docs';
 import {checkToMdx, listItem} from '../check';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {blockComponent, component, entryListToMdx, joinBlocks, mdxTable, toMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
-import {anonymousWording} from '../../../src/lib/messages/wording';
-import {
-  placeNames,
-  wordingsOf,
-  type Cause,
-  type ExplainedMessage,
-  type Message,
-  type TrivialMessage,
-} from './schema';
-
-/** Where each entry is explained: its page and its anchor there. */
-export type Addresses = ReadonlyMap<string, {readonly route: string; readonly message: string}>;
-
-const root = docPath(landmarks.messages);
-
-/** The page of a group: `hosts/ssh` is at `/docs/reference/error-messages/hosts/ssh`. */
-export function pageOf(group: string): string {
-  return `${root}/${group}`;
-}
-
-function hrefOf(group: string, {id}: Message): string {
-  return `${pageOf(group)}#${id}`;
-}
-
-/** The links to all entries. */
-export function addressesOf(groups: readonly EntryGroup<Message>[]): Addresses {
-  return new Map(
-    groups.flatMap(({name, entries}) =>
-      entries.map((entry) => [entry.id, {route: hrefOf(name, entry), message: entry.message}] as const),
-    ),
-  );
-}
-
-/** Finds the link to a message by its wording; undefined if no entry explains it. */
-export type AddressOfWording = (wording: string) => string | undefined;
-
-/** The links to all messages, by any of their wordings. */
-export function addressesByWording(groups: readonly EntryGroup<Message>[]): AddressOfWording {
-  const addresses = addressesOf(groups);
-  const routes = new Map(
-    groups.flatMap(({entries}) =>
-      entries.flatMap((entry) =>
-        wordingsOf(entry).map(
-          (wording) => [anonymousWording(wording), addresses.get(entry.id)?.route] as const,
-        ),
-      ),
-    ),
-  );
-  return (wording) => routes.get(anonymousWording(wording));
-}
+import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
+import {pageOf} from './knownMessages';
+import {placeNames, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
 
 function causeToMdx({cause, check, do: remedy}: Cause): string {
   return joinBlocks([toMdx(cause), check && checkToMdx(check), remedy && toMdx(remedy)]);
@@ -72,13 +24,13 @@ function listOf(names: readonly string[]): string {
   return new Intl.ListFormat('en', {type: 'conjunction'}).format(names);
 }
 
-function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
+function linksToMdx(message: ExplainedMessage, known: readonly KnownMessage[]): string {
   const related = (message.related ?? []).map((id) => {
-    const address = addresses.get(id);
-    if (address === undefined) {
+    const other = known.find((each) => each.id === id);
+    if (other === undefined) {
       throw new Error(`The message "${message.id}" names the related entry "${id}", which doesn't exist.`);
     }
-    return `[${codeSpan(address.message)}](${address.route})`;
+    return `[${codeSpan(other.wordings[0] ?? '')}](${hrefOf(other)})`;
   });
   const status = message.status ? ` with status ${listOf(message.status.map(String))}` : '';
   const places = message.seen.map((place) => placeNames[place] + (place === 'api' ? status : ''));
@@ -92,14 +44,14 @@ function linksToMdx(message: ExplainedMessage, addresses: Addresses): string {
     .join(' ');
 }
 
-function explainedToMdx(message: ExplainedMessage, addresses: Addresses): string {
+function explainedToMdx(message: ExplainedMessage, known: readonly KnownMessage[]): string {
   const {id, message: wording, also, words, isNotice} = message;
   return blockComponent('Message', {id, wording, also, words, isNotice}, [
     unsearched([
       toMdx(message.means),
       message.causes && causesToMdx(message.causes),
       message.do && toMdx(message.do),
-      linksToMdx(message, addresses),
+      linksToMdx(message, known),
     ]),
   ]);
 }
@@ -119,11 +71,15 @@ function tableToMdx(messages: readonly TrivialMessage[]): string {
   ]);
 }
 
-/** The entries of one group as the text of an MDX partial: one `Message` each, then a table of those that need none. */
-export function groupToMdx({entries}: EntryGroup<Message>, addresses: Addresses): string {
+/**
+ * The entries of one group as the text of an MDX partial: one `Message` each, then a table of those that need none.
+ *
+ * @param known all messages, including those that entries link to
+ */
+export function groupToMdx({entries}: EntryGroup<Message>, known: readonly KnownMessage[]): string {
   const trivial = entries.filter(isTrivial);
   return joinBlocks([
-    ...entries.flatMap((entry) => (isTrivial(entry) ? [] : [explainedToMdx(entry, addresses)])),
+    ...entries.flatMap((entry) => (isTrivial(entry) ? [] : [explainedToMdx(entry, known)])),
     trivial.length > 0 ? tableToMdx(trivial) : undefined,
   ]);
 }
@@ -132,7 +88,7 @@ export function groupToMdx({entries}: EntryGroup<Message>, addresses: Addresses)
 export function listToMdx({name, entries}: EntryGroup<Message>): string {
   return entryListToMdx(
     entries.map((entry) => ({
-      href: hrefOf(name, entry),
+      href: hrefOf({page: pageOf(name), id: entry.id}),
       title: component('Wording', {of: entry.message}),
       also: entry.trivial ? undefined : entry.also,
       words: entry.trivial ? undefined : entry.words,

@@ -11,7 +11,7 @@ export interface KnownMessage {
   readonly rank: number;
 }
 
-export function hrefOf({page, id}: KnownMessage): string {
+export function hrefOf({page, id}: Pick<KnownMessage, 'page' | 'id'>): string {
   return `${page}#${id}`;
 }
 
