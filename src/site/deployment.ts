@@ -4,7 +4,7 @@ import {isOrigin} from './text/isOrigin';
 import {parseUrl} from './text/parseUrl';
 
 /** Where a build is served. The configuration reads it from the environment, only in Node.js. */
-export interface Deployment {
+interface Deployment {
   /** Origin without a path, such as `https://docs.example.com`. */
   readonly origin: string;
   /** Path under the origin, with a slash at both ends. */

@@ -35,7 +35,7 @@ const userFault = matching(
   'Enter a Linux username: letters, digits, and the characters . _ -',
 );
 
-export const readerValues = {
+const readerValues = {
   hostname: {
     label: 'Hostname',
     hint: 'The hostname that browsers use for your console.',

@@ -11,7 +11,7 @@ export interface CardColors {
 }
 
 /** What's the same on every card. */
-export interface Frame {
+interface Frame {
   readonly colors: CardColors;
   /** An SVG file. */
   readonly logo: string;

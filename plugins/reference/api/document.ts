@@ -2,7 +2,7 @@
 import type {Role} from '../../../src/lib/reference/role';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof methods)[number];
+type Method = (typeof methods)[number];
 
 export interface Ref {
   /** `#/components/…` of the same document. */
@@ -80,7 +80,7 @@ export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
   readonly servers?: readonly {readonly url: string}[];
 };
 
-export interface Tag {
+interface Tag {
   readonly name: string;
   readonly description: string;
   readonly 'x-displayName': string;

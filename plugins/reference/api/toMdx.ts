@@ -30,7 +30,7 @@ export function hrefOfOperation(operation: Operation): string {
 }
 
 /** The ID of an operation on its page: `listUsers` is `list-users`. */
-export function endpointId({operationId}: Operation): string {
+function endpointId({operationId}: Operation): string {
   return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

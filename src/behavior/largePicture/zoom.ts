@@ -3,7 +3,7 @@ const step = 1.5;
 const closest = 6;
 
 /** Changes how large a picture is shown; 1 is the largest size at which all of it fits. */
-export interface Zoom {
+interface Zoom {
   readonly by: (factor: number) => void;
   /** Toggles between the whole picture and one that fills the screen, around a point that stays in place. */
   readonly toggle: (place?: MouseEvent) => void;

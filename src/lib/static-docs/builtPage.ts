@@ -12,7 +12,7 @@ const textSelector = 'article .theme-doc-markdown';
 /** Parts that need React: components that keep state mark themselves, and the framework animates its `<details>`. */
 const interactiveSelector = '[data-interactive], details[data-collapsed]';
 
-export interface BuiltPage {
+interface BuiltPage {
   readonly html: string;
   readonly exports: PageExports;
 }
