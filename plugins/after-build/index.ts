@@ -80,12 +80,7 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
         ...metadataFiles(root, baseUrl, colors.bars),
         await noScriptFile(outDir),
         await paperFile(),
-        ...(await serverFiles(
-          pages,
-          twins.map(({file}) => file),
-          search,
-          {siteDir, outDir, origin: siteConfig.url, baseUrl},
-        )),
+        ...(await serverFiles(pages, search, {siteDir, outDir, origin: siteConfig.url, baseUrl})),
       ]);
     },
   };

@@ -61,12 +61,9 @@ interface Place {
 /**
  * What servers need to know about a build, from one set of rules: `_headers` and `_redirects` in the build,
  * `vercel.json` and `nginx.conf` next to it.
- *
- * @param twins the pages' Markdown, as paths under the output folder
  */
 export async function serverFiles(
   pages: readonly Root[],
-  twins: readonly string[],
   search: SearchConfiguration,
   {siteDir, outDir, origin, baseUrl}: Place,
 ): Promise<readonly OutputFile[]> {
@@ -81,7 +78,7 @@ export async function serverFiles(
     await checkCommitted(siteDir, vercel, path.join(path.basename(beside), 'vercel.json'));
   }
   return [
-    ['_headers', headersFile({...rules, twins: [...twins].sort()})],
+    ['_headers', headersFile(rules)],
     ['_redirects', redirectsFile({...rules, pages: paths})],
     [missingFile.name, missingFile.text],
     [path.join(beside, 'vercel.json'), `${JSON.stringify(vercel, null, 2)}\n`],

@@ -3,48 +3,33 @@ import {missingFile} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import type {ServerRules} from './rules';
 
-interface HeadersFileRules extends ServerRules {
-  /** Paths of the pages' Markdown, relative to the base path. */
-  readonly twins: readonly string[];
-}
-
-/** Cloudflare's limits; Netlify has none. */
-const limits = {rules: 100, lineLength: 2000} as const;
+/** The longest line that Cloudflare reads; Netlify has no limit. */
+const longestLine = 2000;
 
 /**
  * `_headers`, which Netlify and Cloudflare read from the published folder. By default, both have files revalidated, and
  * they combine the values of all matching rules, so only files that never change get a cache rule. Only Cloudflare can
- * repeat a part of a path in a header, so each page's Markdown has its own rule. If there are too many for Cloudflare,
- * search engines leave out all Markdown instead.
+ * repeat a part of a path in a header, and it reads fewer rules than there are pages, so search engines leave out all
+ * Markdown instead of learning which page it's a copy of.
  *
- * @throws Error with the line that exceeds one of Cloudflare's limits.
+ * @throws Error with the line that Cloudflare would truncate
  */
-export function headersFile(options: HeadersFileRules): string {
-  const {basePath, headers, root, twins} = options;
-  const fixed = [
+export function headersFile({basePath, headers, root}: ServerRules): string {
+  const rules = [
     ['/*', ...headers.map(({key, value}) => `  ${key}: ${value}`)],
     ...immutablePrefixes.map((prefix) => [
       `${basePath}${prefix}*`,
       `  Cache-Control: ${cacheControl.immutable}`,
     ]),
+    [`${basePath}*.md`, '  X-Robots-Tag: noindex'],
+    ...namedPages
+      .filter(({file}) => !file.endsWith('.md'))
+      .map(({file, page}) => [basePath + file, `  Link: ${canonicalLink(root, page)}`]),
   ];
-  const pages = new Map([
-    ...twins.map((file) => [file, file.replace(/\.md$/, '')] as const),
-    ...namedPages.map(({file, page}) => [file, page] as const),
-  ]);
-  const canonical = [...pages].map(([file, page]) => [
-    basePath + file,
-    `  Link: ${canonicalLink(root, page)}`,
-  ]);
-  const isTooMuch = fixed.length + canonical.length > limits.rules;
-  const rules = [...fixed, ...(isTooMuch ? [[`${basePath}*.md`, '  X-Robots-Tag: noindex']] : canonical)];
-  if (rules.length > limits.rules) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${limits.rules}.`);
-  }
-  const tooLong = rules.flat().find((line) => line.length > limits.lineLength);
+  const tooLong = rules.flat().find((line) => line.length > longestLine);
   if (tooLong !== undefined) {
     throw new Error(
-      `A line of _headers has ${tooLong.length} characters; Cloudflare reads ${limits.lineLength}. ` +
+      `A line of _headers has ${tooLong.length} characters; Cloudflare reads ${longestLine}. ` +
         `Make all pages' inline scripts the same, so the policy needs few hashes:\n${tooLong}`,
     );
   }

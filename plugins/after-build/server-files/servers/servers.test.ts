@@ -15,9 +15,8 @@ const redirects = [
   {from: '/roles', to: '/docs/users#roles'},
 ];
 const root = 'https://docs.example.com/';
-const twins = ['docs/install.md', 'index.md'];
 const pages = ['', 'docs/install'];
-const rules = {basePath: '/', root, headers, redirects, twins, pages};
+const rules = {basePath: '/', root, headers, redirects, pages};
 const year = 'public, max-age=31536000, immutable';
 
 const accepted = new RegExp(`^${prefersMarkdown}$`);
@@ -62,11 +61,20 @@ describe('the files for all servers', () => {
     expect(text).toContain('search/index-');
   });
 
-  it.each(Object.entries(files))('%s names the page that a Markdown file is a copy of', (_name, text) => {
-    expect(text).toContain('<https://docs.example.com/>; rel=');
-    expect(text).toMatch(/<https:\/\/docs\.example\.com\/(?:docs\/install|\$\w+)>; rel=/);
-    expect(text).toContain('<https://docs.example.com/map>; rel=');
-  });
+  it.each(Object.entries(files))(
+    '%s names the page that the lists for assistants are a copy of',
+    (_name, text) => {
+      expect(text).toContain('<https://docs.example.com/map>; rel=');
+    },
+  );
+
+  it.each(['vercel.json', 'nginx.conf'] as const)(
+    '%s names the page that a Markdown file is a copy of',
+    (name) => {
+      expect(files[name]).toContain('<https://docs.example.com/>; rel=');
+      expect(files[name]).toMatch(/<https:\/\/docs\.example\.com\/\$\w+>; rel=/);
+    },
+  );
 });
 
 describe('_headers', () => {
@@ -75,23 +83,13 @@ describe('_headers', () => {
     expect(() => headersFile(long)).toThrow(/Cloudflare reads 2000/);
   });
 
-  it('names the page of each Markdown file, once', () => {
-    const links = headersFile({...rules, basePath: '/site/', root: `${root}site/`}).match(
-      /.+\n {2}Link: .+/g,
-    );
-    expect(links).toEqual([
-      '/site/docs/install.md\n  Link: <https://docs.example.com/site/docs/install>; rel="canonical"',
-      '/site/index.md\n  Link: <https://docs.example.com/site/>; rel="canonical"',
+  it('keeps Markdown out of search engines, and names the page with the lists of all pages', () => {
+    const text = headersFile({...rules, basePath: '/site/', root: `${root}site/`});
+    expect(text).toContain('/site/*.md\n  X-Robots-Tag: noindex\n');
+    expect(text.match(/.+\n {2}Link: .+/g)).toEqual([
       '/site/llms.txt\n  Link: <https://docs.example.com/site/map>; rel="canonical"',
       '/site/llms-full.txt\n  Link: <https://docs.example.com/site/map>; rel="canonical"',
     ]);
-  });
-
-  it('keeps all Markdown out of search engines if it has more pages than Cloudflare reads rules', () => {
-    const many = Array.from({length: 100}, (_, page) => `docs/${page}.md`);
-    const text = headersFile({...rules, basePath: '/site/', twins: many});
-    expect(text).not.toContain('Link:');
-    expect(text).toContain('/site/*.md\n  X-Robots-Tag: noindex\n');
   });
 
   it('gives no URL two values of one header', () => {
