@@ -14,11 +14,11 @@ function blocksOf(html: string): readonly string[] {
 describe('extractSections', () => {
   it('starts a section for the title and for each heading with an ID', () => {
     const sections = extract(
-      '<p>Before</p><h1>Title</h1><p>Intro</p><h2 id="a">One<a class="hash-link" href="#a">#</a></h2><p>Text</p>' +
+      '<h1>Title</h1><p>Intro</p><h2 id="a">One<a class="hash-link" href="#a">#</a></h2><p>Text</p>' +
         '<h3>No id</h3><h3 id="b">Two</h3>',
     );
     expect(sections).toEqual([
-      {level: 1, anchor: null, heading: 'Title', blocks: ['Before', 'Intro']},
+      {level: 1, anchor: null, heading: 'Title', blocks: ['Intro']},
       {level: 2, anchor: 'a', heading: 'One', blocks: ['Text', 'No id']},
       {level: 3, anchor: 'b', heading: 'Two', blocks: []},
     ]);

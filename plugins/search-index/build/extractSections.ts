@@ -14,8 +14,6 @@ interface OpenSection extends PageSection {
 
 interface Reading {
   readonly sections: OpenSection[];
-  /** Text in front of the title, kept for the title's section. */
-  readonly preface: string[];
   /** The inline text since the last block boundary. */
   line: string;
   /** Whether that text contains the wording of a message. */
@@ -34,7 +32,7 @@ function noteWording(reading: Reading): void {
 function addBlock(reading: Reading, text: string): void {
   const block = collapse(text);
   if (block !== '') {
-    (reading.sections.at(-1)?.blocks ?? reading.preface).push(block);
+    reading.sections.at(-1)?.blocks.push(block);
     noteWording(reading);
   }
 }
@@ -61,12 +59,7 @@ function openSection(reading: Reading, element: Element, tagLevel: number): bool
   }
   // A second h1 on a page is a section of it, not another title.
   const level = (isTitle ? 1 : Math.max(2, tagLevel)) as HeadingLevel;
-  reading.sections.push({
-    level,
-    anchor: isTitle ? null : anchor,
-    heading,
-    blocks: isTitle ? reading.preface.splice(0) : [],
-  });
+  reading.sections.push({level, anchor: isTitle ? null : anchor, heading, blocks: []});
   reading.hasWording = hasWording(element);
   noteWording(reading);
   return true;
@@ -117,7 +110,7 @@ const nextPages = 'next';
  * pages. An article without a title has no sections.
  */
 export function extractSections(article: Root | Element): readonly PageSection[] {
-  const reading: Reading = {sections: [], preface: [], line: '', hasWording: false};
+  const reading: Reading = {sections: [], line: '', hasWording: false};
   readChildren(reading, article.children);
   endLine(reading);
   return reading.sections.filter(({anchor}) => anchor !== nextPages);

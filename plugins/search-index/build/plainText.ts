@@ -15,9 +15,6 @@ function raw(node: RootContent | ElementContent): string {
   if (node.type !== 'element' || isSkipped(node)) {
     return '';
   }
-  if (node.tagName === 'br') {
-    return ' ';
-  }
   const text = node.children.map(raw).join('');
   return isInline(node) ? text : ` ${text} `;
 }
