@@ -1,16 +1,16 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {codeBlock} from '../../src/site/text/writeMarkdown';
+import {text} from './fields';
 import {indent, joinBlocks, shellBlock, toMdx} from './mdx';
 
 /** How a reader finds out whether something is the case. */
 export interface Check {
   /** Shell commands that run as is once the words in capitals are replaced. */
   readonly run: string;
-  /** What they print if it is: a phrase in Markdown, or several lines as they are. */
+  /** What they print if it is: a phrase in Markdown. */
   readonly prints?: string;
 }
 
-export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: Joi.string()});
+export const checkSchema = Joi.object<Check>({run: Joi.string().required(), prints: text});
 
 /** The sentence that says which output of a check's commands confirms it. @param prints a phrase in Markdown */
 export function outcomeOf(prints: string): string {
@@ -19,13 +19,7 @@ export function outcomeOf(prints: string): string {
 
 /** The command, then what it prints. */
 export function checkToMdx({run, prints}: Check): string {
-  const output = prints?.trim();
-  const isBlock = output?.includes('\n');
-  return joinBlocks([
-    shellBlock(run),
-    output && (isBlock ? 'Confirmed if it prints:' : outcomeOf(toMdx(output))),
-    output && isBlock ? codeBlock(output, 'text') : undefined,
-  ]);
+  return joinBlocks([shellBlock(run), prints && outcomeOf(toMdx(prints))]);
 }
 
 /** An item of a list, with its further blocks indented. */

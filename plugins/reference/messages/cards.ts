@@ -17,12 +17,11 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): CardTexts {
   };
 }
 
-/** The command that shows whether it's this cause, and what it then prints; only if both fit and are one line each. */
-function checkOf({run, prints = ''}: Check): string | undefined {
+/** The command that shows whether it's this cause, and what it then prints; only if both fit and it's one line. */
+function checkOf({run, prints}: Check): string | undefined {
   const command = run.trim();
-  const output = prints.trim();
-  const text = `\`${command}\`${output && `. ${outcomeOf(output)}`}`;
-  return /[\n`]/.test(command) || output.includes('\n') || text.length > longestText ? undefined : text;
+  const text = `\`${command}\`${prints ? `. ${outcomeOf(prints)}` : ''}`;
+  return /[\n`]/.test(command) || text.length > longestText ? undefined : text;
 }
 
 function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): CardTexts {
