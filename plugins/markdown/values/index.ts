@@ -1,6 +1,6 @@
-import type {ElementContent, Properties} from 'hast';
-import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {ElementContent} from 'hast';
+import type {Link, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {withDefaults} from '../../../src/site/readerValues';
 import {markOf, partsOf, type Part} from './placeholders';
 
@@ -9,30 +9,12 @@ interface SourceFile {
   fail: (reason: string, place?: Nodes) => never;
 }
 
-/** When the page is hydrated, React leaves a reader's value alone if it's already in place. */
-function spanProperties(part: Part): Properties {
-  return {...markOf(part), suppressHydrationWarning: true};
-}
-
-function asText(parts: readonly Part[]): PhrasingContent[] {
-  return parts.map((part) => {
-    const text = {type: 'text', value: part.text} as const;
-    return part.name === undefined
-      ? text
-      : {
-          type: 'emphasis',
-          data: {hName: 'span', hProperties: spanProperties(part)},
-          children: [text],
-        };
-  });
-}
-
 function asCode(parts: readonly Part[]): ElementContent[] {
   return parts.map((part) => {
     const text = {type: 'text', value: part.text} as const;
-    return part.name === undefined
-      ? text
-      : {type: 'element', tagName: 'span', properties: spanProperties(part), children: [text]};
+    // When the page is hydrated, React leaves a reader's value alone if it's already in place.
+    const properties = {...markOf(part), suppressHydrationWarning: true};
+    return part.name === undefined ? text : {type: 'element', tagName: 'span', properties, children: [text]};
   });
 }
 
@@ -67,6 +49,8 @@ function textsWithin(node: Nodes): readonly string[] {
 /** Texts of a node that readers see or that become code, except those in which placeholders are replaced. */
 function otherTexts(node: Nodes): readonly unknown[] {
   switch (node.type) {
+    case 'text':
+      return [node.value];
     case 'code':
       return [node.meta, ...(node.lang === 'dot' ? [node.value] : [])];
     case 'image':
@@ -91,22 +75,22 @@ function otherTexts(node: Nodes): readonly unknown[] {
 }
 
 /**
- * A remark plugin that replaces each `%%name%%` in text, inline code, and link targets with the default, and marks it
- * so the browser finds it. Code blocks are handled when they're highlighted.
+ * A remark plugin that replaces each `%%name%%` in inline code and link targets with the default, and marks it so the
+ * browser finds it. Code blocks are handled when they're highlighted.
  *
  * @throws VFileMessage with the line of an undeclared placeholder, or of one where nothing would replace it
  */
 export function readerValuesInText(): (tree: Root, file: SourceFile) => void {
   return (tree, file) => {
-    visit(tree, (node, index, parent) => {
+    visit(tree, (node) => {
       if (otherTexts(node).some(hasPlaceholder)) {
         file.fail(
-          'Placeholders work in text, code, and the target of a link, but not in headings, properties, titles, pictures, or diagrams.',
+          'Placeholders work in code and the target of a link, but not in other text, headings, properties, titles, pictures, or diagrams.',
           node,
         );
       }
       try {
-        if (node.type === 'code') {
+        if (node.type === 'code' || node.type === 'text') {
           partsOf(node.value);
         } else if (node.type === 'inlineCode') {
           const parts = partsOf(node.value);
@@ -118,17 +102,10 @@ export function readerValuesInText(): (tree: Root, file: SourceFile) => void {
           if (partsOf(node.url).some(({name}) => name !== undefined)) {
             replaceLink(node);
           }
-        } else if (node.type === 'text' && parent && index !== undefined) {
-          const parts = partsOf(node.value);
-          if (parts.some(({name}) => name !== undefined)) {
-            parent.children.splice(index, 1, ...(asText(parts) as typeof parent.children));
-            return [SKIP, index + parts.length];
-          }
         }
       } catch (error) {
         file.fail(error instanceof Error ? error.message : String(error), node);
       }
-      return undefined;
     });
   };
 }
