@@ -209,7 +209,7 @@ describe('config.yml', () => {
   it('calls a fraction a number, where it needs another one', () => {
     const [report] = checkConfig(config.replace('3001', '3001.5'), facts).reports;
     expect(report?.message).toBe(
-      '`server.port` needs a number from 1 to 65535, but the file has another one',
+      '`server.port` needs a number from 1 to 65535, but the file has a different number',
     );
   });
 

@@ -95,7 +95,7 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
       values: {
         name,
         expected: `${typeNames[expected ?? ''] ?? 'another value'}${limits}`,
-        found: isNumber && expected === 'integer' ? 'another one' : (typeNames[found] ?? ''),
+        found: isNumber && expected === 'integer' ? 'a different number' : (typeNames[found] ?? ''),
       },
       reason: schema.description,
       edit: corrected(file, value, expected),
