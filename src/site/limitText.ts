@@ -18,7 +18,7 @@ export function limitText(text: string): string {
   return wellFormed(text.slice(0, searchSettings.maxQueryLength));
 }
 
-/** What a field gets of a pasted text that's too long for it, unless its message can be looked for. */
+/** What a field shows of a pasted text that's too long for it and contains no message to search for. */
 export function limitPasted(text: string): string {
   return limitText(pastedBeginning(text));
 }

@@ -72,7 +72,7 @@ function filesByName(files: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The parts of one folder, files or folders, that an import goes from and to. */
+/** The two files or folders, side by side in one folder, between which an import goes. */
 function partsBetween(from: string, to: string): readonly [from: string, to: string] {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((name, place) => name !== b[place]) + 1;

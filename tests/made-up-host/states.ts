@@ -220,7 +220,10 @@ function lostContainers(before: Entries, after: Entries): readonly string[] {
   );
 }
 
-/** What a run destroys that isn't the console's, or that stays or changes differently if everything goes well. */
+/**
+ * What a run destroys although it isn't the console's, or although a run in which nothing goes wrong keeps it or changes
+ * it differently.
+ */
 function harm(
   {run: {folder}, looks: [start, done]}: Reference,
   run: Run,

@@ -6,7 +6,7 @@ import {copySite, neutralEnvironment} from './siteCopy';
 interface SiteBuild {
   readonly name: string;
   readonly outDir: string;
-  /** Each build generates into its own folder, so none reads what another one left. */
+  /** Each build generates into its own folder, so none reads what another has left. */
   readonly generatedDir: string;
   readonly config?: string;
   /** Files that are copied over a copy of the site, which is then built instead of the site itself. */

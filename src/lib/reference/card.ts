@@ -18,7 +18,7 @@ export interface CardTexts {
   readonly values: readonly (readonly [label: string, value: string])[];
 }
 
-/** By the ID of each message. */
+/** By message ID. */
 export type MessageTexts = Readonly<Record<string, CardTexts>>;
 
 /** A short answer that search shows above its hits. */

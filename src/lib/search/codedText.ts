@@ -83,7 +83,7 @@ export function encodeSet(numbers: readonly number[]): string {
   return encodeNumbers(ascending.map((number, place) => number - (ascending[place - 1] ?? 0)));
 }
 
-/** Undoes `encodeSet` in place, up to the first mark of a block. */
+/** Undoes `encodeSet` in place, up to the first block mark. */
 export function decodeSet(numbers: Int32Array): Int32Array {
   const mark = numbers.indexOf(blockMark);
   const end = mark < 0 ? numbers.length : mark;

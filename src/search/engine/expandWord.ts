@@ -66,8 +66,8 @@ export function literalExpansions({term, whole}: QueryWord, vocabulary: Vocabula
 }
 
 /**
- * What a word that's still being typed may become. Of the many terms that one or two letters begin, those in the most
- * headings count.
+ * What a word that's still being typed may become. One or two letters begin many terms, so only those in the most
+ * headings are kept.
  */
 export function completions(
   {term, isOpen}: QueryWord,

@@ -2,7 +2,7 @@ import type {WordTable} from './wordTable';
 
 /** How many times each term occurs in each field, ordered by term. */
 export interface FieldCounts {
-  /** Numbers of the fields. */
+  /** Field numbers. */
   readonly fields: Int32Array;
   readonly counts: Int32Array;
   /** By term: where its entries begin, plus the end of the last one. */

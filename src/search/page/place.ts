@@ -14,7 +14,6 @@ interface EntryState {
   readonly place?: Place;
 }
 
-/** The router's part of the history entry stays. */
 function entryState(): EntryState {
   return Object(window.history.state) as EntryState;
 }
@@ -25,6 +24,7 @@ export function savedPlace(query: string): Place | undefined {
   return place?.query === query ? place : undefined;
 }
 
+/** Keeps the router's part of the history entry. */
 export function savePlace(place: Place): void {
   window.history.replaceState({...entryState(), place}, '');
 }

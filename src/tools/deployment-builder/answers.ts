@@ -24,9 +24,9 @@ export interface Answers {
   /** The machine's own address in that network. */
   readonly address: string;
   readonly certificate: 'automatic' | 'files';
-  /** Empty for the usual place. */
+  /** Empty for the default path. */
   readonly certificateFile: string;
-  /** Empty for the usual place. */
+  /** Empty for the default path. */
   readonly keyFile: string;
   readonly acmeEmail: string;
   readonly mail: boolean;

@@ -32,7 +32,7 @@ const loadMessages = once(async () => {
   loaded = {...loaded, findMessage: (await loaded.cards?.loadMessageFinder()) ?? null};
 });
 
-/** Milliseconds for which a press is ignored after a late card has moved the hits: it was meant for another one. */
+/** Milliseconds for which a press is ignored after a late card has moved the hits: it was meant for a different hit. */
 const settleMs = 350;
 
 /** Whether everything in an element is above what can be seen of the scrolling content around it. */
