@@ -81,7 +81,7 @@ function backendFault(text: string): string | undefined {
   }
   // For an empty query or fragment, the parsed URL's `search` or `hash` is empty, too.
   if (/[?#]/.test(text)) {
-    return "Leave out everything from ? or # on, because the command adds the API's path and sends the token.";
+    return "Remove ? or # and everything after it, because the command adds the API's path and sends the token.";
   }
   return pathname.includes('/api/')
     ? 'Leave out the API path, because the command adds /api/v1/alerts.'
