@@ -3,12 +3,13 @@ import {type CheckSeverity, type FileKind, checkSeverities} from '@site/src/lib/
 import type {ConfigCheck} from '@site/src/lib/reference/checkFacts';
 import {maxFileLength} from '@site/src/site/paste';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
+import {LineCounter} from 'yaml';
 import {checkComposeFile} from './composeFile';
 import {checkConfigFile} from './configFile';
 import {copiedCharacters} from './copiedCharacters';
 import {detectKind} from './detectKind';
 import {checkEnvFile} from './envFile';
-import {applyEdits, type Finding} from './finding';
+import {applyEdits, fileStart, type Finding} from './finding';
 
 /** A finding as readers see it. Texts are Markdown. */
 export interface Report {
@@ -56,8 +57,8 @@ function withoutLinks(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
-function reportOf(finding: Finding, check: ConfigCheck, hasCorrection: boolean): Report {
-  const {line, values, reason = check.reason, href, edit} = finding;
+function reportOf(finding: Finding, check: ConfigCheck, line: number, hasCorrection: boolean): Report {
+  const {values, reason = check.reason, href, edit} = finding;
   return {
     check: check.id,
     line,
@@ -72,10 +73,10 @@ function reportOf(finding: Finding, check: ConfigCheck, hasCorrection: boolean):
 
 function findingsOf(kind: FileKind | undefined, text: string, facts: CheckFacts): readonly Finding[] {
   if (text.length >= maxFileLength) {
-    return [{check: 'too-long', line: 1, values: {limit: maxFileLength.toLocaleString('en')}}];
+    return [{check: 'too-long', range: fileStart, values: {limit: maxFileLength.toLocaleString('en')}}];
   }
   return kind === undefined
-    ? [{check: 'not-recognized', line: 1}]
+    ? [{check: 'not-recognized', range: fileStart}]
     : [...checkers[kind](text, facts), ...copiedCharacters(text)];
 }
 
@@ -106,6 +107,15 @@ function correct(
   return undefined;
 }
 
+/** Counts the lines of a text. */
+function linesOf(text: string): LineCounter {
+  const lines = new LineCounter();
+  for (const {index} of `\n${text}`.matchAll(/\n/g)) {
+    lines.addNewLine(index);
+  }
+  return lines;
+}
+
 /** Checks a pasted file against what's known about the documented release. */
 export function checkConfig(pasted: string, facts: CheckFacts): CheckResult {
   // The backend and Compose skip the byte order mark that some editors put at the beginning of a file.
@@ -113,13 +123,14 @@ export function checkConfig(pasted: string, facts: CheckFacts): CheckResult {
   const kind = detectKind(text);
   const findings = findingsOf(kind, text, facts);
   const corrected = correct(kind, text, findings, facts);
+  const lines = linesOf(text);
   const reports = findings
     .map((finding) => {
       const check = facts.checks.find(({id}) => id === finding.check);
       if (check === undefined) {
         throw new Error(`There's no check "${finding.check}" in data/config-checks.yml.`);
       }
-      return reportOf(finding, check, corrected !== undefined);
+      return reportOf(finding, check, lines.linePos(finding.range.from).line, corrected !== undefined);
     })
     .sort(
       (a, b) => a.line - b.line || checkSeverities.indexOf(a.severity) - checkSeverities.indexOf(b.severity),

@@ -1,7 +1,7 @@
 import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
 import type {Node} from 'yaml';
 import {isMap, isScalar} from 'yaml';
-import type {Edit, Finding} from './finding';
+import type {Edit, Finding, Range} from './finding';
 import {interpolate, mayBeEmpty, required} from './interpolation';
 import {checkSecrets} from './secrets';
 import {checkVariables, rowOf, type SetVariable, uselessnessOf, withoutEffect} from './variables';
@@ -32,7 +32,7 @@ function readVariable(
   file: YamlFile,
   node: Node | undefined,
   written: string | undefined,
-  variable: Pick<EnvironmentVariable, 'name' | 'nameRange' | 'line' | 'removal' | 'hasQuotes'>,
+  variable: Pick<EnvironmentVariable, 'name' | 'range' | 'removal' | 'hasQuotes'>,
 ): EnvironmentVariable {
   const {name, hasQuotes} = variable;
   return {
@@ -49,31 +49,30 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
   if (isMap(node)) {
     return file
       .entriesOf(node)
-      .map(({key: name, keyRange: nameRange, line, value, removal}) =>
-        readVariable(file, value, scalarText(value), {name, nameRange, line, removal, hasQuotes: false}),
+      .map(({key: name, range, value, removal}) =>
+        readVariable(file, value, scalarText(value), {name, range, removal, hasQuotes: false}),
       );
   }
-  return file.itemsOf(node).flatMap(({value, line, removal}): readonly EnvironmentVariable[] => {
+  return file.itemsOf(node).flatMap((item): readonly EnvironmentVariable[] => {
     // Compose rejects it, but what's meant is clear.
-    if (isMap(value)) {
-      return readEnvironment(file, value);
+    if (isMap(item)) {
+      return readEnvironment(file, item);
     }
-    const text = scalarText(value);
+    const text = scalarText(item);
     if (text === undefined) {
       return [];
     }
     const [name = ''] = text.split('=');
-    const whole = text.includes('=') ? text.slice(name.length + 1) : undefined;
-    const quoted = inQuotes.exec(whole ?? '');
-    const {from, to} = file.rangeOf(value);
-    const start = from + Math.max(0, file.text.slice(from, to).indexOf(name));
-    const nameRange = {from: start, to: start + name.length};
+    const written = text.includes('=') ? text.slice(name.length + 1) : undefined;
+    const quoted = inQuotes.exec(written ?? '');
+    const whole = file.rangeOf(item);
+    const from = whole.from + Math.max(0, file.text.slice(whole.from, whole.to).indexOf(name));
+    const range = {from, to: from + name.length};
     return [
-      readVariable(file, value, quoted?.[2] ?? whole, {
+      readVariable(file, item, quoted?.[2] ?? written, {
         name,
-        nameRange,
-        line,
-        removal,
+        range,
+        removal: file.removalOf(whole),
         hasQuotes: quoted !== null,
       }),
     ];
@@ -83,13 +82,13 @@ export function readEnvironment(file: YamlFile, node: Node | undefined): readonl
 /**
  * Checks the variables of a service that runs an image of the console.
  *
- * @param missingLine where a variable is missing that isn't in the file; `undefined` if another file can set it
+ * @param missing where a variable is missing that isn't in the file; `undefined` if another file can set it
  */
 export function checkEnvironment(
   variables: readonly EnvironmentVariable[],
   image: ImageFacts,
   facts: CheckFacts,
-  missingLine: number | undefined,
+  missing: Range | undefined,
 ): readonly Finding[] {
   if (image.isStatic) {
     return variables.flatMap((variable) => {
@@ -108,12 +107,12 @@ export function checkEnvironment(
   return [
     ...variables
       .filter(({hasQuotes}) => hasQuotes)
-      .map(({name, line}) => ({check: 'environment-quotes', line, values: {name}})),
+      .map(({name, range}) => ({check: 'environment-quotes', range, values: {name}})),
     ...checkVariables(variables, facts),
-    ...checkSecrets(variables, facts, {isCompose: true, missingLine}),
-    ...loopback.map(({name, line}) => ({
+    ...checkSecrets(variables, facts, {isCompose: true, missing}),
+    ...loopback.map(({name, range}) => ({
       check: 'variable-loopback',
-      line,
+      range,
       values: {name},
       href: rowOf('variable', name),
     })),

@@ -5,7 +5,7 @@ import {checkEnvironment, type EnvironmentVariable, readEnvironment} from './com
 import {checkImage, ownImage} from './composeImage';
 import {checkPorts} from './composePorts';
 import {isMounted, type Mount, readMounts, undeclaredVolumes} from './composeVolumes';
-import type {Finding} from './finding';
+import {fileStart, type Finding, type Range} from './finding';
 import {repeatedVariables, unknownName} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
@@ -18,9 +18,9 @@ function fieldsOf(file: YamlFile, node: Node | undefined): Fields {
 function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields): readonly Finding[] {
   const {keys = [], obsolete = []} = facts.compose.find(({id}) => id === place) ?? {};
   return [...fields.values()].flatMap((entry): readonly Finding[] => {
-    const {key, line, removal} = entry;
+    const {key, range, removal} = entry;
     if (obsolete.includes(key)) {
-      return [{check: 'compose-obsolete', line, values: {name: key}, edit: removal}];
+      return [{check: 'compose-obsolete', range, values: {name: key}, edit: removal}];
     }
     if (keys.includes(key) || key.startsWith('x-')) {
       return [];
@@ -59,7 +59,7 @@ function checkShape(place: keyof typeof shapes, fields: Fields): readonly Findin
     keys
       .flatMap((key) => fields.get(key) ?? [])
       .filter(({value}) => value && !fits(value) && !(isScalar(value) && value.value === null))
-      .map(({key, line}) => ({check: 'compose-shape', line, values: {name: key, expected}})),
+      .map(({key, range}) => ({check: 'compose-shape', range, values: {name: key, expected}})),
   );
 }
 
@@ -67,10 +67,10 @@ function checkShape(place: keyof typeof shapes, fields: Fields): readonly Findin
 function checkListedVariables(file: YamlFile, fields: Fields): readonly Finding[] {
   return file
     .itemsOf(fields.get('environment')?.value)
-    .flatMap(({value}) => file.entriesOf(value))
-    .map(({key, line}) => ({
+    .flatMap((item) => file.entriesOf(item))
+    .map(({key, range}) => ({
       check: 'compose-shape',
-      line,
+      range,
       values: {name: key, expected: "written with an equals sign, because it's in a list"},
     }));
 }
@@ -80,10 +80,10 @@ function isComplete(fields: Fields, keys: readonly string[]): boolean {
   return !['extends', ...keys].some((key) => fields.has(key));
 }
 
-function checkData(image: ImageFacts, mounts: readonly Mount[], line: number): readonly Finding[] {
+function checkData(image: ImageFacts, mounts: readonly Mount[], range: Range): readonly Finding[] {
   return image.data
     .filter((path) => !isMounted(path, mounts, image.declaresVolumes))
-    .map((path) => ({check: 'volume-missing', line, values: {name: path}}));
+    .map((path) => ({check: 'volume-missing', range, values: {name: path}}));
 }
 
 /** The variables that an image needs but doesn't set: `CONFIG_FILE`, with the file at its path. */
@@ -92,34 +92,34 @@ function checkConfigFile(
   variables: readonly EnvironmentVariable[],
   mounts: readonly Mount[],
   fields: Fields,
-  line: number,
+  range: Range,
 ): readonly Finding[] {
   return image.environment.flatMap((name): readonly Finding[] => {
     const variable = variables.find((each) => each.name === name);
     if (variable === undefined) {
-      return isComplete(fields, ['env_file']) ? [{check: 'config-file-unset', line, values: {name}}] : [];
+      return isComplete(fields, ['env_file']) ? [{check: 'config-file-unset', range, values: {name}}] : [];
     }
     const {value} = variable;
     return value?.startsWith('/') === true &&
       isComplete(fields, ['configs', 'secrets', 'volumes_from', 'build']) &&
       !isMounted(value, mounts)
-      ? [{check: 'config-file-unmounted', line: variable.line, values: {name}}]
+      ? [{check: 'config-file-unmounted', range: variable.range, values: {name}}]
       : [];
   });
 }
 
 interface Service {
-  readonly line: number;
+  readonly range: Range;
   readonly fields: Fields;
   readonly mounts: readonly Mount[];
   /** The image of the console that it runs, if it does. */
   readonly image: ImageFacts | undefined;
 }
 
-function readService(file: YamlFile, {line, value}: Entry, facts: CheckFacts): Service {
+function readService(file: YamlFile, {range, value}: Entry, facts: CheckFacts): Service {
   const fields = fieldsOf(file, value);
   return {
-    line,
+    range,
     fields,
     mounts: readMounts(file, file.itemsOf(fields.get('volumes')?.value)),
     image: ownImage(fields.get('image')?.value, facts),
@@ -129,7 +129,7 @@ function readService(file: YamlFile, {line, value}: Entry, facts: CheckFacts): S
 /** Checks of a service that runs an image of the console. */
 function checkOwnService(
   file: YamlFile,
-  {line, fields, mounts}: Service,
+  {range, fields, mounts}: Service,
   image: ImageFacts,
   facts: CheckFacts,
 ): readonly Finding[] {
@@ -150,12 +150,14 @@ function checkOwnService(
       api,
       apiTarget,
     }),
-    ...(network && scalarText(network.value) === 'host' ? [{check: 'network-host', line: network.line}] : []),
-    ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, line) : []),
-    ...checkConfigFile(image, variables, mounts, fields, line),
+    ...(network && scalarText(network.value) === 'host'
+      ? [{check: 'network-host', range: network.range}]
+      : []),
+    ...(isComplete(fields, ['volumes_from']) ? checkData(image, mounts, range) : []),
+    ...checkConfigFile(image, variables, mounts, fields, range),
     // In a section, it's a key that appears twice.
     ...(isSeq(environment) ? repeatedVariables(variables) : []),
-    ...checkEnvironment(variables, image, facts, isComplete(fields, ['env_file']) ? line : undefined),
+    ...checkEnvironment(variables, image, facts, isComplete(fields, ['env_file']) ? range : undefined),
   ];
 }
 
@@ -184,6 +186,6 @@ export function checkComposeFile(text: string, facts: CheckFacts): readonly Find
     ]),
     ...(services.some(({image}) => image)
       ? []
-      : [{check: 'compose-foreign', line: top.get('services')?.line ?? 1}]),
+      : [{check: 'compose-foreign', range: top.get('services')?.range ?? fileStart}]),
   ];
 }

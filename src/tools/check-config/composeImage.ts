@@ -16,7 +16,7 @@ export function ownImage(value: Node | undefined, {images}: CheckFacts): ImageFa
 
 /** Checks whether an image is pinned to the documented release. */
 export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): readonly Finding[] {
-  const line = file.lineOf(value);
+  const range = file.rangeOf(value);
   const text = interpolate(scalarText(value) ?? '');
   const {name = '', tag, digest} = reference.exec(text ?? '')?.groups ?? {};
   if (text === undefined || name === '') {
@@ -29,7 +29,7 @@ export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): 
     return [
       {
         check: 'image-v',
-        line,
+        range,
         values: {name: shown},
         edit: file.replace(value, (source) => source.replace(/:v(?=\d)/, ':')),
       },
@@ -37,10 +37,10 @@ export function checkImage(file: YamlFile, value: Node, {release}: CheckFacts): 
   }
   if (version === undefined) {
     return digest === undefined
-      ? [{check: 'image-moves', line, values: {name: shown, expected: release}}]
+      ? [{check: 'image-moves', range, values: {name: shown, expected: release}}]
       : [];
   }
   return version === release
     ? []
-    : [{check: 'image-other-release', line, values: {name: shown, expected: release}}];
+    : [{check: 'image-other-release', range, values: {name: shown, expected: release}}];
 }

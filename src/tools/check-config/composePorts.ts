@@ -1,8 +1,8 @@
 import {isIpv4} from '@site/src/site/text/hostnameFault';
 import {isMap, type Node} from 'yaml';
-import type {Finding} from './finding';
+import type {Finding, Range} from './finding';
 import {interpolate} from './interpolation';
-import {type Item, scalarText, type YamlFile} from './yamlFile';
+import {scalarText, type YamlFile} from './yamlFile';
 
 /** A published port. */
 interface Mapping {
@@ -69,7 +69,7 @@ function publishedAs({published, target}: Mapping, port: number): number | undef
 
 function checkMapping(
   mapping: Mapping,
-  line: number,
+  range: Range,
   {listening, api, apiTarget}: PortFacts,
 ): readonly Finding[] {
   const {shown, address, published, target} = mapping;
@@ -77,20 +77,20 @@ function checkMapping(
   const [port] = ports;
   if (port === undefined) {
     const expected = listening.map((each) => `\`${each}\``).join(' or ');
-    return [{check: 'port-nobody', line, values: {name: shown, expected}}];
+    return [{check: 'port-nobody', range, values: {name: shown, expected}}];
   }
   const host = published === '' ? String(port) : published;
   const isApiElsewhere =
     ports.includes(apiTarget) && !loopback.test(address) && publishedAs(mapping, apiTarget) !== api;
   return [
     ...(everywhere.test(address)
-      ? [{check: 'port-open', line, values: {name: shown, example: `"127.0.0.1:${host}:${target}"`}}]
+      ? [{check: 'port-open', range, values: {name: shown, example: `"127.0.0.1:${host}:${target}"`}}]
       : []),
     ...(isApiElsewhere
       ? [
           {
             check: 'port-api',
-            line,
+            range,
             values: {name: shown, expected: String(api), example: `"127.0.0.1:${api}:${apiTarget}"`},
           },
         ]
@@ -99,12 +99,13 @@ function checkMapping(
 }
 
 /** Checks the published ports of a service. */
-export function checkPorts(file: YamlFile, items: readonly Item[], facts: PortFacts): readonly Finding[] {
-  return items.flatMap(({value, line}) => {
-    const mapping = readMapping(file, value);
+export function checkPorts(file: YamlFile, items: readonly Node[], facts: PortFacts): readonly Finding[] {
+  return items.flatMap((item) => {
+    const range = file.rangeOf(item);
+    const mapping = readMapping(file, item);
     if (mapping === null || (mapping && [mapping.published, mapping.target].some(isTooHigh))) {
-      return [{check: 'port-syntax', line, values: {name: scalarText(value) ?? 'ports'}}];
+      return [{check: 'port-syntax', range, values: {name: scalarText(item) ?? 'ports'}}];
     }
-    return mapping === undefined ? [] : checkMapping(mapping, line, facts);
+    return mapping === undefined ? [] : checkMapping(mapping, range, facts);
   });
 }

@@ -1,11 +1,11 @@
 import {isMap, type Node} from 'yaml';
-import type {Finding} from './finding';
+import type {Finding, Range} from './finding';
 import {interpolate} from './interpolation';
-import {type Item, scalarText, type YamlFile} from './yamlFile';
+import {scalarText, type YamlFile} from './yamlFile';
 
 /** Something that's mounted into a container. */
 export interface Mount {
-  readonly line: number;
+  readonly range: Range;
   /** A folder, a file, or the name of a volume; empty for a volume without a name. */
   readonly source: string;
   /** In the container; `undefined` if variables determine it. */
@@ -21,11 +21,12 @@ const folder = /^(?:[./~]|[A-Za-z]:|\\\\)/;
 /** Stands for a variable, which is assumed to be a folder. */
 const variable = './variable';
 
-function readMount(file: YamlFile, node: Node, line: number): Mount {
+function readMount(file: YamlFile, node: Node): Mount {
+  const range = file.rangeOf(node);
   if (isMap(node)) {
     const [source, type] = [file.textAt(node, 'source'), file.textAt(node, 'type')];
     return {
-      line,
+      range,
       source: type === 'tmpfs' ? '' : source,
       target: interpolate(file.textAt(node, 'target')),
       isNamed: type === 'volume' && source !== '' && !source.includes('$'),
@@ -34,12 +35,17 @@ function readMount(file: YamlFile, node: Node, line: number): Mount {
   const written = scalarText(node) ?? '';
   const text = interpolate(written) ?? written.replace(/\$(?:\w+|\{[^}]*\})/g, variable);
   const {source = '', target} = short.exec(text)?.groups ?? {};
-  return {line, source, target, isNamed: source !== '' && !folder.test(source) && !source.includes(variable)};
+  return {
+    range,
+    source,
+    target,
+    isNamed: source !== '' && !folder.test(source) && !source.includes(variable),
+  };
 }
 
 /** What a service mounts. */
-export function readMounts(file: YamlFile, items: readonly Item[]): readonly Mount[] {
-  return items.map(({value, line}) => readMount(file, value, line));
+export function readMounts(file: YamlFile, items: readonly Node[]): readonly Mount[] {
+  return items.map((item) => readMount(file, item));
 }
 
 /**
@@ -62,5 +68,5 @@ export function isMounted(path: string, mounts: readonly Mount[], isExact = fals
 export function undeclaredVolumes(mounts: readonly Mount[], declared: readonly string[]): readonly Finding[] {
   return mounts
     .filter(({source, isNamed}) => isNamed && !declared.includes(source))
-    .map(({source, line}) => ({check: 'volume-undeclared', line, values: {name: source}}));
+    .map(({source, range}) => ({check: 'volume-undeclared', range, values: {name: source}}));
 }

@@ -2,7 +2,7 @@ import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
 import {checkMail, meantBoolean, missingKey} from './configKeys';
-import type {Edit, Finding} from './finding';
+import {type Edit, fileStart, type Finding} from './finding';
 import {rowOf, unknownName, uselessnessOf, withoutEffect} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
@@ -78,7 +78,7 @@ function corrected(file: YamlFile, node: Node | undefined, expected: string | un
   });
 }
 
-function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting): readonly Finding[] {
+function checkType(file: YamlFile, {name, schema, entry: {value, range}}: Setting): readonly Finding[] {
   if (isValid(value, schema)) {
     return [];
   }
@@ -90,7 +90,7 @@ function checkType(file: YamlFile, {name, schema, entry: {value, line}}: Setting
   return [
     {
       check: 'config-type',
-      line,
+      range,
       href: rowOf('key', name),
       values: {
         name,
@@ -109,25 +109,25 @@ function exampleOf({examples = []}: ConfigSchema): string {
 
 function checkText(file: YamlFile, setting: Setting, facts: CheckFacts): readonly Finding[] {
   const {name, schema, entry} = setting;
-  const {value, line} = entry;
+  const {value, range} = entry;
   const text = scalarText(value);
   const href = rowOf('key', name);
   if (text === undefined || text === '') {
     return [];
   }
   if (!schema.writeOnly && /\$\{\w+[^}]*\}/.test(text)) {
-    return [{check: 'config-variable', line, href, values: {name}}];
+    return [{check: 'config-variable', range, href, values: {name}}];
   }
   const types = checkType(file, setting);
   if (types.length > 0) {
     return types;
   }
   if (schema['x-absolute'] && !/^(?:\/|[A-Za-z]:[\\/])/.test(text)) {
-    return [{check: 'config-relative-path', line, values: {name, example: exampleOf(schema)}}];
+    return [{check: 'config-relative-path', range, values: {name, example: exampleOf(schema)}}];
   }
   const apiPort = facts.ports.find(({id}) => id === 'api')?.numbers?.[0];
   return name === 'server.port' && text !== String(apiPort)
-    ? [{check: 'config-api-port', line, href, values: {found: text, expected: String(apiPort)}}]
+    ? [{check: 'config-api-port', range, href, values: {found: text, expected: String(apiPort)}}]
     : [];
 }
 
@@ -143,7 +143,7 @@ function checkSection(
   const living = known.filter(([, child]) => !child.deprecated).map(([key]) => key);
   const used = entries.map(({key}) => key);
   return entries.flatMap((entry): readonly Finding[] => {
-    const {key, line, value, removal} = entry;
+    const {key, range, value, removal} = entry;
     const name = [...path, key].join('.');
     // Checks own properties only: every object has a `constructor`.
     const child = known.find(([each]) => each === key)?.[1];
@@ -157,7 +157,7 @@ function checkSection(
       );
     }
     if (child.deprecated) {
-      return [withoutEffect({name, line, removal}, uselessnessOf(name, facts))];
+      return [withoutEffect({name, range, removal}, uselessnessOf(name, facts))];
     }
     const setting = {name, schema: child, entry};
     if (child.properties) {
@@ -189,7 +189,7 @@ export function checkConfigFile(text: string, facts: CheckFacts): readonly Findi
     return file.faults;
   }
   if (!isMap(file.root)) {
-    return [{check: 'not-recognized', line: 1}];
+    return [{check: 'not-recognized', range: fileStart}];
   }
   return [
     ...file.repeatedKeys,

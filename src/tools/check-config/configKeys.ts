@@ -7,7 +7,7 @@ import {scalarText, type YamlFile} from './yamlFile';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import {isEncryptedFromStart} from '@site/src/site/mailPorts';
-import type {Finding} from './finding';
+import {fileStart, type Finding, type Range} from './finding';
 
 /** Text that looks like a Boolean: YAML 1.1 read the short words as one, but the backend doesn't. */
 export function meantBoolean(text: string): string | undefined {
@@ -17,16 +17,16 @@ export function meantBoolean(text: string): string | undefined {
   return /^(?:false|no|off|n)$/i.test(text) ? 'false' : undefined;
 }
 
-/** The value of a key such as `mailer.auth.user`, and the line of the nearest section in the file. */
-function findKey(file: YamlFile, name: string): {readonly line: number; readonly value: Node | undefined} {
-  let line = 1;
+/** The value of a key such as `mailer.auth.user`, and where its nearest section in the file is. */
+function findKey(file: YamlFile, name: string): {readonly range: Range; readonly value: Node | undefined} {
+  let range = fileStart;
   let value = file.root;
   for (const key of name.split('.')) {
     const entry = file.entriesOf(value).find((each) => each.key === key);
-    line = entry?.line ?? line;
+    range = entry?.range ?? range;
     value = entry?.value;
   }
-  return {line, value};
+  return {range, value};
 }
 
 function textAt(file: YamlFile, name: string): string {
@@ -41,9 +41,9 @@ function wrongKey(
   isWrong: (text: string, node: Node | undefined) => boolean,
   {values, ...more}: Pick<Finding, 'values' | 'edit'> = {},
 ): readonly Finding[] {
-  const {line, value} = findKey(file, name);
+  const {range, value} = findKey(file, name);
   return isWrong(scalarText(value) ?? '', value)
-    ? [{check, line, href: rowOf('key', name), values: {name, ...values}, ...more}]
+    ? [{check, range, href: rowOf('key', name), values: {name, ...values}, ...more}]
     : [];
 }
 

@@ -6,7 +6,7 @@ const curlyQuote = /(?:^|[=:[,-])\s*[\u2018-\u201F]/;
 
 /** Lines in which chat programs, web pages, or word processors have replaced spaces and quotes. */
 export function copiedCharacters(text: string): readonly Finding[] {
-  return text.split('\n').flatMap((whole, place) => {
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({0: whole, index}) => {
     const content = whole.replace(/(?:^|\s)#.*/, '');
     const found = [
       ...(hasUnseenCharacters(content) ? ['an invisible character'] : []),
@@ -14,7 +14,7 @@ export function copiedCharacters(text: string): readonly Finding[] {
     ];
     return found.map((character) => ({
       check: 'copied-character',
-      line: place + 1,
+      range: {from: index, to: index + whole.length},
       values: {found: character},
     }));
   });

@@ -1,5 +1,5 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
-import type {Edit, Finding, Range} from './finding';
+import {type Edit, fileStart, type Finding, type Range} from './finding';
 import {interpolate} from './interpolation';
 import {checkSecrets} from './secrets';
 import {checkVariables, repeatedVariables, type SetVariable} from './variables';
@@ -29,12 +29,7 @@ interface Lines {
   readonly faults: readonly Finding[];
 }
 
-function formFaults(
-  name: string,
-  line: number,
-  [before, , sign]: readonly string[],
-  range: Range,
-): readonly Finding[] {
+function formFaults(name: string, [before, , sign]: readonly string[], range: Range): readonly Finding[] {
   const found = [
     ...(before?.includes('export') ? ['`export`'] : []),
     ...(sign?.endsWith(':') ? ['a colon'] : []),
@@ -43,7 +38,7 @@ function formFaults(
   const edit: Edit = {...range, text: `${name}=`};
   return found.length === 0
     ? []
-    : [{check: 'env-form', line, values: {name, found: found.join(' and ')}, edit}];
+    : [{check: 'env-form', range, values: {name, found: found.join(' and ')}, edit}];
 }
 
 /** The start of the line after a position. */
@@ -102,7 +97,6 @@ function readQuoted(text: string, start: number): Value {
 function readLines(text: string): Lines {
   const assignments: Assignment[] = [];
   const faults: Finding[] = [];
-  let line = 1;
   for (let from = 0, next = 0; from < text.length; from = next) {
     next = nextLine(text, from);
     const content = text.slice(from, next).trimEnd();
@@ -111,34 +105,31 @@ function readLines(text: string): Lines {
       const [, before = '', name = '', sign = '', rest = ''] = parts;
       const start = from + content.length - rest.trimStart().length;
       const isQuoted = /["']/.test(text.charAt(start));
+      const range = {from: from + before.length, to: from + before.length + name.length};
       const {next: after, endsItsLine, ...value} = (isQuoted ? readQuoted : readUnquoted)(text, start);
       if (after === undefined) {
-        faults.push({check: 'env-quote', line, values: {name}});
+        faults.push({check: 'env-quote', range, values: {name}});
       }
       next = after ?? text.length;
-      const nameStart = from + before.length;
-      const nameEnd = nameStart + name.length;
       assignments.push({
         name,
-        line,
-        nameRange: {from: nameStart, to: nameEnd},
+        range,
         ...value,
         removal: endsItsLine ? {from, to: next, text: ''} : undefined,
-        form: formFaults(name, line, [before, name, sign], {from, to: nameEnd + sign.length}),
+        form: formFaults(name, [before, name, sign], {from, to: range.to + sign.length}),
       });
     } else if (!blankOrComment.test(content)) {
-      faults.push({check: 'env-line', line});
+      faults.push({check: 'env-line', range: {from, to: next}});
     }
-    line += text.slice(from, next).split('\n').length - 1;
   }
   return {assignments, faults};
 }
 
-function checkForm({name, line, quote, value, isChanged, form}: Assignment): readonly Finding[] {
+function checkForm({name, range, quote, value, isChanged, form}: Assignment): readonly Finding[] {
   return [
     ...form,
-    ...(isChanged ? [{check: 'env-changed', line, values: {name}}] : []),
-    ...(quote !== '' && value !== '' && !isChanged ? [{check: 'env-quoted', line, values: {name}}] : []),
+    ...(isChanged ? [{check: 'env-changed', range, values: {name}}] : []),
+    ...(quote !== '' && value !== '' && !isChanged ? [{check: 'env-quoted', range, values: {name}}] : []),
   ];
 }
 
@@ -150,6 +141,6 @@ export function checkEnvFile(text: string, facts: CheckFacts): readonly Finding[
     ...assignments.flatMap(checkForm),
     ...repeatedVariables(assignments),
     ...checkVariables(assignments, facts),
-    ...checkSecrets(assignments, facts, {isCompose: false, missingLine: 1}),
+    ...checkSecrets(assignments, facts, {isCompose: false, missing: fileStart}),
   ];
 }

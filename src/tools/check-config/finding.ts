@@ -4,6 +4,9 @@ export interface Range {
   readonly to: number;
 }
 
+/** For what's missing, or wrong with the whole file. */
+export const fileStart: Range = {from: 0, to: 0};
+
 /** A change to the text that can't be wrong. */
 export interface Edit extends Range {
   readonly text: string;
@@ -13,8 +16,8 @@ export interface Edit extends Range {
 export interface Finding {
   /** ID of the check. */
   readonly check: string;
-  /** Counted from 1. */
-  readonly line: number;
+  /** What it's about. Readers see the line where this begins. */
+  readonly range: Range;
   /** Values for the `{name}` parts of the check's texts. */
   readonly values?: Readonly<Record<string, string>>;
   /** The setting's own explanation, in Markdown, instead of the check's. */

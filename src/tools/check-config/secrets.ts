@@ -1,6 +1,6 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
-import type {Finding} from './finding';
+import type {Finding, Range} from './finding';
 import {required} from './interpolation';
 import {rowOf, type SetVariable} from './variables';
 
@@ -11,32 +11,32 @@ interface SecretsPlace {
   /** A Compose file refers to its secrets; an `.env` file contains them. */
   readonly isCompose: boolean;
   /** Where a secret is missing that isn't in the file; `undefined` if another file can set it. */
-  readonly missingLine: number | undefined;
+  readonly missing: Range | undefined;
 }
 
 /** What's wrong with the value of one secret. The value is compared and measured, but never part of a finding. */
 function checkValue(
   name: string,
   value: string,
-  line: number,
+  range: Range,
   publicValues: readonly string[],
 ): readonly Finding[] {
   if (publicValues.includes(value)) {
-    return [{check: 'secret-public', line, values: {name}}];
+    return [{check: 'secret-public', range, values: {name}}];
   }
   if (isPlaceholder(value)) {
-    return [{check: 'secret-placeholder', line, values: {name}}];
+    return [{check: 'secret-placeholder', range, values: {name}}];
   }
   return value.length < leastLength
-    ? [{check: 'secret-short', line, values: {name, found: String(value.length)}}]
+    ? [{check: 'secret-short', range, values: {name, found: String(value.length)}}]
     : [];
 }
 
 /** Secrets that have the value of an earlier one. */
 function repeatedSecrets(secrets: readonly SetVariable[]): readonly Finding[] {
-  return secrets.flatMap(({name, value, line}, place) => {
+  return secrets.flatMap(({name, value, range}, place) => {
     const same = secrets.slice(0, place).find((other) => other.value === value);
-    return same ? [{check: 'secret-repeated', line, values: {name, other: same.name}}] : [];
+    return same ? [{check: 'secret-repeated', range, values: {name, other: same.name}}] : [];
   });
 }
 
@@ -44,7 +44,7 @@ function repeatedSecrets(secrets: readonly SetVariable[]): readonly Finding[] {
 export function checkSecrets(
   variables: readonly SetVariable[],
   facts: CheckFacts,
-  {isCompose, missingLine}: SecretsPlace,
+  {isCompose, missing}: SecretsPlace,
 ): readonly Finding[] {
   const set: SetVariable[] = [];
   const findings = facts.variables.flatMap(({id: name, secret}): readonly Finding[] => {
@@ -52,18 +52,18 @@ export function checkSecrets(
       return [];
     }
     const variable = variables.filter((each) => each.name === name).at(-1);
-    const {value = variable ? undefined : '', line = missingLine, optional} = variable ?? {};
-    if (line === undefined) {
+    const {value = variable ? undefined : '', range = missing, optional} = variable ?? {};
+    if (range === undefined) {
       return [];
     }
     if (variable && value) {
       set.push(variable);
-      const faults = checkValue(name, value, line, secret.publicValues);
+      const faults = checkValue(name, value, range, secret.publicValues);
       const isBad = faults.some(({check}) => check !== 'secret-short');
       const example = secret.required ? required(name) : `\${${name}:-}`;
       return [
         ...faults,
-        ...(isCompose && !isBad ? [{check: 'secret-in-compose', line, values: {name, example}}] : []),
+        ...(isCompose && !isBad ? [{check: 'secret-in-compose', range, values: {name, example}}] : []),
       ];
     }
     if (!secret.required) {
@@ -71,11 +71,16 @@ export function checkSecrets(
     }
     if (optional) {
       return [
-        {check: 'secret-optional', line, values: {name, example: `"${required(name)}"`}, edit: optional.edit},
+        {
+          check: 'secret-optional',
+          range,
+          values: {name, example: `"${required(name)}"`},
+          edit: optional.edit,
+        },
       ];
     }
     return value === ''
-      ? [{check: 'secret-missing', line, values: {name}, href: rowOf('variable', name)}]
+      ? [{check: 'secret-missing', range, values: {name}, href: rowOf('variable', name)}]
       : [];
   });
   return [...findings, ...repeatedSecrets(set)];

@@ -14,8 +14,8 @@ export function rowOf(kind: 'key' | 'variable' | 'setting', name: string): strin
 /** A variable with the value that the file gives it. */
 export interface SetVariable {
   readonly name: string;
-  readonly nameRange: Range;
-  readonly line: number;
+  /** Of the name. */
+  readonly range: Range;
   /** `undefined` if another file or the environment determines it. */
   readonly value: string | undefined;
   /** Only if Compose gives it an empty value where another variable isn't set; the correction makes Compose stop. */
@@ -26,7 +26,7 @@ export interface SetVariable {
 /** A name that doesn't exist, with the one that's probably meant. That's certain only if nothing else has that name. */
 export function unknownName(
   check: string,
-  {name, key, line, keyRange}: Pick<Entry, 'key' | 'line' | 'keyRange'> & {readonly name: string},
+  {name, key, range}: Pick<Entry, 'key' | 'range'> & {readonly name: string},
   known: readonly string[],
   used: readonly string[],
   otherwise?: string,
@@ -40,9 +40,9 @@ export function unknownName(
   return [
     {
       check,
-      line,
+      range,
       values: {name, suggestion},
-      edit: isCertain ? {...keyRange, text: nearest.name} : undefined,
+      edit: isCertain ? {...range, text: nearest.name} : undefined,
     },
   ];
 }
@@ -66,7 +66,7 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
   const known = facts.variables.map(({id}) => id);
   const used = variables.map(({name}) => name);
   return variables.flatMap((set): readonly Finding[] => {
-    const {name, nameRange, line, value} = set;
+    const {name, range, value} = set;
     const variable = facts.variables.find(({id}) => id === name);
     if (variable !== undefined) {
       const expected = value === undefined || variable.secret ? undefined : expectedValue(variable, value);
@@ -76,7 +76,7 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
         : [
             {
               check: 'variable-value',
-              line,
+              range,
               values: {name, expected},
               reason: `\`${name}\` ${variable.effect}`,
               href,
@@ -87,16 +87,16 @@ export function checkVariables(variables: readonly SetVariable[], facts: CheckFa
     if (useless !== undefined) {
       return [withoutEffect(set, useless)];
     }
-    return unknownName('variable-unknown', {name, key: name, line, keyRange: nameRange}, known, used);
+    return unknownName('variable-unknown', {name, key: name, range}, known, used);
   });
 }
 
 /** Lines that have no effect, because a later one sets the same variable. */
 export function repeatedVariables(variables: readonly SetVariable[]): readonly Finding[] {
-  const lastLines = new Map(variables.map(({name, line}) => [name, line]));
+  const last = new Map(variables.map((variable) => [variable.name, variable]));
   return variables
-    .filter(({name, line}) => line !== lastLines.get(name))
-    .map(({name, line}) => ({check: 'variable-repeated', line, values: {name}}));
+    .filter((variable) => variable !== last.get(variable.name))
+    .map(({name, range}) => ({check: 'variable-repeated', range, values: {name}}));
 }
 
 /** Why a setting has no effect, and where that's documented. */
@@ -112,12 +112,12 @@ export function uselessnessOf(name: string, {uselessSettings}: CheckFacts): Usel
 
 /** A setting that nothing reads in this file. */
 export function withoutEffect(
-  {name, line, removal}: Pick<SetVariable, 'name' | 'line' | 'removal'>,
+  {name, range, removal}: Pick<SetVariable, 'name' | 'range' | 'removal'>,
   why: Uselessness | undefined,
 ): Finding {
   return {
     check: 'no-effect',
-    line,
+    range,
     values: {name},
     href: why?.href,
     reason: why && `What happens instead: ${why.instead}.`,

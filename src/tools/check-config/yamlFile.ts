@@ -4,7 +4,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  LineCounter,
   type Node,
   parseDocument,
   type Scalar,
@@ -16,17 +15,10 @@ import type {Edit, Finding, Range} from './finding';
 /** A key of a mapping and its value, with aliases and merged mappings resolved. */
 export interface Entry {
   readonly key: string;
-  readonly line: number;
-  readonly keyRange: Range;
+  /** Of the key. */
+  readonly range: Range;
   readonly value: Node | undefined;
   /** Removes the entry with its lines, unless it shares them with others or an alias repeats it. */
-  readonly removal: Edit | undefined;
-}
-
-/** An item of a list. */
-export interface Item {
-  readonly line: number;
-  readonly value: Node;
   readonly removal: Edit | undefined;
 }
 
@@ -57,7 +49,6 @@ export class YamlFile {
   /** The ranges that aliases may repeat elsewhere. */
   private readonly anchored: readonly Range[];
   private readonly document: Document.Parsed;
-  private readonly lines = new LineCounter();
 
   /** @param isCompose Compose lets a mapping have only one `<<`. */
   constructor(
@@ -65,7 +56,6 @@ export class YamlFile {
     private readonly isCompose: boolean,
   ) {
     this.document = parseDocument(text, {
-      lineCounter: this.lines,
       prettyErrors: false,
       merge: true,
       // The parser would compare each key with all others.
@@ -76,14 +66,6 @@ export class YamlFile {
     this.repeatedKeys = this.findRepeatedKeys();
     this.root = this.document.contents ?? undefined;
     this.anchored = this.anchoredRanges();
-  }
-
-  lineAt(place: number): number {
-    return this.lines.linePos(place).line || 1;
-  }
-
-  lineOf(node: Node | undefined): number {
-    return this.lineAt(node?.range?.[0] ?? 0);
   }
 
   rangeOf(node: Node): Range {
@@ -138,8 +120,7 @@ export class YamlFile {
         (isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value.range?.[1] : to) ?? to;
       own.push({
         key: String(key.value),
-        line: this.lineAt(from),
-        keyRange: {from, to},
+        range: {from, to},
         value: this.resolve(value),
         removal: this.removalOf({from, to: end}),
       });
@@ -162,22 +143,15 @@ export class YamlFile {
   }
 
   /** The items of a list; none for anything else. */
-  itemsOf(node: unknown): readonly Item[] {
+  itemsOf(node: unknown): readonly Node[] {
     const list = this.resolve(node);
-    return isSeq(list)
-      ? list.items.flatMap((item): readonly Item[] => {
-          const value = this.resolve(item);
-          return value
-            ? [{value, line: this.lineOf(value), removal: this.removalOf(this.rangeOf(value))}]
-            : [];
-        })
-      : [];
+    return isSeq(list) ? list.items.flatMap((item) => this.resolve(item) ?? []) : [];
   }
 
   /**
    * All lines of a range, if they contain nothing else except a list's dash and a comment, and no alias repeats them.
    */
-  private removalOf({from, to}: Range): Edit | undefined {
+  removalOf({from, to}: Range): Edit | undefined {
     if (this.isShared({from, to})) {
       return undefined;
     }
@@ -189,9 +163,9 @@ export class YamlFile {
     return isAlone ? {from: start, to: end, text: ''} : undefined;
   }
 
-  private faultOf({code, pos: [place]}: YAMLError): Finding {
-    const line = this.lineAt(Math.min(place, this.text.trimEnd().length));
-    return {check: checksOfErrors[code] ?? 'yaml-syntax', line};
+  private faultOf({code, pos: [from, to]}: YAMLError): Finding {
+    const range = {from: Math.min(from, this.text.trimEnd().length), to};
+    return {check: checksOfErrors[code] ?? 'yaml-syntax', range};
   }
 
   private findRepeatedKeys(): readonly Finding[] {
@@ -206,7 +180,7 @@ export class YamlFile {
           const own = isMerge(key) ? key.value.description : key.value;
           if (keys.has(own)) {
             const name = /^["']?(<<|[\w.-]*)/.exec(this.text.slice(key.range?.[0]))?.[1] ?? '';
-            findings.push({check: 'yaml-repeated-key', line: this.lineOf(key), values: {name}});
+            findings.push({check: 'yaml-repeated-key', range: this.rangeOf(key), values: {name}});
           }
           keys.add(own);
         }
@@ -234,7 +208,7 @@ export class YamlFile {
       Node: (_, node) => {
         if (isAlias(node)) {
           if (!anchors.has(node.source)) {
-            findings.push({check: 'yaml-alias', line: this.lineOf(node), values: {name: node.source}});
+            findings.push({check: 'yaml-alias', range: this.rangeOf(node), values: {name: node.source}});
           }
         } else if (node.anchor !== undefined) {
           anchors.add(node.anchor);
