@@ -10,13 +10,13 @@ export interface ClusterRequest {
   readonly reach: 'cluster' | 'namespace';
 }
 
-/** Every kind of request to a cluster, compared with `tests/facts/cluster-requests.tsv`. */
+/** Every kind of request to a cluster, in the order of the rules, compared with `tests/facts/cluster-requests.tsv`. */
 export const clusterRequests: readonly ClusterRequest[] = [
+  {feature: 'details', verb: 'get', resource: 'deployments', reach: 'namespace'},
   {feature: 'status', verb: 'list', resource: 'deployments', reach: 'cluster'},
   {feature: 'status', verb: 'list', resource: 'pods', reach: 'cluster'},
-  {feature: 'details', verb: 'get', resource: 'deployments', reach: 'namespace'},
+  {feature: 'restart', verb: 'delete', resource: 'pods', reach: 'namespace'},
+  {feature: 'logs', verb: 'get', resource: 'pods/log', reach: 'namespace'},
   {feature: 'addresses', verb: 'get', resource: 'services', reach: 'namespace'},
   {feature: 'addresses', verb: 'list', resource: 'services', reach: 'namespace'},
-  {feature: 'logs', verb: 'get', resource: 'pods/log', reach: 'namespace'},
-  {feature: 'restart', verb: 'delete', resource: 'pods', reach: 'namespace'},
 ];

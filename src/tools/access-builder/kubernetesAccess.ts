@@ -1,6 +1,5 @@
 import type {MadeFile} from '@site/src/components/form/madeFile';
 import {type ClusterFeature, type ClusterRequest, clusterRequests} from './clusterRequests';
-import {type YamlValue, yamlDocuments} from './yamlDocuments';
 
 /** What the console may do in a cluster, and with which account. */
 export interface ClusterAccess {
@@ -13,53 +12,49 @@ export interface ClusterAccess {
   readonly tokenHours: number | undefined;
 }
 
-const rbac = 'rbac.authorization.k8s.io';
-
-/** The name of a resource's group, as used in rules. */
-function groupOf(resource: ClusterRequest['resource']): string {
-  return resource === 'deployments' ? 'apps' : '';
-}
-
 /** Every permission that the features require, in the order of the requests. */
 function requestsFor({features}: ClusterAccess): readonly ClusterRequest[] {
   return clusterRequests.filter(({feature}) => features.includes(feature));
 }
 
-/** One rule for each resource. */
-function rulesFor(requests: readonly ClusterRequest[]): readonly YamlValue[] {
-  const resources = [...new Set(requests.map(({resource}) => resource))].sort(
-    (a, b) => order.indexOf(a) - order.indexOf(b),
-  );
-  return resources.map((resource) => ({
-    apiGroups: [groupOf(resource)],
-    resources: [resource],
-    verbs: requests
-      .flatMap((request) => (request.resource === resource ? [request.verb] : []))
-      .sort(byEffect),
-  }));
+/** A label as kubectl reads it in YAML 1.1, in which some of them mean a number or a truth value. */
+function yamlLabel(label: string): string {
+  return /^(?:\d|(?:true|false|null|yes|no|on|off|y|n)$)/.test(label) ? `"${label}"` : label;
 }
 
-const order: readonly ClusterRequest['resource'][] = ['deployments', 'pods', 'pods/log', 'services'];
-const verbs: readonly ClusterRequest['verb'][] = ['get', 'list', 'delete'];
-
-/** Reading comes before changing. */
-function byEffect(a: ClusterRequest['verb'], b: ClusterRequest['verb']): number {
-  return verbs.indexOf(a) - verbs.indexOf(b);
-}
-
-function clusterRole(name: string, requests: readonly ClusterRequest[]): YamlValue {
-  return {apiVersion: `${rbac}/v1`, kind: 'ClusterRole', metadata: {name}, rules: rulesFor(requests)};
+/** A role with one rule for each resource. */
+function clusterRole(name: string, requests: readonly ClusterRequest[]): string {
+  const resources = [...new Set(requests.map(({resource}) => resource))];
+  const rules = resources.map((resource) => {
+    const verbs = requests.flatMap((request) => (request.resource === resource ? [`"${request.verb}"`] : []));
+    return `  - apiGroups: ["${resource === 'deployments' ? 'apps' : ''}"]
+    resources: ["${resource}"]
+    verbs: [${verbs.join(', ')}]
+`;
+  });
+  return `apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata:
+  name: ${yamlLabel(name)}
+rules:
+${rules.join('')}`;
 }
 
 /** Gives the account the permissions of a ClusterRole, in one namespace or, without one, in all of them. */
-function binding({account, accountNamespace}: ClusterAccess, role: string, namespace?: string): YamlValue {
-  return {
-    apiVersion: `${rbac}/v1`,
-    kind: namespace === undefined ? 'ClusterRoleBinding' : 'RoleBinding',
-    metadata: {name: role, ...(namespace !== undefined && {namespace})},
-    roleRef: {apiGroup: rbac, kind: 'ClusterRole', name: role},
-    subjects: [{kind: 'ServiceAccount', name: account, namespace: accountNamespace}],
-  };
+function binding({account, accountNamespace}: ClusterAccess, role: string, namespace?: string): string {
+  return `apiVersion: rbac.authorization.k8s.io/v1
+kind: ${namespace === undefined ? 'ClusterRoleBinding' : 'RoleBinding'}
+metadata:
+  name: ${yamlLabel(role)}
+${namespace === undefined ? '' : `  namespace: ${yamlLabel(namespace)}\n`}roleRef:
+  apiGroup: rbac.authorization.k8s.io
+  kind: ClusterRole
+  name: ${yamlLabel(role)}
+subjects:
+  - kind: ServiceAccount
+    name: ${yamlLabel(account)}
+    namespace: ${yamlLabel(accountNamespace)}
+`;
 }
 
 function tokenName({account}: ClusterAccess): string {
@@ -67,22 +62,31 @@ function tokenName({account}: ClusterAccess): string {
 }
 
 /** The account, and its token unless that expires. */
-function accountObjects(access: ClusterAccess): readonly YamlValue[] {
-  const {account: name, accountNamespace: namespace, tokenHours} = access;
-  const secret = {
-    apiVersion: 'v1',
-    kind: 'Secret',
-    metadata: {
-      name: tokenName(access),
-      namespace,
-      annotations: {'kubernetes.io/service-account.name': name},
-    },
-    type: 'kubernetes.io/service-account-token',
-  };
+function accountObjects(access: ClusterAccess): readonly string[] {
+  const name = yamlLabel(access.account);
+  const namespace = yamlLabel(access.accountNamespace);
+  const secret = `apiVersion: v1
+kind: Secret
+metadata:
+  name: ${yamlLabel(tokenName(access))}
+  namespace: ${namespace}
+  annotations:
+    kubernetes.io/service-account.name: ${name}
+type: kubernetes.io/service-account-token
+`;
   return [
-    {apiVersion: 'v1', kind: 'Namespace', metadata: {name: namespace}},
-    {apiVersion: 'v1', kind: 'ServiceAccount', metadata: {name, namespace}},
-    ...(tokenHours === undefined ? [secret] : []),
+    `apiVersion: v1
+kind: Namespace
+metadata:
+  name: ${namespace}
+`,
+    `apiVersion: v1
+kind: ServiceAccount
+metadata:
+  name: ${name}
+  namespace: ${namespace}
+`,
+    ...(access.tokenHours === undefined ? [secret] : []),
   ];
 }
 
@@ -90,7 +94,7 @@ function accountObjects(access: ClusterAccess): readonly YamlValue[] {
  * The permissions: one role for the whole cluster and, if the rest is limited to some namespaces, one that's bound in
  * each.
  */
-function roleObjects(access: ClusterAccess): readonly YamlValue[] {
+function roleObjects(access: ClusterAccess): readonly string[] {
   const {account, namespaces} = access;
   const requests = requestsFor(access);
   if (namespaces === 'all') {
@@ -113,7 +117,7 @@ function roleObjects(access: ClusterAccess): readonly YamlValue[] {
 
 /** The file for `kubectl apply`. */
 export function rbacFile(access: ClusterAccess): string {
-  return yamlDocuments([...accountObjects(access), ...roleObjects(access)]);
+  return [...accountObjects(access), ...roleObjects(access)].join('---\n');
 }
 
 /** Names of the files, which the commands use. */
@@ -140,7 +144,7 @@ function credentials(access: ClusterAccess): readonly string[] {
 
 /** Shell commands that apply the file and write the kubeconfig. */
 export function kubeconfigCommands(access: ClusterAccess): string {
-  const {account} = access;
+  const name = yamlLabel(access.account);
   const {rbac: objects, kubeconfig} = fileNames(access);
   return `kubectl apply -f ${objects}
 
@@ -149,16 +153,24 @@ ${credentials(access).join('\n')}
 
 test -n "$K8S_SERVER" && test -n "$K8S_CA" && test -n "$K8S_TOKEN" &&
   (umask 077 && cat > ${kubeconfig} && echo 'token found') <<EOF
-${yamlDocuments([
-  {
-    apiVersion: 'v1',
-    kind: 'Config',
-    clusters: [{name: account, cluster: {server: '$K8S_SERVER', 'certificate-authority-data': '$K8S_CA'}}],
-    contexts: [{name: account, context: {cluster: account, user: account}}],
-    'current-context': account,
-    users: [{name: account, user: {token: '$K8S_TOKEN'}}],
-  },
-])}EOF
+apiVersion: v1
+kind: Config
+clusters:
+  - name: ${name}
+    cluster:
+      server: "$K8S_SERVER"
+      certificate-authority-data: "$K8S_CA"
+contexts:
+  - name: ${name}
+    context:
+      cluster: ${name}
+      user: ${name}
+current-context: ${name}
+users:
+  - name: ${name}
+    user:
+      token: "$K8S_TOKEN"
+EOF
 `;
 }
 
