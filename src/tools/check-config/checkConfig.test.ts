@@ -396,6 +396,7 @@ describe('a Compose file', () => {
     ['- {target: 3001, published: 3001, host_ip: "${IP:-0.0.0.0}"}', ['port-open']],
     ['- {target: 3001, published: 4001, host_ip: "${IP:-127.0.0.1}"}', []],
     ['- {target: 3001, published: 4001, host_ip: "${IP}"}', []],
+    ['- {target: 3001, published: 3001, host_ip: localhost}', ['port-syntax']],
     ['- {published: 3001}', ['port-syntax']],
   ])('with the port %s', (port, checks) => {
     expect(found(backend(['ports:', `  ${port}`, ...rest]))).toEqual(checks.map((check) => `${check}:5`));

@@ -1,4 +1,4 @@
-import {isIpv4} from '@site/src/site/text/hostnameFault';
+import {isIpv4, portFault} from '@site/src/site/text/hostnameFault';
 import {isMap, type Node} from 'yaml';
 import type {Finding, Range} from './finding';
 import {interpolate} from './interpolation';
@@ -25,66 +25,48 @@ interface PortFacts {
 }
 
 const short =
-  /^(?:(?<address>[\d.]+\.\d+|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*?):)?(?:(?<published>\d+(?:-\d+)?)?:)?(?<target>\d+(?:-\d+)?)(?:\/\w+)?$/i;
+  /^(?:(?<address>[\d.]+\.\d+|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*?):)?(?:(?<published>\d+)?:)?(?<target>\d+)(?:\/\w+)?$/i;
+const portRange = /\d-\d/;
 const everywhere = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
-const loopback = /^(?:127\.|\[?::1\]?$|localhost$)/;
+const loopback = /^(?:127\.|\[?::1\]?$)/;
 
-const highestPort = 65_535;
-
-function isTooHigh(range: string): boolean {
-  return range.split('-').some((port) => Number(port) > highestPort);
-}
-
-/** @returns `undefined` if variables determine it, `null` if it isn't a mapping */
-function readMapping(file: YamlFile, node: Node): Mapping | null | undefined {
-  if (isMap(node)) {
-    const published = interpolate(file.textAt(node, 'published'));
-    const target = interpolate(file.textAt(node, 'target'));
-    const address = interpolate(file.textAt(node, 'host_ip'));
-    if (published === undefined || target === undefined || address === undefined) {
-      return undefined;
-    }
-    return target === '' ? null : {shown: `${published}:${target}`, address, published, target};
+/** A mapping in one line, however the file writes it. */
+function textOf(file: YamlFile, node: Node): string {
+  if (!isMap(node)) {
+    return scalarText(node) ?? '';
   }
-  const text = interpolate(scalarText(node) ?? '');
-  if (text === undefined) {
-    return undefined;
-  }
-  const {address = '', published = '', target} = short.exec(text)?.groups ?? {};
-  const isAddress = !address.includes('.') || isIpv4(address);
-  return target === undefined || !isAddress ? null : {shown: text, address, published, target};
+  const address = file.textAt(node, 'host_ip');
+  const ports = `${file.textAt(node, 'published')}:${file.textAt(node, 'target')}`;
+  return address === '' ? ports : `${address}:${ports}`;
 }
 
-function covers(range: string, port: number): boolean {
-  const [first = 0, last = first] = range.split('-').map(Number);
-  return port >= first && port <= last;
-}
-
-/** The published port at the same position in its range as a container port. */
-function publishedAs({published, target}: Mapping, port: number): number | undefined {
-  const [first = 0] = target.split('-').map(Number);
-  const [start] = published.split('-').map(Number);
-  return published === '' || start === undefined ? undefined : start + port - first;
+function isMapping({address, published, target}: Mapping): boolean {
+  return (
+    portFault(target) === undefined &&
+    (published === '' || portFault(published) === undefined) &&
+    (!address.includes('.') || isIpv4(address))
+  );
 }
 
 function checkMapping(
-  mapping: Mapping,
+  {shown, address, published, target}: Mapping,
   range: Range,
   {listening, api, apiTarget}: PortFacts,
 ): readonly Finding[] {
-  const {shown, address, published, target} = mapping;
-  const ports = listening.filter((port) => covers(target, port));
-  const [port] = ports;
-  if (port === undefined) {
+  if (!listening.includes(Number(target))) {
     const expected = listening.map((each) => `\`${each}\``).join(' or ');
     return [{check: 'port-nobody', range, values: {name: shown, expected}}];
   }
-  const host = published === '' ? String(port) : published;
-  const isApiElsewhere =
-    ports.includes(apiTarget) && !loopback.test(address) && publishedAs(mapping, apiTarget) !== api;
+  const isApiElsewhere = Number(target) === apiTarget && !loopback.test(address) && Number(published) !== api;
   return [
     ...(everywhere.test(address)
-      ? [{check: 'port-open', range, values: {name: shown, example: `"127.0.0.1:${host}:${target}"`}}]
+      ? [
+          {
+            check: 'port-open',
+            range,
+            values: {name: shown, example: `"127.0.0.1:${published || target}:${target}"`},
+          },
+        ]
       : []),
     ...(isApiElsewhere
       ? [
@@ -98,14 +80,18 @@ function checkMapping(
   ];
 }
 
-/** Checks the published ports of a service. */
+/** Checks the published ports of a service, except ranges and what variables determine. */
 export function checkPorts(file: YamlFile, items: readonly Node[], facts: PortFacts): readonly Finding[] {
   return items.flatMap((item) => {
     const range = file.rangeOf(item);
-    const mapping = readMapping(file, item);
-    if (mapping === null || (mapping && [mapping.published, mapping.target].some(isTooHigh))) {
-      return [{check: 'port-syntax', range, values: {name: scalarText(item) ?? 'ports'}}];
+    const shown = interpolate(textOf(file, item));
+    if (shown === undefined || portRange.test(shown)) {
+      return [];
     }
-    return mapping === undefined ? [] : checkMapping(mapping, range, facts);
+    const {address = '', published = '', target = ''} = short.exec(shown)?.groups ?? {};
+    const mapping = {shown, address, published, target};
+    return isMapping(mapping)
+      ? checkMapping(mapping, range, facts)
+      : [{check: 'port-syntax', range, values: {name: shown}}];
   });
 }
