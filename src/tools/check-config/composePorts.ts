@@ -35,8 +35,8 @@ function textOf(file: YamlFile, node: Node): string {
   if (!isMap(node)) {
     return scalarText(node) ?? '';
   }
-  const address = file.textAt(node, 'host_ip');
-  const ports = `${file.textAt(node, 'published')}:${file.textAt(node, 'target')}`;
+  const address = file.textAt('host_ip', node);
+  const ports = `${file.textAt('published', node)}:${file.textAt('target', node)}`;
   return address === '' ? ports : `${address}:${ports}`;
 }
 

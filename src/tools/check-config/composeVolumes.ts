@@ -24,11 +24,11 @@ const variable = './variable';
 function readMount(file: YamlFile, node: Node): Mount {
   const range = file.rangeOf(node);
   if (isMap(node)) {
-    const [source, type] = [file.textAt(node, 'source'), file.textAt(node, 'type')];
+    const [source, type] = [file.textAt('source', node), file.textAt('type', node)];
     return {
       range,
       source: type === 'tmpfs' ? '' : source,
-      target: interpolate(file.textAt(node, 'target')),
+      target: interpolate(file.textAt('target', node)),
       isNamed: type === 'volume' && source !== '' && !source.includes('$'),
     };
   }

@@ -1,13 +1,11 @@
-/**
- * Keys of a `config.yml`: where each is in the file, what its value means, and which ones mail needs.
- */
+/** Keys of a `config.yml`: what each value means, and which ones mail needs. */
 import {isMap, isSeq, type Node} from 'yaml';
 import {rowOf} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import {isEncryptedFromStart} from '@site/src/site/mailPorts';
-import {fileStart, type Finding, type Range} from './finding';
+import type {Finding} from './finding';
 
 /** Text that looks like a Boolean: YAML 1.1 read the short words as one, but the backend doesn't. */
 export function meantBoolean(text: string): string | undefined {
@@ -15,22 +13,6 @@ export function meantBoolean(text: string): string | undefined {
     return 'true';
   }
   return /^(?:false|no|off|n)$/i.test(text) ? 'false' : undefined;
-}
-
-/** The value of a key such as `mailer.auth.user`, and where its nearest section in the file is. */
-function findKey(file: YamlFile, name: string): {readonly range: Range; readonly value: Node | undefined} {
-  let range = fileStart;
-  let value = file.root;
-  for (const key of name.split('.')) {
-    const entry = file.entriesOf(value).find((each) => each.key === key);
-    range = entry?.range ?? range;
-    value = entry?.value;
-  }
-  return {range, value};
-}
-
-function textAt(file: YamlFile, name: string): string {
-  return scalarText(findKey(file, name).value) ?? '';
 }
 
 /** A finding about a key with a wrong value. @param more its other parts, with values for the check's texts */
@@ -41,7 +23,7 @@ function wrongKey(
   isWrong: (text: string, node: Node | undefined) => boolean,
   {values, ...more}: Pick<Finding, 'values' | 'edit'> = {},
 ): readonly Finding[] {
-  const {range, value} = findKey(file, name);
+  const {range, value} = file.find(name);
   return isWrong(scalarText(value) ?? '', value)
     ? [{check, range, href: rowOf('key', name), values: {name, ...values}, ...more}]
     : [];
@@ -65,7 +47,7 @@ export function missingKey(
 
 /** What's wrong with the start of the links in mail, whether or not it's on. */
 function checkLinks(file: YamlFile, name: string): readonly Finding[] {
-  const {value} = findKey(file, name);
+  const {value} = file.find(name);
   const edit = value && file.replace(value, (source) => source.replace(/\/+(["']?)$/, '$1'));
   return [
     ...wrongKey(file, 'config-mail-link-slash', name, (text) => text.endsWith('/'), {edit}),
@@ -78,12 +60,12 @@ function checkLinks(file: YamlFile, name: string): readonly Finding[] {
 export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): readonly Finding[] {
   const link = 'mailer.mailLinkBaseUrl';
   const links = checkLinks(file, link);
-  if (meantBoolean(textAt(file, 'mailer.enabled')) !== 'true') {
+  if (meantBoolean(file.textAt('mailer.enabled')) !== 'true') {
     return links;
   }
   const mail = properties.mailer?.properties ?? {};
   const publicValues = mail.auth?.properties?.pass?.['x-public-values'] ?? [];
-  const found = textAt(file, 'mailer.port');
+  const found = file.textAt('mailer.port');
   const expected = isEncryptedFromStart[found]?.toString();
   return [
     ...links,

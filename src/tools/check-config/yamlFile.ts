@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type {Edit, Finding, Range} from './finding';
+import {type Edit, fileStart, type Finding, type Range} from './finding';
 
 /** A key of a mapping and its value, with aliases and merged mappings resolved. */
 export interface Entry {
@@ -137,9 +137,21 @@ export class YamlFile {
     ];
   }
 
-  /** The text of a key's value in a mapping; empty if it has none. */
-  textAt(node: unknown, key: string): string {
-    return scalarText(this.entriesOf(node).find((entry) => entry.key === key)?.value) ?? '';
+  /** The value of a key such as `mailer.auth.user`, and where the key or its nearest section in the file is. */
+  find(name: string, section = this.root): {readonly range: Range; readonly value: Node | undefined} {
+    let range = fileStart;
+    let value = section;
+    for (const key of name.split('.')) {
+      const entry = this.entriesOf(value).find((each) => each.key === key);
+      range = entry?.range ?? range;
+      value = entry?.value;
+    }
+    return {range, value};
+  }
+
+  /** The text of a key's value; empty if it has none. */
+  textAt(name: string, section = this.root): string {
+    return scalarText(this.find(name, section).value) ?? '';
   }
 
   /** The items of a list; none for anything else. */
