@@ -1,23 +1,18 @@
 import {excerpt, listItems} from '@site/src/components/form/typed';
 
-/** The rules for each item of a list. */
-interface ListRules {
-  /** What one item is called, such as "a namespace". */
-  readonly kind: string;
-  /** A valid list, shown in messages. */
-  readonly example: string;
-  readonly isRequired: boolean;
-  readonly itemFault: (item: string) => string | undefined;
-}
-
-/** The first fault in a list. */
+/**
+ * The first fault in a list.
+ *
+ * @param empty what to do about an empty list, if the field needs one
+ */
 export function listFault(
   text: string,
-  {kind, example, isRequired, itemFault}: ListRules,
+  itemFault: (item: string) => string | undefined,
+  empty?: string,
 ): string | undefined {
   const items = listItems(text);
   if (items.length === 0) {
-    return isRequired ? `Enter ${kind}, such as ${example}.` : undefined;
+    return empty;
   }
   const repeated = items.find((item, place) => items.indexOf(item) < place);
   if (repeated !== undefined) {
@@ -28,7 +23,6 @@ export function listFault(
 
 /** The rules for a name. */
 interface NameRules {
-  readonly kind: string;
   /** Matches one allowed character. */
   readonly character: RegExp;
   /** The allowed characters in words. */
@@ -38,12 +32,9 @@ interface NameRules {
   readonly maxLength: number;
 }
 
-/** What's wrong with a name, checked in the order in which a reader would fix it. */
+/** What's wrong with a name that isn't empty, checked in the order in which a reader would fix it. */
 export function nameFault(name: string, rules: NameRules): string | undefined {
-  const {kind, character, characters, start, starts, maxLength} = rules;
-  if (name === '') {
-    return `Enter ${kind}.`;
-  }
+  const {character, characters, start, starts, maxLength} = rules;
   const shown = `"${excerpt(name)}"`;
   if (/\s/.test(name)) {
     return `${shown} has a space in it. Remove the space, or replace it with a hyphen.`;

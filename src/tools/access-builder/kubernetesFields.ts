@@ -34,9 +34,8 @@ export const defaultKubernetesFields: KubernetesFields = {
 const mostHours = 8760;
 
 /** A label according to RFC 1123, which namespaces and, with longer names, service accounts follow. */
-function labelFault(kind: string, name: string): string | undefined {
+function labelFault(name: string): string | undefined {
   return nameFault(name, {
-    kind,
     character: /[a-z\d-]/,
     characters: 'a to z, digits, and hyphens',
     start: /^[a-z\d](?:.*[a-z\d])?$/,
@@ -51,16 +50,7 @@ function namespaceFault(name: string): string | undefined {
   }
   return name === 'kube-system'
     ? `${product.name} leaves out kube-system, so permissions there have no effect. Remove it.`
-    : labelFault('a namespace', name);
-}
-
-function namespacesFault(text: string): string | undefined {
-  return listFault(text, {
-    kind: 'at least one namespace',
-    example: 'shop',
-    isRequired: true,
-    itemFault: namespaceFault,
-  });
+    : labelFault(name);
 }
 
 function hoursFault(text: string): string | undefined {
@@ -83,7 +73,7 @@ export const kubernetesFacts: FormFields<KubernetesFields> = {
     label: 'Namespaces',
     hint: 'Separate them with commas or spaces.',
     isUsed: ({reach}) => reach === 'some',
-    fault: namespacesFault,
+    fault: (text) => listFault(text, namespaceFault, 'Enter at least one namespace, such as shop.'),
   },
   logs: {label: 'Read logs'},
   restart: {
@@ -94,12 +84,12 @@ export const kubernetesFacts: FormFields<KubernetesFields> = {
   account: {
     label: 'Service account',
     hint: 'The roles get the same name.',
-    fault: (name) => labelFault('a name for the service account', name),
+    fault: (name) => (name === '' ? 'Enter a name for the service account.' : labelFault(name)),
   },
   accountNamespace: {
     label: 'Service account namespace',
     hint: "It's created if it doesn't exist.",
-    fault: (name) => labelFault('the namespace of the service account', name),
+    fault: (name) => (name === '' ? 'Enter the namespace of the service account.' : labelFault(name)),
   },
   token: {
     label: 'Token',

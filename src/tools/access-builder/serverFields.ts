@@ -47,10 +47,12 @@ export const defaultServerFields: ServerFields = {
 };
 
 function accountFault(name: string): string | undefined {
+  if (name === '') {
+    return `Enter a name for the account, such as ${product.slug}.`;
+  }
   return name === 'root'
     ? `root can do everything, so no file here can limit it. Enter a separate account, such as ${product.slug}.`
     : nameFault(name, {
-        kind: `a name for the account, such as ${product.slug}`,
         character: /[a-z\d_-]/,
         characters: 'a to z, digits, hyphens, and underscores',
         start: /^[a-z_]/,
@@ -63,7 +65,6 @@ function containerFault(name: string): string | undefined {
   return name.includes('*')
     ? `"${excerpt(name)}" is a pattern, which would also allow other docker options. List the containers by name.`
     : nameFault(name, {
-        kind: 'a container',
         character: /[\w.-]/,
         characters: 'letters, digits, dots, hyphens, and underscores',
         start: /^[a-zA-Z\d]/,
@@ -84,7 +85,6 @@ function unitFault(name: string): string | undefined {
   }
   return (
     nameFault(name, {
-      kind: 'a unit',
       character: /[\w:.@-]/,
       characters: 'letters, digits, and the characters : . @ _ -',
       start: /^[\w:@]/,
@@ -119,13 +119,7 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
       addresses.includes(exampleAddress)
         ? `${exampleAddress} is an example. Enter the IP address that the backend connects from.`
         : 'The key works only from these addresses. Leave the field empty to allow all of them.',
-    fault: (text) =>
-      listFault(text, {
-        kind: 'an IP address',
-        example: exampleAddress,
-        isRequired: false,
-        itemFault: addressFault,
-      }),
+    fault: (text) => listFault(text, addressFault),
   },
   docker: {
     label: 'Docker',
@@ -147,24 +141,13 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
     label: 'Containers to start and stop',
     hint: 'Separate them with commas or spaces. An empty field allows all of them.',
     isUsed: ({docker, control}) => docker === 'sudo' && control,
-    fault: (text) =>
-      listFault(text, {
-        kind: 'a container',
-        example: 'nginx-edge',
-        isRequired: false,
-        itemFault: containerFault,
-      }),
+    fault: (text) => listFault(text, containerFault),
   },
   units: {
     label: 'Systemd units',
     hint: "With their suffix. Leave the field empty if you don't watch any.",
     fault: (text, {docker}) =>
-      listFault(text, {
-        kind: 'a unit',
-        example: 'nginx.service',
-        isRequired: docker === 'none',
-        itemFault: unitFault,
-      }),
+      listFault(text, unitFault, docker === 'none' ? 'Enter a unit, such as nginx.service.' : undefined),
   },
   unitRights: {
     label: 'How units are started and stopped',
