@@ -2,7 +2,7 @@ import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isMap, isScalar, isSeq, type Node} from 'yaml';
 import {checkMail, meantBoolean, missingKey} from './configKeys';
-import {type Edit, fileStart, type Finding} from './finding';
+import type {Edit, Finding} from './finding';
 import {rowOf, unknownName, uselessnessOf, withoutEffect} from './variables';
 import {type Entry, scalarText, YamlFile} from './yamlFile';
 
@@ -187,9 +187,6 @@ export function checkConfigFile(text: string, facts: CheckFacts): readonly Findi
   const file = new YamlFile(text, false);
   if (file.faults.length > 0) {
     return file.faults;
-  }
-  if (!isMap(file.root)) {
-    return [{check: 'not-recognized', range: fileStart}];
   }
   return [
     ...file.repeatedKeys,

@@ -9,6 +9,7 @@ import {
   type Scalar,
   visit,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import {type Edit, fileStart, type Finding, type Range} from './finding';
 
@@ -61,11 +62,31 @@ export class YamlFile {
       // The parser would compare each key with all others.
       uniqueKeys: false,
     });
-    const [first] = this.document.errors;
-    this.faults = [...(first ? [this.faultOf(first)] : []), ...this.unknownAliases()];
-    this.repeatedKeys = this.findRepeatedKeys();
     this.root = this.document.contents ?? undefined;
-    this.anchored = this.anchoredRanges();
+    const faults = this.document.errors.slice(0, 1).map((error) => this.faultOf(error));
+    const repeatedKeys: Finding[] = [];
+    const anchored: Range[] = [];
+    const anchors = new Set<string>();
+    visit(this.document, {
+      Node: (_, node) => {
+        if (isAlias(node)) {
+          if (!anchors.has(node.source)) {
+            faults.push({check: 'yaml-alias', range: this.rangeOf(node), values: {name: node.source}});
+          }
+          return;
+        }
+        if (node.anchor !== undefined) {
+          anchors.add(node.anchor);
+          anchored.push(this.rangeOf(node));
+        }
+        if (isMap(node)) {
+          repeatedKeys.push(...this.repeatedKeysOf(node));
+        }
+      },
+    });
+    this.faults = faults;
+    this.repeatedKeys = repeatedKeys;
+    this.anchored = anchored;
   }
 
   rangeOf(node: Node): Range {
@@ -180,54 +201,20 @@ export class YamlFile {
     return {check: checksOfErrors[code] ?? 'yaml-syntax', range};
   }
 
-  private findRepeatedKeys(): readonly Finding[] {
-    const findings: Finding[] = [];
-    visit(this.document, {
-      Map: (_, {items}) => {
-        const keys = new Set<unknown>();
-        for (const {key} of items) {
-          if (!isScalar(key) || (isMerge(key) && !this.isCompose)) {
-            continue;
-          }
-          const own = isMerge(key) ? key.value.description : key.value;
-          if (keys.has(own)) {
-            const name = /^["']?(<<|[\w.-]*)/.exec(this.text.slice(key.range?.[0]))?.[1] ?? '';
-            findings.push({check: 'yaml-repeated-key', range: this.rangeOf(key), values: {name}});
-          }
-          keys.add(own);
-        }
-      },
+  private repeatedKeysOf({items}: YAMLMap): readonly Finding[] {
+    const keys = new Set<unknown>();
+    return items.flatMap(({key}) => {
+      if (!isScalar(key) || (isMerge(key) && !this.isCompose)) {
+        return [];
+      }
+      const own = isMerge(key) ? key.value.description : key.value;
+      if (!keys.has(own)) {
+        keys.add(own);
+        return [];
+      }
+      const name = /^["']?(<<|[\w.-]*)/.exec(this.text.slice(key.range?.[0]))?.[1] ?? '';
+      return [{check: 'yaml-repeated-key', range: this.rangeOf(key), values: {name}}];
     });
-    return findings;
-  }
-
-  private anchoredRanges(): readonly Range[] {
-    const ranges: Range[] = [];
-    visit(this.document, {
-      Node: (_, node) => {
-        if (!isAlias(node) && node.anchor !== undefined) {
-          ranges.push(this.rangeOf(node));
-        }
-      },
-    });
-    return ranges;
-  }
-
-  private unknownAliases(): readonly Finding[] {
-    const anchors = new Set<string>();
-    const findings: Finding[] = [];
-    visit(this.document, {
-      Node: (_, node) => {
-        if (isAlias(node)) {
-          if (!anchors.has(node.source)) {
-            findings.push({check: 'yaml-alias', range: this.rangeOf(node), values: {name: node.source}});
-          }
-        } else if (node.anchor !== undefined) {
-          anchors.add(node.anchor);
-        }
-      },
-    });
-    return findings;
   }
 }
 
