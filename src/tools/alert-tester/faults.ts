@@ -2,7 +2,7 @@ import type {FieldFacts, FormFields} from '@site/src/components/form/fieldFacts'
 import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt, invisibleFault} from '@site/src/components/form/typed';
 import {gcpStart, isSeconds} from './receive';
-import {alertFields, type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
+import {type AlertField, alertFields, type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
 
 function timeFault(text: string): string | undefined {
   if (text === '') {
@@ -112,10 +112,10 @@ function othersFault({others, source}: AlertInput): string | undefined {
   return undefined;
 }
 
-function factsOf(name: FieldName): FieldFacts<AlertInput> {
+function factsOf({name, hint}: AlertField): FieldFacts<AlertInput> {
   return {
     label: name,
-    hint: ({source}) => fieldsOf(source).find((field) => field.name === name)?.hint ?? '',
+    hint,
     keepsSpaces: true,
     ...(freeTexts.has(name) && {isFree: true}),
     ...(name === 'state' && {
@@ -140,7 +140,7 @@ export const alertFacts: FormFields<AlertInput> = {
     hint: 'As seen from the machine that sends the alert.',
     fault: (text) => spaceFault(text) ?? backendFault(text),
   },
-  ...(Object.fromEntries(alertFields.map(({name}) => [name, factsOf(name)])) as Record<
+  ...(Object.fromEntries(alertFields.map((field) => [field.name, factsOf(field)])) as Record<
     FieldName,
     FieldFacts<AlertInput>
   >),

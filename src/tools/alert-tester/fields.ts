@@ -22,6 +22,7 @@ export interface AlertField {
   /** Sent even if it's empty, because the backend rejects a request without it. */
   readonly isRequired: boolean;
   readonly example: string;
+  /** The same for both sources, if both have the field. */
   readonly hint: string;
 }
 
