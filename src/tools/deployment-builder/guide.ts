@@ -8,7 +8,6 @@ import {
   certificatePaths,
   consolePort,
   consoleUrl,
-  portSuffix,
   publishedPorts,
   usesCertificateFiles,
   usesTls,
@@ -147,11 +146,9 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
 }
 
 function letUsersIn(answers: Answers): Step {
-  const {hostname, httpsPort, httpPort, webhooks} = answers;
+  const {hostname, webhooks} = answers;
   const isEncrypted = usesTls(answers);
-  const scheme = isEncrypted ? 'https' : 'http';
-  const suffix = isEncrypted ? portSuffix(httpsPort, '443') : portSuffix(httpPort, '80');
-  const consoleCheck = `curl -sS -o /dev/null -w 'console: %{http_code}\\n' "${scheme}://$${hostVariable}${suffix}/"`;
+  const url = consoleUrl({...answers, hostname: `$${hostVariable}`});
   return {
     title: isEncrypted ? 'Turn on HTTPS and let users in' : 'Let users in',
     parts: [
@@ -160,15 +157,15 @@ function letUsersIn(answers: Answers): Step {
       "From a user's computer, check both ports. Expect `console: 200` and `ok from the API`.",
       run(
         `${hostVariable}=${hostname}`,
-        consoleCheck,
-        `curl -sS -w ' from the API\\n' "${scheme}://$${hostVariable}:${apiPort}/health"`,
+        `curl -sS -o /dev/null -w 'console: %{http_code}\\n' "${url}/"`,
+        `curl -sS -w ' from the API\\n' "${isEncrypted ? 'https' : 'http'}://$${hostVariable}:${apiPort}/health"`,
       ),
       ...(webhooks === 'google'
         ? [
             'Check the path for Google Cloud. `401` comes from the backend, which requires the API token. Anything else means that the request went elsewhere.',
             run(
               `${hostVariable}=${hostname}`,
-              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "https://$${hostVariable}${suffix}${webhookPaths.gcp}"`,
+              `curl -sS -o /dev/null -w '%{http_code}\\n' -X POST "${url}${webhookPaths.gcp}"`,
             ),
           ]
         : []),
