@@ -7,13 +7,12 @@ interface Props {
   readonly choices: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string;
 }
 
 /** One of several choices, in a list that opens. */
-export default function SelectField({label, choices, value, onChange, hint}: Props): ReactNode {
+export default function SelectField({label, choices, value, onChange}: Props): ReactNode {
   return (
-    <LabeledField label={label} hint={hint}>
+    <LabeledField label={label}>
       {(control) => (
         <select
           {...control}
