@@ -1,23 +1,22 @@
 import {type ReactNode, useId} from 'react';
 import styles from './Form.module.css';
+import type {FieldProps} from './LabeledField';
 import Note, {noteIds} from './Note';
 
-interface Props {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly hint?: string | undefined;
-}
-
-/** A yes-or-no question. */
-export default function CheckField({label, checked, onChange, hint}: Props): ReactNode {
+/** A yes-or-no question, in which nothing can be wrong. */
+export default function CheckField({
+  label,
+  value,
+  onChange,
+  hint,
+}: Omit<FieldProps<boolean>, 'error'>): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
       <label className={styles.choice}>
         <input
           type="checkbox"
-          checked={checked}
+          checked={value}
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={noteIds({field: id, hint})}
         />

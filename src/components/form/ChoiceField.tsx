@@ -1,16 +1,11 @@
 import {type ReactNode, useId} from 'react';
 import styles from './Form.module.css';
+import type {FieldProps} from './LabeledField';
 import Note, {noteIds} from './Note';
 
-interface Props<Value extends string> {
-  readonly label: string;
+interface Props<Value extends string> extends FieldProps<Value> {
   /** What readers choose from, in this order. */
   readonly choices: readonly {readonly value: Value; readonly name: string}[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly hint?: string | undefined;
-  /** What's wrong with the choice and how to fix it. */
-  readonly error?: string | undefined;
 }
 
 /** One of a few choices, all of them visible. */

@@ -22,7 +22,7 @@ export default function FormField<Fields>({facts, value, fields, error, onChange
   }
   const hint = typeof facts.hint === 'function' ? facts.hint(fields) : facts.hint;
   if (typeof value === 'boolean') {
-    return <CheckField label={label} hint={hint} checked={value} onChange={onChange} />;
+    return <CheckField label={label} hint={hint} value={value} onChange={onChange} />;
   }
   const common = {label, hint, error, value, onChange};
   if (choices) {

@@ -2,16 +2,23 @@ import {type ReactNode, useId} from 'react';
 import styles from './Form.module.css';
 import Note, {noteIds} from './Note';
 
+/** What every field has. */
+export interface FieldProps<Value> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly hint?: string | undefined;
+  /** What's wrong with the value and how to fix it. */
+  readonly error?: string | undefined;
+}
+
 /** What ties a control to its label and its notes. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
 }
 
-interface Props {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+interface Props extends Pick<FieldProps<unknown>, 'label' | 'hint' | 'error'> {
   readonly children: (control: ControlProps) => ReactNode;
 }
 

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import styles from './Form.module.css';
-import LabeledField from './LabeledField';
+import LabeledField, {type FieldProps} from './LabeledField';
 
-interface Props {
-  readonly label: string;
+interface Props extends Pick<FieldProps<string>, 'label' | 'value' | 'onChange'> {
   readonly choices: readonly string[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
 }
 
 /** One of several choices, in a list that opens. */

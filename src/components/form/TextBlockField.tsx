@@ -3,16 +3,10 @@ import clsx from 'clsx';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import styles from './Form.module.css';
-import LabeledField from './LabeledField';
+import LabeledField, {type FieldProps} from './LabeledField';
 
-interface Props {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface Props extends FieldProps<string> {
   readonly rows: number;
-  readonly hint?: string | undefined;
-  /** What's wrong, with the line, and how to fix it. */
-  readonly error?: string | undefined;
 }
 
 /** Several lines of text with their label, hint, and error. */

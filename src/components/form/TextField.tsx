@@ -1,22 +1,12 @@
-import type {ClipboardEventHandler, HTMLInputTypeAttribute, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import styles from './Form.module.css';
-import LabeledField from './LabeledField';
+import LabeledField, {type FieldProps} from './LabeledField';
 
-interface Props {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hint?: string | undefined;
-  /** What's wrong with the value and how to fix it. */
-  readonly error?: string | undefined;
-  readonly type?: HTMLInputTypeAttribute | undefined;
-  /** What the value is while the field is empty. */
-  readonly placeholder?: string;
-  readonly inputMode?: 'numeric' | 'url' | 'email' | undefined;
-  readonly onBlur?: () => void;
-  readonly onPaste?: ClipboardEventHandler;
-}
+interface Props
+  extends
+    FieldProps<string>,
+    Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'inputMode' | 'onBlur' | 'onPaste'> {}
 
 /** Sets a password as if typed: React also writes a field's value into the document, where anything can read it. */
 function setTyped(input: HTMLInputElement | null, value: string): void {
@@ -32,25 +22,19 @@ export default function TextField({
   onChange,
   hint,
   error,
-  type,
-  placeholder,
-  inputMode,
-  onBlur,
-  onPaste,
+  type = 'text',
+  ...input
 }: Props): ReactNode {
   return (
     <LabeledField label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}
+          {...input}
           className={styles.input}
-          type={type ?? 'text'}
-          inputMode={inputMode}
-          placeholder={placeholder}
-          {...(type === 'password' ? {ref: (input) => setTyped(input, value)} : {value})}
+          type={type}
+          {...(type === 'password' ? {ref: (element) => setTyped(element, value)} : {value})}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          onPaste={onPaste}
           {...asTyped}
           aria-invalid={error !== undefined}
         />
