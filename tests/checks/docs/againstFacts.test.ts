@@ -32,7 +32,7 @@ describe('the check of settings', () => {
     const keys = ['| Key | Type |', '|---|---|', '| `server.ports` | number |'];
     expect(whats(findSettingFaults(page(...sample, ...keys, ...variables, ...none), facts))).toEqual([
       'lacks the key "server.port" (a.ts:1)',
-      'has the key "server.ports", which the facts don\'t know',
+      'has the key "server.ports", which tests/facts doesn\'t have',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the check of settings', () => {
     const wrong = sample.map((line) => line.replace('port:', 'prot:'));
     expect(whats(findSettingFaults(page(...wrong, ...keys, ...variables, ...none), facts))).toEqual([
       'lacks the key "server.port" (a.ts:1)',
-      'has the key "server.prot", which the facts don\'t know',
+      'has the key "server.prot", which tests/facts doesn\'t have',
     ]);
   });
 });
@@ -93,7 +93,7 @@ paths:
     const wrong = apiOf(part.replace('x-role: write', 'x-role: admin'));
     expect(whats(findRouteFaults(wrong, facts, 'data'))).toEqual([
       'lacks the request "PUT /tags/:id for write" (a.ts:1)',
-      'has the request "PUT /tags/:id for admin", which the facts don\'t know',
+      'has the request "PUT /tags/:id for admin", which tests/facts doesn\'t have',
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('the check of roles', () => {
     );
     expect(whats(findRoleFaults([tables], facts))).toEqual([
       'lacks the role "viewer" (a.ts:1)',
-      'has the role "owner", which the facts don\'t know',
+      'has the role "owner", which tests/facts doesn\'t have',
       'sends the role "guest", which does not exist',
     ]);
   });
@@ -248,7 +248,7 @@ describe('the check of messages', () => {
 
   it('names a message without an entry, and an entry of the product that no release has', () => {
     expect(faults(entry("custom field with name '{name}' already exists"))).toEqual([
-      'has "taken" with a source in the product, but the facts know none of its wordings',
+      'has "taken" with a source in the product, but tests/facts/messages.tsv has none of its wordings',
       'lacks the message "Custom field with name \'*\' already exists" (a.ts:1)',
     ]);
   });
@@ -271,7 +271,7 @@ describe('the check of messages', () => {
   it('rejects an entry for a text that nothing shows', () => {
     const message = "Custom field with name '{name}' already exists";
     expect(faults(entry(message, {also: ['Failed to save action']}))).toEqual([
-      'explains "Failed to save action" in "taken", which nothing shows',
+      'explains "Failed to save action" in "taken", which nothing shows according to tests/facts/messages.tsv',
     ]);
   });
 });

@@ -14,7 +14,7 @@ it('A request to a cluster that only one side has is reported', () => {
   expect(findClusterRequestFaults([{...request, reach: 'namespace'}], page, facts)).toEqual([]);
   expect(findClusterRequestFaults([request], page, facts).map(({what}) => what)).toEqual([
     'lacks the request "list pods namespace" (a.ts:1)',
-    'has the request "list pods cluster", which the facts don\'t know',
+    'has the request "list pods cluster", which tests/facts doesn\'t have',
   ]);
   expect(findClusterRequestFaults([], page, []).map(({where}) => where)).toEqual(['a.mdx']);
 });

@@ -29,7 +29,7 @@ describe('the comparison of facts and page', () => {
     ]);
     expect(differences({facts, page, file: 'docs/a.mdx', kind: 'the key'}).map(({what}) => what)).toEqual([
       'lacks the key "a" (x.ts:1)',
-      'has the key "c", which the facts don\'t know',
+      'has the key "c", which tests/facts doesn\'t have',
     ]);
   });
 });

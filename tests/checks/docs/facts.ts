@@ -41,6 +41,9 @@ export function differences({facts, page, file, kind}: Sides): readonly Problem[
   const unknown = [...page].filter(([name]) => !facts.has(name));
   return [
     ...missing.map(([name, source]) => ({where: file, what: `lacks ${kind} "${name}" (${source})`})),
-    ...unknown.map(([name, where]) => ({where, what: `has ${kind} "${name}", which the facts don't know`})),
+    ...unknown.map(([name, where]) => ({
+      where,
+      what: `has ${kind} "${name}", which tests/facts doesn't have`,
+    })),
   ];
 }

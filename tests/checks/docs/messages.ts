@@ -29,6 +29,8 @@ function isAboutHosts(group: string): boolean {
   return group.startsWith('hosts/');
 }
 
+const factsFile = 'tests/facts/messages.tsv';
+
 /**
  * Both directions: every message that can appear has one entry, and every entry with a source in the product has a
  * message in the facts, except entries about hosts. Facts with `shown` `never` are in unreachable code; no entry may
@@ -51,7 +53,10 @@ export function findMessageFaults(
       for (const wording of wordings) {
         entriesOf.set(wording, [...(entriesOf.get(wording) ?? []), `${entry.id} in ${where}`]);
         if (known.get(wording)?.shown === 'never') {
-          problems.push({where, what: `explains "${wording}" in "${entry.id}", which nothing shows`});
+          problems.push({
+            where,
+            what: `explains "${wording}" in "${entry.id}", which nothing shows according to ${factsFile}`,
+          });
         }
       }
       if (
@@ -61,7 +66,7 @@ export function findMessageFaults(
       ) {
         problems.push({
           where,
-          what: `has "${entry.id}" with a source in the product, but the facts know none of its wordings`,
+          what: `has "${entry.id}" with a source in the product, but ${factsFile} has none of its wordings`,
         });
       }
     }
