@@ -26,8 +26,9 @@ describe('the front matter of a page', () => {
     expect(check({last_update: undefined})).toThrow(/"last_update" is required/);
   });
 
-  it('is rejected with an unknown key', () => {
-    expect(check({keyword: 'alerts'})).toThrow(/"keyword" is not allowed/);
+  it('is rejected with an unknown key, and the error lists the known ones', () => {
+    expect(check({keyword: 'alerts'})).toThrow(/"keyword" is not allowed, only title, [^]*keywords, /);
+    expect(check({last_update: {date: '2026-11-20', author: 'A'}})).toThrow(/is not allowed, only date$/m);
   });
 
   it('may have keywords of one to four words in lowercase', () => {

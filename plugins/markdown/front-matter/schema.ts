@@ -2,14 +2,20 @@ import {Joi} from '@docusaurus/utils-validation';
 import {release} from '../../reference/fields';
 import {validate} from '../../reference/readEntries';
 
-const schema = Joi.object({
+/** An object with these keys, which the error about any other key lists. */
+function objectOf(keys: Joi.PartialSchemaMap): Joi.ObjectSchema {
+  const unknown = `{{#label}} is not allowed, only ${Object.keys(keys).join(', ')}`;
+  return Joi.object(keys).messages({'object.unknown': unknown});
+}
+
+const schema = objectOf({
   title: Joi.string().required(),
   sidebar_label: Joi.string(),
   description: Joi.string().min(110).max(160).required(),
   keywords: Joi.array()
     .items(Joi.string().pattern(/^[^\s\p{Lu}]+(?: [^\s\p{Lu}]+){0,3}$/u, 'one to four words in lowercase'))
     .max(80),
-  last_update: Joi.object({date: Joi.date().required()}).required(),
+  last_update: objectOf({date: Joi.date().required()}).required(),
   release,
   slug: Joi.string(),
   id: Joi.string(),
