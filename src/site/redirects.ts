@@ -46,21 +46,21 @@ const guesses: Readonly<Record<string, string>> = {
   '/docs/api': '/docs/reference/rest-api',
 };
 
-/** Pages of categories that the sidebar no longer has. */
-const formerCategories: Readonly<Record<string, string>> = {
+/** URLs that pages had before they were renamed or merged. */
+const formerUrls: Readonly<Record<string, string>> = {
   '/docs/recipes': '/docs/troubleshooting',
   '/docs/advanced': '/docs/advanced/actions',
 };
 
 /**
- * Every path that redirects: permanent paths without `/docs`, and guesses. The redirect pages and the rules for servers
- * are made from this list.
+ * Every path that redirects: permanent paths without `/docs`, guesses, and former URLs. The redirect pages and the rules
+ * for servers are made from this list.
  */
 export const redirects: readonly Redirect[] = [
   ...permanentRoutes
     .filter((route) => route.startsWith('/docs/'))
     .map((route) => ({from: route.slice('/docs'.length), to: route})),
-  ...Object.entries({...guesses, ...formerCategories}).map(([from, to]) => ({from, to})),
+  ...Object.entries({...guesses, ...formerUrls}).map(([from, to]) => ({from, to})),
 ];
 
 /**
