@@ -324,6 +324,33 @@ for (const options of besides) {
   });
 }
 
+/** What's beside the results for a query, by the text of the link. */
+const linksBeside: readonly (readonly [query: string, link: RegExp])[] = [
+  ['API_TOKEN', /^Configuration$/],
+  ['systemd', /^See all/],
+  ['zzqxxqz', /^Paste all of it$/],
+];
+for (const [query, name] of linksBeside) {
+  test(`a link beside the results opens in another tab, and the modal stays (${query})`, async ({
+    modal,
+    context,
+  }) => {
+    // The first card arrives late, and a press is then ignored for a moment.
+    await modal.search('JWT_SECRET');
+    await expect(modal.dialog.getByRole('region')).toBeVisible();
+    await modal.searchAgain(query);
+    const link = modal.dialog.getByRole('link', {name});
+    for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+      const opened = context.waitForEvent('page');
+      await link.click({modifiers: [modifier]});
+      await (await opened).close();
+      await expect(link).toBeVisible();
+    }
+    await link.click();
+    await expect(modal.dialog).toHaveCount(0);
+  });
+}
+
 test('the browser can undo what a paste, a completion, or a button has put into the search box', async ({
   modal,
   page,

@@ -6,18 +6,16 @@ import {useHandOver} from './useHandOver';
 
 interface Props {
   readonly text: string;
-  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** Links to the page that explains messages, with a text. The text is part of the URL only for another tab. */
-export default function DiagnoseLink({text, onClick, children}: Props): ReactNode {
+export default function DiagnoseLink({text, children}: Props): ReactNode {
   const handOver = useHandOver();
   return (
     <Link
       to={diagnosePath(text)}
       onClick={(event) => {
-        onClick?.();
         if (!hasModifier(event)) {
           event.preventDefault();
           handOver(text);

@@ -16,8 +16,6 @@ interface Props {
   readonly query: string;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;
-  /** Called when the reader goes to the page that explains messages. */
-  readonly onLeave?: () => void;
   readonly classNames: ClassNames;
 }
 
@@ -36,7 +34,7 @@ export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
 
 /** Shown if nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
-  const {query, suggestions, onQuery, onLeave, classNames} = props;
+  const {query, suggestions, onQuery, classNames} = props;
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
@@ -61,10 +59,7 @@ export default function NoResults(props: Props): ReactNode {
         </div>
       )}
       <p className={classNames.help}>
-        Is it an error message?{' '}
-        <DiagnoseLink text={query} {...(onLeave && {onClick: onLeave})}>
-          Paste all of it
-        </DiagnoseLink>
+        Is it an error message? <DiagnoseLink text={query}>Paste all of it</DiagnoseLink>
       </p>
       <p className={classNames.help}>
         {texts.reportMissingResultsText}{' '}

@@ -6,17 +6,13 @@ import {failureTexts} from './failureTexts';
 
 interface Props {
   readonly reason: FailureReason;
-  readonly onLeave?: () => void;
 }
 
 /** What readers can do while search doesn't work. */
-export default function StillWorks({reason, onLeave}: Props): ReactNode {
+export default function StillWorks({reason}: Props): ReactNode {
   return (
     <span key={reason}>
-      {failureTexts(reason).stillWorks}{' '}
-      <Link to={pageMap.path} onClick={onLeave}>
-        {pageMap.label}
-      </Link>
+      {failureTexts(reason).stillWorks} <Link to={pageMap.path}>{pageMap.label}</Link>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {closestTo} from '@site/src/lib/closestTo';
 import type {Card, CardKind} from '@site/src/lib/reference/card';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import WordingParts from '@site/src/components/ui/WordingParts';
@@ -45,27 +44,15 @@ function Filled({text}: {readonly text: string}): ReactNode {
 
 interface Props {
   readonly card: Card;
-  /** Called when the reader follows a link in the card. */
-  readonly onFollow?: () => void;
 }
 
 /** The direct answer to a query, and where it's documented. */
-export default function AnswerCard({card, onFollow}: Props): ReactNode {
+export default function AnswerCard({card}: Props): ReactNode {
   const {kind, name, text, values, href} = card;
   const id = useId();
   const {label, page} = kinds[kind];
   return (
-    // A key that follows a link triggers a click.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
-    <section
-      className="answer-card"
-      aria-labelledby={id}
-      onClick={(event) => {
-        if (closestTo(event, 'a')) {
-          onFollow?.();
-        }
-      }}
-    >
+    <section className="answer-card" aria-labelledby={id}>
       <p id={id} className="answer-card__name">
         <span className="answer-card__kind">{label}</span> <Name kind={kind} name={name} />
       </p>

@@ -52,7 +52,6 @@ interface Options {
   readonly pasted?: string;
   /** URL of the best hit. */
   readonly bestUrl: string | undefined;
-  readonly onFollow?: () => void;
 }
 
 interface ShownCard {
@@ -66,7 +65,7 @@ interface ShownCard {
  * The card that answers a query, or nothing. The first one may arrive after its hits, because nothing is fetched before
  * somebody searches. All others arrive with them.
  */
-export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Options): ShownCard {
+export function useCard({shouldLoad, query, pasted = '', bestUrl}: Options): ShownCard {
   const [{cards, findMessage}, setLoaded] = useState(loaded);
   const found = useMemo(() => (query === '' ? undefined : cards?.findCard(query)), [cards, query]);
   const isMessageBest = bestUrl?.includes(`${docPath(landmarks.messages)}/`) ?? false;
@@ -124,9 +123,7 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl, onFollow}: Opt
   return {
     card: (
       <div ref={place} aria-live="polite">
-        {card && cards && (
-          <cards.AnswerCard key={card.href + card.name} card={card} {...(onFollow && {onFollow})} />
-        )}
+        {card && cards && <cards.AnswerCard key={card.href + card.name} card={card} />}
       </div>
     ),
     onClickCapture,

@@ -10,7 +10,6 @@ interface Props {
   readonly state: ModalState;
   readonly onQuery: (query: string) => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
 }
 
 const noResultsClassNames = {
@@ -20,7 +19,7 @@ const noResultsClassNames = {
 } as const;
 
 /** Replaces the list if it has no rows: nothing was searched for yet, the search failed, or it found nothing. */
-export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): ReactNode {
+export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode {
   const {outcome, suggestions} = state;
   if (showsStored(state)) {
     return (
@@ -34,7 +33,7 @@ export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): 
       return (
         <ErrorScreen
           {...failureTexts(outcome.reason)}
-          stillWorks={<StillWorks reason={outcome.reason} onLeave={onClose} />}
+          stillWorks={<StillWorks reason={outcome.reason} />}
           onRetry={onRetry}
         />
       );
@@ -48,7 +47,6 @@ export default function EmptyScreen({state, onQuery, onRetry, onClose}: Props): 
             query={outcome.answer.query}
             suggestions={suggestions}
             onQuery={onQuery}
-            onLeave={onClose}
             classNames={noResultsClassNames}
           />
         </div>

@@ -11,17 +11,16 @@ interface Props {
   readonly answer: Answer;
   /** The query is only the beginning of what was pasted; a link above the results looks up all of it. */
   readonly isCut: boolean;
-  readonly onClose: () => void;
 }
 
 /** Where else to look, below the results: the search page with the same query, and the page that explains messages. */
-export default function HitsFooter({answer, isCut, onClose}: Props): ReactNode {
+export default function HitsFooter({answer, isCut}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const {query} = answer;
   return (
     <>
       <div className="DocSearch-HitsFooter">
-        <Link to={createSearchLink(query)} onClick={onClose}>
+        <Link to={createSearchLink(query)}>
           {translate(
             {id: 'theme.SearchBar.seeAll', message: 'See all {count} results'},
             {count: answer.total},
@@ -31,9 +30,7 @@ export default function HitsFooter({answer, isCut, onClose}: Props): ReactNode {
       {/* Even if an entry comes first: it may be about another message. */}
       {!isCut && looksLikeMessage(query) && (
         <div className="DocSearch-HitsFooter">
-          <DiagnoseLink text={query} onClick={onClose}>
-            Is this an error message? Paste all of it
-          </DiagnoseLink>
+          <DiagnoseLink text={query}>Is this an error message? Paste all of it</DiagnoseLink>
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {showsProviderMark} from '@site/src/search/client/searchClient';
+import {closestTo} from '@site/src/lib/closestTo';
 import {limitPasted} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
 import {showsStored, type ModalEvent, type ModalState} from './modalState';
@@ -69,7 +70,6 @@ export default function ModalContent(props: Props): ReactNode {
     query: answer?.query ?? '',
     pasted: wholeText,
     bestUrl: answer?.rows[0]?.url,
-    onFollow: onClose,
   });
   const readPasted = useEffectEvent(() => {
     // Unless the reader has typed since.
@@ -88,8 +88,8 @@ export default function ModalContent(props: Props): ReactNode {
       <p className="visually-hidden" aria-live="polite">
         {hint}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press leaves the focus in the box, or at
-          least in the dialog */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a press
+          leaves the focus in the box, or at least in the dialog, and a key that follows a link triggers a click */}
       <div
         ref={dropdown}
         className="DocSearch-Dropdown"
@@ -99,13 +99,17 @@ export default function ModalContent(props: Props): ReactNode {
           returnFocus(event, input);
           onClickCapture(event);
         }}
+        onClick={(event) => {
+          // The router follows the link. Otherwise, the browser opens it in another tab, and the search goes on here.
+          if (event.defaultPrevented && closestTo(event, 'a')) {
+            onClose();
+          }
+        }}
       >
         {card}
         {wholeText !== '' && rows.length > 0 && (
           <div className="DocSearch-WholeText">
-            <DiagnoseLink text={wholeText} onClick={onClose}>
-              Look up the whole text that you pasted
-            </DiagnoseLink>
+            <DiagnoseLink text={wholeText}>Look up the whole text that you pasted</DiagnoseLink>
           </div>
         )}
         {rows.length > 0 ? (
@@ -119,12 +123,10 @@ export default function ModalContent(props: Props): ReactNode {
             onFollow={follow}
           />
         ) : (
-          <EmptyScreen state={state} onQuery={setText} onRetry={retry} onClose={onClose} />
+          <EmptyScreen state={state} onQuery={setText} onRetry={retry} />
         )}
-        {showsStored(state) && <StartingPoints onClose={onClose} />}
-        {answer && rows.length > 0 && (
-          <HitsFooter answer={answer} isCut={wholeText !== ''} onClose={onClose} />
-        )}
+        {showsStored(state) && <StartingPoints />}
+        {answer && rows.length > 0 && <HitsFooter answer={answer} isCut={wholeText !== ''} />}
       </div>
       <Footer isCompleting={reading !== undefined} showsProviderMark={showsProviderMark} />
     </>

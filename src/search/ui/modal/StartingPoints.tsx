@@ -6,7 +6,7 @@ import {docPath, landmarks} from '@site/src/site/docs';
 import {pageLinks} from './pageLinks';
 
 /** Where to start without a query: pages that the current one links to, and the messages. */
-export default function StartingPoints({onClose}: {readonly onClose: () => void}): ReactNode {
+export default function StartingPoints(): ReactNode {
   const docs = useBaseUrl(docPath(landmarks.intro));
   const messages = useBaseUrl(docPath(landmarks.messages));
   const [links] = useState(() => {
@@ -21,16 +21,11 @@ export default function StartingPoints({onClose}: {readonly onClose: () => void}
       <ul>
         {links.map(({href, text}) => (
           <li key={href}>
-            <StartingPoint href={href} onClose={onClose}>
-              {text}
-            </StartingPoint>
+            <StartingPoint href={href}>{text}</StartingPoint>
           </li>
         ))}
         <li>
-          Something wrong?{' '}
-          <StartingPoint href={messages} onClose={onClose}>
-            Look up the message
-          </StartingPoint>
+          Something wrong? <StartingPoint href={messages}>Look up the message</StartingPoint>
         </li>
       </ul>
     </nav>
@@ -39,17 +34,15 @@ export default function StartingPoints({onClose}: {readonly onClose: () => void}
 
 interface Props {
   readonly href: string;
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function StartingPoint({href, onClose, children}: Props): ReactNode {
+function StartingPoint({href, children}: Props): ReactNode {
   const history = useHistory();
   const follow = (event: MouseEvent): void => {
     if (!hasModifier(event)) {
       event.preventDefault();
       history.push(href);
-      onClose();
     }
   };
   return (

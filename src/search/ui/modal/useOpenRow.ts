@@ -40,9 +40,8 @@ export function useOpenRow({selected, changeStored, onClose}: Options): OpenRow 
       } else {
         window.location.assign(url);
       }
-      onClose();
     },
-    [history, onClose],
+    [history],
   );
   const open = useCallback(
     (row: Row, keys: ModifierKeys) => {
@@ -51,9 +50,10 @@ export function useOpenRow({selected, changeStored, onClose}: Options): OpenRow 
         window.open(row.url, '_blank', 'noopener');
       } else {
         openHere(row);
+        onClose();
       }
     },
-    [changeStored, openHere],
+    [changeStored, openHere, onClose],
   );
   const follow = useCallback(
     (row: Row, event: MouseEvent) => {
