@@ -351,6 +351,23 @@ for (const [query, name] of linksBeside) {
   });
 }
 
+test('a double click on a result opens only that', async ({modal, page}) => {
+  await modal.search('systemd');
+  const link = modal.hits.nth(1).getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  // Wherever the pointer is once the search has closed.
+  await page.evaluate(() => {
+    const below = document.createElement('a');
+    below.href = '/docs/development';
+    below.style.cssText = 'position: fixed; inset: 0';
+    document.body.append(below);
+  });
+  await link.dblclick();
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === address);
+});
+
 test('the browser can undo what a paste, a completion, or a button has put into the search box', async ({
   modal,
   page,

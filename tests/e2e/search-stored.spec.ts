@@ -32,6 +32,17 @@ test('star and X work if nothing on the page is animated', async ({modal, page, 
   expect(await site.stored(keys.favorites)).toBe('[]');
 });
 
+test('a double click on the star or the X changes one search', async ({modal}) => {
+  await modal.select(['systemd', 'kubernetes', 'grafana', 'datadog']);
+  await modal.open();
+  await expect(modal.hits).toHaveCount(4);
+  await modal.dialog.getByRole('button', {name: 'Remove this search from history'}).first().dblclick();
+  await expect(modal.hits).toHaveCount(3);
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().dblclick();
+  const favorites = modal.dialog.getByRole('button', {name: 'Remove this search from favorites'});
+  await expect(favorites).toHaveCount(1);
+});
+
 test("the star makes a favorite, which isn't recent again after it's selected; X removes", async ({
   modal,
   site,

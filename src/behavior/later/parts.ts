@@ -1,6 +1,7 @@
 import {addControls} from '../codeBlocks/controls';
 import {watchTables} from '../scrollableTables';
 import {watchSidebar} from '../sidebar';
+import '../doubleClick';
 import '../restoredPage';
 import '../selectedSummary';
 import '../sheetTitle';
