@@ -81,6 +81,27 @@ test('The browser can undo the corrections that replaced my text', async ({page,
   await expect(page.getByRole('button', {name: 'Replace the text in the box'})).toHaveCount(0);
 });
 
+test('What I add after the check stays when the corrections replace my text, and is in the copy', async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const field = page.getByRole('textbox', {name: /Paste config\.yml/});
+  await field.fill(composeFile);
+  await page.getByRole('button', {name: 'Check the file'}).click();
+  const copy = page.getByRole('button', {name: 'Copy the corrected file'});
+  await expect(copy).toBeVisible();
+  const added = '    restart: always\n';
+  await field.press('ControlOrMeta+End');
+  await page.keyboard.insertText(added);
+  await copy.click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const corrected = /image: opsimate\/backend:0\.0\.53\n[^]*restart: always\n$/;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(corrected);
+  await page.getByRole('button', {name: 'Replace the text in the box'}).click();
+  await expect(field).toHaveValue(corrected);
+});
+
 test('On a phone, a line of my file stays one line, and the box scrolls to the line with the mistake', async ({
   page,
   site,

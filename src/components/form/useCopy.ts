@@ -6,7 +6,8 @@ interface Copy {
   /** The last event, for the live region. */
   readonly status: ReactNode;
   readonly setStatus: (status: string) => void;
-  readonly copy: () => Promise<void>;
+  /** @param text what's copied, where that isn't known before */
+  readonly copy: (text?: string) => Promise<void>;
 }
 
 /**
@@ -19,9 +20,9 @@ export function useCopy(text: string, failure: string): Copy {
   return {
     status,
     setStatus,
-    copy: async () => {
+    copy: async (copied = text) => {
       try {
-        await navigator.clipboard.writeText(text);
+        await navigator.clipboard.writeText(copied);
         setStatus(copyTexts.done);
       } catch {
         setStatus(`${copyTexts.refused} ${failure}`);

@@ -23,7 +23,7 @@ function summarize({kind, reports}: CheckResult): string {
 async function explain(text: string): Promise<Explanation> {
   const {check, Reports} = await loaded(import('./load'), "The checks couldn't be loaded");
   const result = check(text);
-  return {summary: summarize(result), details: <Reports result={result} />};
+  return {summary: summarize(result), details: <Reports result={result} check={check} />};
 }
 
 /**

@@ -43,16 +43,24 @@ function Finding({report}: {readonly report: Report}): ReactNode {
   );
 }
 
+type Check = (text: string) => CheckResult;
+
 interface CorrectedProps {
   readonly text: string;
   readonly count: number;
+  readonly check: Check;
+}
+
+/** The corrected form of what's in a box now: its reader may have gone on editing. */
+function correctedIn({value}: HTMLTextAreaElement, check: Check): string {
+  return check(value).corrected ?? value;
 }
 
 /**
  * The corrected file isn't shown, because it contains the file's secrets: readers copy it, or it replaces the text in
  * the box.
  */
-function Corrected({text, count}: CorrectedProps): ReactNode {
+function Corrected({text, count, check}: CorrectedProps): ReactNode {
   const {status, copy} = useCopy(text, 'Replace the text in the box, and copy it from there.');
   return (
     <div className={styles.finding}>
@@ -62,7 +70,14 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
         Everything else stays as you wrote it, including comments and secrets.
       </p>
       <div className={formStyles.buttons}>
-        <button type="button" className="button button--primary" onClick={() => void copy()}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={({currentTarget}) => {
+            const field = pasteField(currentTarget);
+            void copy(field ? correctedIn(field, check) : text);
+          }}
+        >
           Copy the corrected file
         </button>
         <button
@@ -71,7 +86,7 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
           onClick={({currentTarget}) => {
             const field = pasteField(currentTarget);
             if (field) {
-              replaceText(field, text);
+              replaceText(field, correctedIn(field, check));
               field.form?.requestSubmit();
             }
           }}
@@ -86,10 +101,11 @@ function Corrected({text, count}: CorrectedProps): ReactNode {
 
 interface Props {
   readonly result: CheckResult;
+  readonly check: Check;
 }
 
 /** What's wrong with a file, line by line, and how to get the corrected one. */
-export default function Reports({result: {reports, corrected}}: Props): ReactNode {
+export default function Reports({result: {reports, corrected}, check}: Props): ReactNode {
   return (
     <Interactive>
       {corrected !== undefined && (
@@ -97,6 +113,7 @@ export default function Reports({result: {reports, corrected}}: Props): ReactNod
           key={corrected}
           text={corrected}
           count={reports.filter(({isCorrected}) => isCorrected).length}
+          check={check}
         />
       )}
       <LimitedList as="ol" items={reports} className={styles.findings}>
