@@ -142,6 +142,22 @@ test('Back shows the results that arrive, even if further ones fail, and the res
   await expect(site.results).toHaveCount(40);
 });
 
+test('if more results fail to load, it says so where I look for them', async ({site, page}) => {
+  const failing = 'failing';
+  await withholdResults(page, 1, failing);
+  await site.open('search?q=service');
+  await expect(site.results).toHaveCount(20);
+  await page.evaluate((key) => sessionStorage.setItem(key, 'true'), failing);
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await more.press('Enter');
+  await expect(site.main.getByRole('alert')).toBeInViewport();
+  await expect(more).toBeFocused();
+  await page.evaluate((key) => sessionStorage.removeItem(key), failing);
+  await more.press('Enter');
+  await expect(site.results).toHaveCount(40);
+  await expect(site.main.getByRole('alert')).toHaveCount(0);
+});
+
 /** From now on, cards wait, but not the results; call the returned function to let them through. */
 async function holdCards(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;

@@ -5,13 +5,24 @@ import Heading from '@theme/Heading';
 import {headingLevels} from '@site/src/lib/search/record';
 import type {SearchHit} from '@site/src/search/client/contract';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
+import {failureTexts} from '../ui/failureTexts';
 import {headingPath, Highlighted, HitTitle, matchedWords} from '../ui/hitTexts';
+import RetryButton from '../ui/RetryButton';
+import StillWorks from '../ui/StillWorks';
 import type {SearchResultsOnPage} from './useSearchResults';
 import styles from './results.late.module.css';
 
-/** The results; more are loaded by scrolling to the end or with a button. */
-export default function ResultList({results}: {readonly results: SearchResultsOnPage}): ReactNode {
-  const {hits, hasMore, loadMore, status} = results;
+interface ListProps {
+  readonly results: SearchResultsOnPage;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The results; more are loaded by scrolling to the end or with a button. Where they'd appear, it says that a search
+ * failed.
+ */
+export default function ResultList({results, onRetry}: ListProps): ReactNode {
+  const {hits, hasMore, loadMore, status, reason} = results;
   return (
     <>
       {hits.length > 0 && (
@@ -22,6 +33,16 @@ export default function ResultList({results}: {readonly results: SearchResultsOn
         </ol>
       )}
       {hasMore && <MoreButton loadMore={loadMore} isStopped={status === 'failed'} />}
+      {status === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <strong>{failureTexts(reason).title}</strong>
+          <p>{failureTexts(reason).help}</p>
+          <p>
+            <StillWorks reason={reason} />
+          </p>
+          {!hasMore && <RetryButton onClick={onRetry} />}
+        </div>
+      )}
     </>
   );
 }
@@ -58,7 +79,7 @@ function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
 
 interface MoreProps {
   readonly loadMore: () => void;
-  /** After a failure, only the reader tries again. */
+  /** After a failure, scrolling doesn't try again. */
   readonly isStopped: boolean;
 }
 

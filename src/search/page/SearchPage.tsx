@@ -74,11 +74,11 @@ function SearchPageContent(): ReactNode {
           {title}
         </Heading>
         <SearchForm inputRef={input} query={query} onQuery={setQuery} versions={versions} />
-        <SearchStatus query={query} results={results} onQuery={searchSuggestion} onRetry={retry} />
+        <SearchStatus query={query} results={results} onQuery={searchSuggestion} />
         <div onClickCapture={onClickCapture}>
           {card}
           <div ref={list}>
-            <ResultList results={results} />
+            <ResultList results={results} onRetry={retry} />
           </div>
         </div>
       </main>

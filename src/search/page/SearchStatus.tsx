@@ -1,10 +1,7 @@
 import {type ReactNode} from 'react';
 import Busy from '../ui/Busy';
 import Correction from '../ui/Correction';
-import {failureTexts} from '../ui/failureTexts';
 import NoResults, {NoResultsTitle} from '../ui/NoResults';
-import RetryButton from '../ui/RetryButton';
-import StillWorks from '../ui/StillWorks';
 import type {SearchState} from './searchState';
 import late from './results.late.module.css';
 import styles from './styles.module.css';
@@ -13,15 +10,14 @@ interface Props {
   readonly query: string;
   readonly results: SearchState;
   readonly onQuery: (query: string) => void;
-  readonly onRetry: () => void;
 }
 
 /**
- * Announces results, that there are none, or that the search failed. Only one sentence is announced: the buttons and
- * links beside it would all be read aloud, too.
+ * Announces results, or that there are none. Only one sentence is announced: the buttons and links beside it would all be
+ * read aloud, too.
  */
-export default function SearchStatus({query, results, onQuery, onRetry}: Props): ReactNode {
-  const {status, reason, hits, answeredQuery, suggestions, reading} = results;
+export default function SearchStatus({query, results, onQuery}: Props): ReactNode {
+  const {status, hits, answeredQuery, suggestions, reading} = results;
   const isAnswered = status === 'idle' && answeredQuery === query && query !== '';
   return (
     <>
@@ -52,16 +48,6 @@ export default function SearchStatus({query, results, onQuery, onRetry}: Props):
               classNames={{list: late.suggestions, suggestion: late.suggestion}}
             />
           )}
-        </div>
-      )}
-      {status === 'failed' && (
-        <div className={late.failure} role="alert">
-          <strong>{failureTexts(reason).title}</strong>
-          <p>{failureTexts(reason).help}</p>
-          <p>
-            <StillWorks reason={reason} />
-          </p>
-          <RetryButton onClick={onRetry} />
         </div>
       )}
     </>
