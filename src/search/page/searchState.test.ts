@@ -15,6 +15,11 @@ it('adds the next page to what is shown', () => {
   expect(both).toMatchObject({pagesLoaded: 2, pages: 2, status: 'idle'});
 });
 
+it('shows a hit once if the next page has it, too', () => {
+  const both = nextSearchState(first, {type: 'answer', result: answer('a', 1, '2', '3')});
+  expect(both.hits.map(({objectID}) => objectID)).toEqual(['1', '2', '3']);
+});
+
 it('replaces what is shown if the query is different', () => {
   const other = nextSearchState(first, {type: 'answer', result: answer('b', 0, '9')});
   expect(other.hits.map(({objectID}) => objectID)).toEqual(['9']);

@@ -53,6 +53,11 @@ export function stateFor(query: string, state: SearchState): SearchState {
   return state.answeredQuery === query ? state : {...state, status: 'loading'};
 }
 
+/** A hosted index that changes in the meantime may have hits on the next page that were on the last one. */
+function joinHits(shown: readonly SearchHit[], more: readonly SearchHit[]): readonly SearchHit[] {
+  return [...new Map([...shown, ...more].map((hit) => [hit.objectID, hit])).values()];
+}
+
 /** Moves from one state of the page to the next. Events of stale searches aren't sent here. */
 export function nextSearchState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
@@ -64,7 +69,7 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
         ...state,
         status: 'idle',
         answeredQuery: query,
-        hits: page === 0 ? hits : [...state.hits, ...hits],
+        hits: page === 0 ? hits : joinHits(state.hits, hits),
         pagesLoaded: page + 1,
         pages: nbPages,
         suggestions:
