@@ -31,6 +31,10 @@ function readHit(hit: unknown, words: number): SearchHit | null {
   if (typeof objectID !== 'string' || !isWebAddress(url) || !isHitType(type) || !isHierarchy(hierarchy)) {
     return null;
   }
+  const heading = nearestHeading(hierarchy);
+  if (heading === '') {
+    return null;
+  }
   const snippet = markedAt(results._snippetResult, 'content');
   return {
     objectID,
@@ -39,7 +43,7 @@ function readHit(hit: unknown, words: number): SearchHit | null {
     hierarchy,
     content: typeof content === 'string' ? content : null,
     title: markedAt(results._highlightResult, 'hierarchy', nearestLevel(hierarchy)) ?? [
-      {text: nearestHeading(hierarchy), isMatch: false},
+      {text: heading, isMatch: false},
     ],
     snippet: snippet && cutSnippet(snippet, words),
   };

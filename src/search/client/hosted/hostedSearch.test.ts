@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   await Promise.all([first.close(), second.close()]);
 });
 
@@ -153,6 +154,35 @@ describe('a response without results', () => {
       await expect(count(connect(first))).rejects.toMatchObject({name: 'DeserializationError'});
     },
   );
+});
+
+/** The service responds with this result to every request. */
+function respondWith(result: object): Search {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({results: [result]})));
+  return connect(first);
+}
+
+const hit = {
+  objectID: '1',
+  url: 'https://docs.example.com/page',
+  type: 'lvl1',
+  hierarchy: {lvl0: 'Docs', lvl1: 'Page'},
+};
+
+it.each([
+  ['no URL', {...hit, url: undefined}],
+  ['no headings', {...hit, hierarchy: {}}],
+])('a response is a failure, never an empty list, if all hits have %s', async (_, broken) => {
+  await expect(count(respondWith({hits: [broken], nbHits: 1}))).rejects.toMatchObject({
+    name: 'DeserializationError',
+  });
+  expect(await count(respondWith({hits: [broken, hit], nbHits: 2}))).toBe(2);
+  expect(await count(respondWith({hits: [], nbHits: 0}))).toBe(0);
+});
+
+it('reads a response as the page that was requested', async () => {
+  const search = respondWith({hits: [hit], nbHits: 40, nbPages: 2});
+  expect(await search({...fixtureRequest('alert'), page: 1})).toMatchObject({page: 1, nbPages: 2});
 });
 
 it('the pinned client requires a path, parameters, and requests', () => {

@@ -42,15 +42,19 @@ function wireRequest(indexName: string, {query, page, language, tags: docsTags, 
   };
 }
 
-/** An empty body, or one without results, is a failure: readers mustn't be told that nothing was found. */
-function readResult(response: unknown, {query, snippetWords}: SearchRequest): SearchResult {
+/**
+ * An empty body, one without results, or one of which nothing can be shown, such as from a key that may not retrieve URLs,
+ * is a failure: readers mustn't be told that nothing was found.
+ */
+function readResult(response: unknown, {query, page, snippetWords}: SearchRequest): SearchResult {
   const {results} = (response ?? {}) as {readonly results?: unknown};
   const [result] = (Array.isArray(results) ? results : []) as readonly (Partial<SearchResult> | null)[];
-  const {hits, nbHits, page = 0, nbPages = 1} = result ?? {};
-  if (!Array.isArray(hits) || typeof nbHits !== 'number') {
+  const {hits, nbHits, nbPages = 1} = result ?? {};
+  const readable = Array.isArray(hits) ? readHits(hits, snippetWords) : [];
+  if (typeof nbHits !== 'number' || (readable.length === 0 && hits?.length !== 0)) {
     throw failure('DeserializationError', 'The search service responded without results.');
   }
-  return {query, hits: readHits(hits, snippetWords), nbHits, page, nbPages};
+  return {query, hits: readable, nbHits, page, nbPages};
 }
 
 function preconnect(origin: string): void {
