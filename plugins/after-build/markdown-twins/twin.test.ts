@@ -47,12 +47,12 @@ describe('a twin', () => {
     ['an exclamation mark before a link', '<p>No!<a href="/y">Y</a></p>', 'No\\![Y](https://docs.test/y)'],
     ['code with backticks', '<p><code>a`b</code></p>', '``a`b``'],
     [
-      'placeholders for values in text',
-      '<p>Port 8080 or <span data-value="console-port">8080</span></p>',
-      'Port 8080 or %%console-port%%',
+      'placeholders for values in a line',
+      '<p>Port 8080 or <code><span data-value="console-port">8080</span></code></p>',
+      'Port 8080 or `%%console-port%%`',
     ],
     [
-      'placeholders for values in code',
+      'placeholders for values in a block',
       '<pre><code>cd <span data-value="folder">/opt/x</span>/y</code></pre>',
       '```text\ncd %%folder%%/y\n```',
     ],

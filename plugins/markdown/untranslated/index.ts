@@ -21,16 +21,14 @@ function markCode(node: unknown): void {
 }
 
 /**
- * A rehype plugin that sets `translate="no"` on code, keys, the reader's own values, and labels of the console. Code blocks
- * have it already.
+ * A rehype plugin that sets `translate="no"` on code, keys, and labels of the console. Code blocks have it already.
  */
 export function keepUntranslated(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {
       if (node.type === 'element') {
         const {tagName, properties} = node;
-        const isCode = codeElements.has(tagName) || 'data-value' in properties;
-        if (isCode || (tagName === 'strong' && isLabel(rawText(node)))) {
+        if (codeElements.has(tagName) || (tagName === 'strong' && isLabel(rawText(node)))) {
           properties.translate = 'no';
           return SKIP;
         }

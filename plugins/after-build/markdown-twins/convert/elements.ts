@@ -25,23 +25,23 @@ export function isSkipped(element: Element): boolean {
 /** The property with the text of code: from code in a line, the conversion would remove spaces. */
 export const codeText = 'dataCodeText';
 
+/** The text of code, with placeholders for the values that readers may set. */
+function textOfCode(node: ElementContent): string {
+  if (node.type === 'element') {
+    const {dataValue} = node.properties;
+    return typeof dataValue === 'string' ? `%%${dataValue}%%` : node.children.map(textOfCode).join('');
+  }
+  return rawText(node);
+}
+
 /**
- * An element with only what its twin has: with placeholders for the values that readers may set, without positions, and
- * without the colors of code, which the conversion would copy.
+ * An element with only what its twin has: without positions, and without the colors of code, which the conversion would
+ * copy.
  */
-export function withoutSkipped({tagName, properties, children}: Element): Element {
-  const {dataValue} = properties;
-  const kept =
-    typeof dataValue === 'string'
-      ? [{type: 'text', value: `%%${dataValue}%%`} as const]
-      : children.flatMap((child): readonly ElementContent[] => {
-          if (child.type === 'element') {
-            return isSkipped(child) ? [] : [withoutSkipped(child)];
-          }
-          return child.type === 'text' ? [{type: 'text', value: child.value}] : [];
-        });
+export function withoutSkipped(element: Element): Element {
+  const {tagName, properties} = element;
   if (tagName === 'code' || tagName === 'pre') {
-    const value = kept.map(rawText).join('');
+    const value = textOfCode(element);
     return {
       type: 'element',
       tagName,
@@ -49,7 +49,13 @@ export function withoutSkipped({tagName, properties, children}: Element): Elemen
       children: [{type: 'text', value}],
     };
   }
-  return {type: 'element', tagName, properties, children: [...kept]};
+  const children = element.children.flatMap((child): readonly ElementContent[] => {
+    if (child.type === 'element') {
+      return isSkipped(child) ? [] : [withoutSkipped(child)];
+    }
+    return child.type === 'text' ? [{type: 'text', value: child.value}] : [];
+  });
+  return {type: 'element', tagName, properties, children};
 }
 
 /** The elements directly in another. */

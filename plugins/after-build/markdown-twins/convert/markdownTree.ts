@@ -67,9 +67,8 @@ function figure(state: State, element: Element): RootContent[] {
 }
 
 /** Whether an element is the number of a tag's pages, which only the style sheet keeps apart from the tag. */
-function isCount({properties, children: [only, ...others]}: Element): boolean {
-  const isNumber = only?.type === 'text' && others.length === 0 && /^\d+$/.test(only.value);
-  return isNumber && properties.dataValue === undefined;
+function isCount({children: [only, ...others]}: Element): boolean {
+  return only?.type === 'text' && others.length === 0 && /^\d+$/.test(only.value);
 }
 
 /** A space between two links that only the style sheet keeps apart, such as buttons. */
