@@ -24,6 +24,12 @@ describe('extractSections', () => {
     ]);
   });
 
+  it("leaves out what's above the title, such as the version of the page", () => {
+    expect(extract('<span class="theme-doc-version-badge">Version: 1.0</span><h1>Title</h1>')).toEqual([
+      {level: 1, anchor: null, heading: 'Title', blocks: []},
+    ]);
+  });
+
   it('leaves out lists of next pages, and headings that lead to their own page', () => {
     const link = '<h2 id="ssh"><a href="/hosts/ssh">SSH</a><a class="hash-link" href="#ssh">#</a></h2>';
     const next = '<h2 id="next">Next</h2><ul><li>Deploy it</li></ul>';
@@ -88,7 +94,6 @@ describe('extractSections', () => {
     '<nav>x</nav>',
     '<footer>x</footer>',
     '<div class="theme-doc-toc-mobile">x</div>',
-    '<span class="theme-doc-version-badge">x</span>',
     '<div aria-hidden="true">x</div>',
     '<svg><text>x</text></svg>',
     '<script>x</script>',

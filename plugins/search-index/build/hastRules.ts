@@ -1,16 +1,9 @@
 import type {Element} from 'hast';
-import {classesOf, isControl} from '../../built-pages/elements';
-
-const versionClasses: ReadonlySet<string> = new Set(['theme-doc-version-badge', 'theme-doc-version-banner']);
+import {isControl} from '../../built-pages/elements';
 
 /** Whether an element isn't part of an article's text. */
 export function isSkipped(element: Element): boolean {
-  return (
-    isControl(element) ||
-    element.tagName === 'svg' ||
-    element.properties.dataUnsearched !== undefined ||
-    classesOf(element).some((name) => versionClasses.has(name))
-  );
+  return isControl(element) || element.tagName === 'svg' || element.properties.dataUnsearched !== undefined;
 }
 
 /** What's read as one block although it has parts: a code block, a table row, or the labels of tabs. */
