@@ -80,16 +80,6 @@ describe('extractSections', () => {
     ).toEqual(['npm · yarn', 'one', 'two', 'More', 'three']);
   });
 
-  it("keeps an admonition's own title, and leaves out the default one", () => {
-    const admonition = (title: string): string =>
-      `<div class="theme-admonition"><div class="admonitionHeading_x">${title}</div><div>Text</div></div>`;
-    expect(blocksOf(admonition('warning') + admonition('Mind the gap'))).toEqual([
-      'Text',
-      'Mind the gap',
-      'Text',
-    ]);
-  });
-
   it.each([
     '<nav>x</nav>',
     '<footer>x</footer>',

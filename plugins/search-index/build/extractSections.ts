@@ -1,7 +1,6 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {isInline} from '../../built-pages/elements';
 import type {HeadingLevel, PageSection} from '../../../src/lib/search/page';
-import {isDefaultAdmonitionTitle} from './defaultAdmonitionTitle';
 import {hasWording, isSkipped, isWholeBlock, isWording} from './hastRules';
 import {collapse, plainText, textOfWholeBlock} from './plainText';
 
@@ -96,7 +95,7 @@ function readChildren(reading: Reading, children: readonly (RootContent | Elemen
   for (const child of children) {
     if (child.type === 'text') {
       reading.line += child.value;
-    } else if (child.type === 'element' && !isSkipped(child) && !isDefaultAdmonitionTitle(child)) {
+    } else if (child.type === 'element' && !isSkipped(child)) {
       readElement(reading, child);
     }
   }
