@@ -33,11 +33,15 @@ export interface PageTable {
 /**
  * A page with the values that its readers see.
  *
- * @throws VFileMessage if the source isn't valid MDX
+ * @throws Error naming the file if the source isn't valid MDX
  */
 export function parseDocPage(file: string, written: string): DocPage {
   const source = withDefaults(written);
-  return {file, source, tree: parseMarkdown(source)};
+  try {
+    return {file, source, tree: parseMarkdown(source)};
+  } catch (error) {
+    throw new Error(`${file} isn't valid MDX: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Partials are included by pages and have neither title nor front matter. Their own name, or their folder's, begins with `_`. */
