@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {product} from '../../../src/site/product';
-import {cardSize} from '../../../src/lib/cardAddress';
+import {cardSize} from '../../../src/lib/socialCard';
 import type {ThemeColors} from '../themeColors';
 
 /**

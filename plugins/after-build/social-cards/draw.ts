@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import sharp, {type OutputInfo, type OverlayOptions, type Sharp} from 'sharp';
-import {cardSize} from '../../../src/lib/cardAddress';
+import {cardSize} from '../../../src/lib/socialCard';
 import type {SocialCard} from './readCard';
 
 export interface CardColors {

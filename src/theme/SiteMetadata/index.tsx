@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {cardAddress} from '@site/src/lib/cardAddress';
+import {cardAddress} from '@site/src/lib/socialCard';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 export default function SiteMetadataWithCard(): ReactNode {

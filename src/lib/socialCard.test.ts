@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cardAddress} from './cardAddress';
+import {cardAddress} from './socialCard';
 
 it('is named after the page, with or without a base path or a trailing slash', () => {
   expect(cardAddress('/docs/alerts', '/')).toBe('img/cards/docs/alerts.png');
