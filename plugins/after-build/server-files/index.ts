@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {Root} from 'hast';
-import {searchHosts} from '../../../src/site/hosts';
+import {searchHosts} from '../../../src/site/searchHosts';
 import {redirects} from '../../../src/site/redirects';
 import type {SearchConfiguration} from '../../../src/site/search';
 import {canonicalAddress} from '../../built-pages/elements';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
-import {searchHosts} from '@site/src/site/hosts';
+import {searchHosts} from '@site/src/site/searchHosts';
 import {searchConfigurationOf} from '@site/src/site/search';
 
 /** Every host besides the site's own that readers' browsers contact in this build. */

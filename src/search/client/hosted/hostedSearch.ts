@@ -1,7 +1,7 @@
 /** Entry of the chunk that only sites with the hosted index load. */
 import {liteClient} from 'algoliasearch/lite';
 import {headingTypes} from '../../../lib/search/record';
-import {searchHosts} from '../../../site/hosts';
+import {searchHosts} from '../../../site/searchHosts';
 import {searchSettings, type SearchConfiguration} from '../../../site/search';
 import {comparable} from '../../../site/text/comparable';
 import type {Search, SearchRequest, SearchResult} from '../contract';
