@@ -99,6 +99,21 @@ test('after an error, the next key brings results', async ({modal, hosts, misbeh
   await expect(modal.error).toHaveCount(0);
 });
 
+test('after a response without results, the button requests them again', async ({
+  modal,
+  hosts,
+  misbehave,
+}) => {
+  await modal.openWhole();
+  await misbehave({kind: 'no results'});
+  await modal.input.fill('docker');
+  await expect(modal.error).toBeVisible();
+  hosts.first.behave(null);
+  hosts.second.behave(null);
+  await modal.error.getByRole('button', {name: 'Try again'}).click();
+  await expect(modal.hits.first()).toBeVisible();
+});
+
 test('an error disappears when the reader clears the box', async ({modal, misbehave, page}) => {
   await modal.open();
   await misbehave({kind: 'hang'});

@@ -80,8 +80,16 @@ export function createHostedSearch(options: HostedSearchOptions): Search {
     requester: createRequester(timeouts),
     timeouts,
   });
-  return async (request) =>
-    readResult(await client.search({requests: [wireRequest(indexName, request)]}), request);
+  return async (request) => {
+    const response = await client.search({requests: [wireRequest(indexName, request)]});
+    try {
+      return readResult(response, request);
+    } catch (error) {
+      // Otherwise, every further attempt would get this response from the client's cache.
+      await client.clearCache();
+      throw error;
+    }
+  };
 }
 
 /** The same for this page, with a connection to the nearest host. */
