@@ -1,5 +1,5 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
-import {type Edit, fileStart, type Finding, type Range} from './finding';
+import {fileStart, type Finding, type Range} from './finding';
 import {interpolate} from './interpolation';
 import {checkSecrets} from './secrets';
 import {checkVariables, repeatedVariables, type SetVariable} from './variables';
@@ -8,8 +8,6 @@ const assignment = /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)(\s*[=:])(.*)$/;
 const blankOrComment = /^\s*(?:#.*)?$/;
 
 interface Value {
-  /** The quote around it. */
-  readonly quote: string;
   /** As Compose reads it; `undefined` if that's uncertain. */
   readonly value: string | undefined;
   /** Whether Compose reads it differently from how it's written. */
@@ -20,22 +18,19 @@ interface Value {
   readonly next: number | undefined;
 }
 
-interface Assignment extends SetVariable, Pick<Value, 'quote' | 'isChanged'> {
-  readonly form: readonly Finding[];
-}
-
 interface Lines {
-  readonly assignments: readonly Assignment[];
+  readonly variables: readonly SetVariable[];
   readonly faults: readonly Finding[];
 }
 
-function formFaults(name: string, [before, , sign]: readonly string[], range: Range): readonly Finding[] {
+/** What's wrong with everything up to a value, which is in this range. */
+function checkForm(range: Range, before: string, name: string, sign: string): readonly Finding[] {
   const found = [
-    ...(before?.includes('export') ? ['`export`'] : []),
-    ...(sign?.endsWith(':') ? ['a colon'] : []),
-    ...(sign !== undefined && sign.length > 1 ? ['the space'] : []),
+    ...(before.includes('export') ? ['`export`'] : []),
+    ...(sign.endsWith(':') ? ['a colon'] : []),
+    ...(sign.length > 1 ? ['the space'] : []),
   ];
-  const edit: Edit = {...range, text: `${name}=`};
+  const edit = {...range, text: `${name}=`};
   return found.length === 0
     ? []
     : [{check: 'env-form', range, values: {name, found: found.join(' and ')}, edit}];
@@ -67,7 +62,6 @@ function readUnquoted(text: string, start: number): Value {
   const written = text.slice(start, next).trim();
   const [value = ''] = written.split(' #', 1);
   return {
-    quote: '',
     value: interpolate(value.trimEnd()),
     isChanged: value !== written || value.includes('$'),
     endsItsLine: true,
@@ -79,13 +73,12 @@ function readUnquoted(text: string, start: number): Value {
 function readQuoted(text: string, start: number): Value {
   const close = closingQuote(text, start);
   if (close === undefined) {
-    return {quote: '', value: undefined, isChanged: false, endsItsLine: false, next: undefined};
+    return {value: undefined, isChanged: false, endsItsLine: false, next: undefined};
   }
   const quote = text.charAt(start);
   const value = text.slice(start + 1, close).replaceAll(`\\${quote}`, quote);
   const next = nextLine(text, close);
   return {
-    quote,
     value: quote === '"' ? interpolate(value) : value,
     isChanged: quote === '"' && value.includes('$'),
     endsItsLine: blankOrComment.test(text.slice(close + 1, next).trimEnd()),
@@ -95,7 +88,7 @@ function readQuoted(text: string, start: number): Value {
 
 /** Reads a file as Compose does. */
 function readLines(text: string): Lines {
-  const assignments: Assignment[] = [];
+  const variables: SetVariable[] = [];
   const faults: Finding[] = [];
   for (let from = 0, next = 0; from < text.length; from = next) {
     next = nextLine(text, from);
@@ -106,41 +99,36 @@ function readLines(text: string): Lines {
       const start = from + content.length - rest.trimStart().length;
       const isQuoted = /["']/.test(text.charAt(start));
       const range = {from: from + before.length, to: from + before.length + name.length};
-      const {next: after, endsItsLine, ...value} = (isQuoted ? readQuoted : readUnquoted)(text, start);
+      const {
+        value,
+        isChanged,
+        endsItsLine,
+        next: after,
+      } = (isQuoted ? readQuoted : readUnquoted)(text, start);
+      next = after ?? text.length;
+      variables.push({name, range, value, removal: endsItsLine ? {from, to: next, text: ''} : undefined});
+      faults.push(...checkForm({from, to: range.to + sign.length}, before, name, sign));
       if (after === undefined) {
         faults.push({check: 'env-quote', range, values: {name}});
+      } else if (isChanged) {
+        faults.push({check: 'env-changed', range, values: {name}});
+      } else if (isQuoted && value !== '') {
+        faults.push({check: 'env-quoted', range, values: {name}});
       }
-      next = after ?? text.length;
-      assignments.push({
-        name,
-        range,
-        ...value,
-        removal: endsItsLine ? {from, to: next, text: ''} : undefined,
-        form: formFaults(name, [before, name, sign], {from, to: range.to + sign.length}),
-      });
     } else if (!blankOrComment.test(content)) {
       faults.push({check: 'env-line', range: {from, to: next}});
     }
   }
-  return {assignments, faults};
-}
-
-function checkForm({name, range, quote, value, isChanged, form}: Assignment): readonly Finding[] {
-  return [
-    ...form,
-    ...(isChanged ? [{check: 'env-changed', range, values: {name}}] : []),
-    ...(quote !== '' && value !== '' && !isChanged ? [{check: 'env-quoted', range, values: {name}}] : []),
-  ];
+  return {variables, faults};
 }
 
 /** Checks the text of a `.env` file. */
 export function checkEnvFile(text: string, facts: CheckFacts): readonly Finding[] {
-  const {assignments, faults} = readLines(text);
+  const {variables, faults} = readLines(text);
   return [
     ...faults,
-    ...assignments.flatMap(checkForm),
-    ...repeatedVariables(assignments),
-    ...checkVariables(assignments, facts),
-    ...checkSecrets(assignments, facts, {isCompose: false, missing: fileStart}),
+    ...repeatedVariables(variables),
+    ...checkVariables(variables, facts),
+    ...checkSecrets(variables, facts, {isCompose: false, missing: fileStart}),
   ];
 }
