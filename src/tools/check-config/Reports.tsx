@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {severityLabels} from '@site/src/lib/reference/checkKinds';
-import Interactive from '@site/src/components/interactive/Interactive';
 import formStyles from '@site/src/components/form/Form.module.css';
 import {useCopy} from '@site/src/components/form/useCopy';
 import styles from '@site/src/components/paste/Findings.late.module.css';
@@ -107,7 +106,7 @@ interface Props {
 /** What's wrong with a file, line by line, and how to get the corrected one. */
 export default function Reports({result: {reports, corrected}, check}: Props): ReactNode {
   return (
-    <Interactive>
+    <div>
       {corrected !== undefined && (
         <Corrected
           key={corrected}
@@ -119,6 +118,6 @@ export default function Reports({result: {reports, corrected}, check}: Props): R
       <LimitedList as="ol" items={reports} className={styles.findings}>
         {(report, place) => <Finding key={place} report={report} />}
       </LimitedList>
-    </Interactive>
+    </div>
   );
 }
