@@ -1,6 +1,6 @@
 import type {CheckFacts, ImageFacts} from '@site/src/lib/reference/checkFacts';
 import {portFault} from '@site/src/site/text/hostnameFault';
-import {isMap, isScalar, isSeq, type Node} from 'yaml';
+import {isCollection, isMap, isScalar, isSeq, type Node} from 'yaml';
 import {checkEnvironment, type EnvironmentVariable, readEnvironment} from './composeEnvironment';
 import {checkImage, ownImage} from './composeImage';
 import {checkPorts} from './composePorts';
@@ -35,32 +35,17 @@ function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields)
   });
 }
 
-interface Shape {
-  readonly keys: readonly string[];
-  readonly fits: (value: Node) => boolean;
-  readonly expected: string;
-}
-
-/** The type that a key's value must have, if there's a value. */
-const shapes: Readonly<Record<'file' | 'service', readonly Shape[]>> = {
-  file: [{keys: ['services', 'volumes'], fits: isMap, expected: 'a section here, without dashes'}],
-  service: [
-    {keys: ['ports', 'volumes'], fits: isSeq, expected: 'a list, each line with a dash'},
-    {
-      keys: ['environment'],
-      fits: (value: Node) => isSeq(value) || isMap(value),
-      expected: 'a list or a section',
-    },
-  ],
-};
-
-function checkShape(place: keyof typeof shapes, fields: Fields): readonly Finding[] {
-  return shapes[place].flatMap(({keys, fits, expected}) =>
-    keys
-      .flatMap((key) => fields.get(key) ?? [])
-      .filter(({value}) => value && !fits(value) && !(isScalar(value) && value.value === null))
-      .map(({key, range}) => ({check: 'compose-shape', range, values: {name: key, expected}})),
-  );
+/** Keys with a value that's neither empty nor of the type that Compose needs. */
+function misshapen(
+  fields: Fields,
+  keys: readonly string[],
+  fits: (value: Node) => boolean,
+  expected: string,
+): readonly Finding[] {
+  return keys
+    .flatMap((key) => fields.get(key) ?? [])
+    .filter(({value}) => value && !fits(value) && !(isScalar(value) && value.value === null))
+    .map(({key, range}) => ({check: 'compose-shape', range, values: {name: key, expected}}));
 }
 
 /** `- NAME: value` instead of `- NAME=value`. */
@@ -168,9 +153,9 @@ export function checkComposeFile(text: string, facts: CheckFacts): readonly Find
     return file.faults;
   }
   const top = fieldsOf(file, file.root);
-  const misshapen = checkShape('file', top);
-  if (misshapen.length > 0) {
-    return [...file.repeatedKeys, ...misshapen];
+  const sections = misshapen(top, ['services', 'volumes'], isMap, 'a section here, without dashes');
+  if (sections.length > 0) {
+    return [...file.repeatedKeys, ...sections];
   }
   const services = file.entriesOf(top.get('services')?.value).map((entry) => readService(file, entry, facts));
   const declared = file.entriesOf(top.get('volumes')?.value).map(({key}) => key);
@@ -179,7 +164,8 @@ export function checkComposeFile(text: string, facts: CheckFacts): readonly Find
     ...checkKeys(facts, 'file', top),
     ...services.flatMap((service) => [
       ...checkKeys(facts, 'service', service.fields),
-      ...checkShape('service', service.fields),
+      ...misshapen(service.fields, ['ports', 'volumes'], isSeq, 'a list, each line with a dash'),
+      ...misshapen(service.fields, ['environment'], isCollection, 'a list or a section'),
       ...checkListedVariables(file, service.fields),
       ...(top.has('include') ? [] : undeclaredVolumes(service.mounts, declared)),
       ...(service.image ? checkOwnService(file, service, service.image, facts) : []),
