@@ -2,6 +2,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Node,
@@ -106,7 +107,7 @@ export class YamlFile {
     if (isAlias(node)) {
       return node.resolve(this.document);
     }
-    return isScalar(node) || isMap(node) || isSeq(node) ? node : undefined;
+    return isNode(node) ? node : undefined;
   }
 
   /** Whether an alias may repeat part of this range, so a fault here may be correct elsewhere. */
@@ -137,8 +138,7 @@ export class YamlFile {
         continue;
       }
       const [from, to] = key.range;
-      const end =
-        (isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value.range?.[1] : to) ?? to;
+      const end = (isNode(value) ? value.range?.[1] : to) ?? to;
       own.push({
         key: String(key.value),
         range: {from, to},
