@@ -11,6 +11,8 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results',
   globalSetup: './support/searchHosts.ts',
   forbidOnly: true,
+  // A slow machine alone fails no sentence.
+  timeout: 120_000,
   expect: {timeout: 10_000},
   // One worker starts one browser, which all sentences of its engine share, one after another.
   workers: names.length,
