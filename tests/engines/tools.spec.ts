@@ -30,17 +30,11 @@ test('The deployment builder writes my hostname into its files', async ({reader}
   await reader.reads('[aria-label="Contents of .env"]', /JWT_SECRET=•+/);
 });
 
-test('The box for messages explains one that I paste', async ({reader}) => {
+test('The box for messages explains one that I paste, and has both when I come back', async ({reader}) => {
   await reader.open('/diagnose');
   await reader.fill(box, 'connect ECONNREFUSED 10.1.2.3:22');
   await reader.click({css: 'main button', name: 'Find the cause'});
   await reader.reads('main li h2', /connect ECONNREFUSED/);
-});
-
-test('What I pasted and what was found are there when I come back', async ({reader}) => {
-  await reader.open('/diagnose');
-  await reader.fill(box, 'connect ECONNREFUSED 10.1.2.3:22');
-  await reader.click({css: 'main button', name: 'Find the cause'});
   await reader.click({css: 'main li a', name: 'Open this entry'});
   await reader.isAt(/#connect-econnrefused$/);
   await reader.back();
