@@ -1,4 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {type Locator, type Page} from '@playwright/test';
+import {outDirOf} from '../run/siteBuilds';
+import {holdRequests} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -158,23 +162,17 @@ test('if more results fail to load, it says so where I look for them', async ({s
   await expect(site.main.getByRole('alert')).toHaveCount(0);
 });
 
+const scripts = path.join(outDirOf('site'), 'assets/js');
+
 /** From now on, cards wait, but not the results; call the returned function to let them through. */
-async function holdCards(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('answer-card')) {
-      await released;
-    }
-    await route.fulfill({response});
-  });
-  return async () => {
-    release();
-    await page.unrouteAll({behavior: 'wait'});
-  };
+function holdCards(page: Page): Promise<() => void> {
+  const cards = readdirSync(scripts).find((file) =>
+    readFileSync(path.join(scripts, file), 'utf8').includes('answer-card__'),
+  );
+  if (cards === undefined) {
+    throw new Error(`None of the scripts in ${scripts} has the cards.`);
+  }
+  return holdRequests(page, `**/${cards}`);
 }
 
 test('a result opens if I press it while a card arrives out of sight', async ({site, page}) => {
@@ -190,7 +188,7 @@ test('a result opens if I press it while a card arrives out of sight', async ({s
       }
     }).observe(document.body, {childList: true, subtree: true});
   });
-  await release();
+  release();
   await expect(page).toHaveURL(/\/docs\//);
 });
 
@@ -209,7 +207,7 @@ test('a reload leads to my position, even if the card above the results arrives 
   const release = await holdCards(page);
   await page.reload();
   await expect(result).toBeInViewport();
-  await release();
+  release();
   await expect(card).toBeVisible();
   // Element positions are rounded to a pixel.
   await expect.poll(async () => Math.abs((await look()) - before)).toBeLessThan(3);
