@@ -43,7 +43,7 @@ for (const {what, address, answer} of faults) {
     await expect(modal.error).toContainText(errorText);
     await expect(modal.error).toContainText(helpText);
     await expect(modal.status).toContainText(
-      `${errorText}. ${helpText} You can still open pages without a search`,
+      `${errorText}. ${helpText} You can still open pages without searching`,
     );
     await expect(modal.noResults).toHaveCount(0);
     await page.unroute(address);

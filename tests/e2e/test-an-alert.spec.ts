@@ -21,7 +21,7 @@ test('I enter an alert with the keyboard, and see its command, its services, and
   }).toPass();
   await expect(shown.getByRole('row', {name: /^Services/})).toContainText("web'$HOME");
   await expect(uses.getByRole('row', {name: /^severity/})).toContainText(
-    'Ignored. This release has no severity',
+    'Ignored. Alerts have no severity in this release',
   );
 
   await page.getByRole('button', {name: 'Copy Command that sends the alert'}).press('Enter');

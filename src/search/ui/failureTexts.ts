@@ -18,7 +18,7 @@ export function failureTexts(reason: FailureReason): FailureTexts {
       return {
         title: titleText,
         help: helpText,
-        stillWorks: 'You can still open pages without a search, as long as your network connection works.',
+        stillWorks: 'You can still open pages without searching, as long as your network connection works.',
       };
     }
     case 'refused':

@@ -63,5 +63,5 @@ export function addressFault(text: string): string | undefined {
   const network = networkOf(address, Number(size));
   return network.parts.every((part, place) => part === address.parts[place])
     ? undefined
-    : `"${excerpt(text)}" is an address in a network, so SSH servers reject the key. Enter "${show(network)}/${Number(size)}", or the address without the slash.`;
+    : `"${excerpt(text)}" combines the address of a machine with the size of a network, so SSH servers reject the key. Enter "${show(network)}/${Number(size)}", or the address without the slash.`;
 }

@@ -67,7 +67,7 @@ describe('what a reader types', () => {
         [
           'addresses',
           address,
-          `"${address}" is an address in a network, so SSH servers reject the key. Enter "${network}", or the address without the slash.`,
+          `"${address}" combines the address of a machine with the size of a network, so SSH servers reject the key. Enter "${network}", or the address without the slash.`,
         ] as const,
     ),
     [

@@ -145,7 +145,7 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
   },
   units: {
     label: 'Systemd units',
-    hint: "With their suffix. Leave the field empty if you don't watch any.",
+    hint: "Include the suffix. Leave the field empty if you don't monitor any units.",
     fault: (text, {docker}) =>
       listFault(text, unitFault, docker === 'none' ? 'Enter a unit, such as nginx.service.' : undefined),
   },

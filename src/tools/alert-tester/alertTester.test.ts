@@ -201,7 +201,7 @@ describe('what happens to each field', () => {
   it('comes with a reason for fields that readers expect more from', () => {
     const use = (others: string): string | undefined => fieldUses(inputWith({others})).at(-1)?.use;
     expect(use('status=resolved')).toBe('Every custom alert is stored as firing. Delete it to end it');
-    expect(use('severity=low')).toBe('This release has no severity');
+    expect(use('severity=low')).toBe('Alerts have no severity in this release');
     expect(use('toString=x')).toBe("The backend doesn't use it");
   });
 });
@@ -295,7 +295,7 @@ describe('wrong input', () => {
   it('in a field without its own rules is a text that is too long', () => {
     const summary = 'a'.repeat(5001);
     expect(faultsOf(inputWith({summary, id: ''}))).toEqual({
-      id: "Enter an ID. Without an ID, an alert can't be changed or deleted, and an alert from Google Cloud blanks the Dashboard.",
+      id: "Enter an ID. Without an ID, an alert can't be changed or deleted, and one from Google Cloud also blanks the Dashboard.",
       summary: 'Shorten this to 5,000 characters; it has 5,001.',
     });
     expect(faultsOf(gcp({alertUrl: summary}))).toEqual({});

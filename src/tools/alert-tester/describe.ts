@@ -22,7 +22,7 @@ const columnNames: Readonly<Record<Column, string>> = {
   updatedAt: '**Last Updated**',
 };
 
-const noSeverity = 'This release has no severity';
+const noSeverity = 'Alerts have no severity in this release';
 
 /** Why fields that readers may consider important have no effect. */
 const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
@@ -31,7 +31,7 @@ const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
     ['resolved', 'Every custom alert is stored as firing. Delete it to end it'],
     ['severity', noSeverity],
     ['priority', noSeverity],
-    ['labels', 'This release has one tag and no labels'],
+    ['labels', 'In this release, an alert has one tag and no labels'],
     ['tags', 'An alert has one tag. Send it as `tag`'],
   ]),
   gcp: new Map([

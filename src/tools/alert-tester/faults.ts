@@ -31,7 +31,7 @@ function urlFault(text: string): string | undefined {
 
 function idFault(text: string): string | undefined {
   return text === ''
-    ? "Enter an ID. Without an ID, an alert can't be changed or deleted, and an alert from Google Cloud blanks the Dashboard."
+    ? "Enter an ID. Without an ID, an alert can't be changed or deleted, and one from Google Cloud also blanks the Dashboard."
     : undefined;
 }
 

@@ -39,7 +39,7 @@ export type FieldName =
   | 'documentation.content';
 
 const time = '2026-11-23T09:58:00Z';
-const timeHint = 'ISO 8601 with a zone, such as Z for UTC.';
+const timeHint = 'ISO 8601 with a time zone, such as Z for UTC.';
 
 /** What the two webhooks read, compared with `tests/facts/alert-fields.tsv` and with the API's schema. */
 export const alertFields: readonly AlertField[] = [

@@ -65,8 +65,8 @@ function Corrected({text, count, check}: CorrectedProps): ReactNode {
     <div className={styles.finding}>
       <Heading as="h3">Corrected file</Heading>
       <p>
-        {count === 1 ? 'One finding has' : `${count} findings have`} a correction that&apos;s always right.
-        Everything else stays as you wrote it, including comments and secrets.
+        {count === 1 ? 'One finding' : `${count} findings`} can be corrected automatically. Everything else
+        stays as you wrote it, including comments and secrets.
       </p>
       <div className={formStyles.buttons}>
         <button

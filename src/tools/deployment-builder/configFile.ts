@@ -15,7 +15,7 @@ function mailerLines(answers: Answers): readonly string[] {
     'enabled: true',
     `host: ${yamlScalar(mailHost)}`,
     `port: ${mailPort}`,
-    '# true: the connection is encrypted from the start. false: it changes to TLS if the server offers STARTTLS.',
+    '# true: the connection is encrypted from the start. false: it switches to TLS if the server offers STARTTLS.',
     `secure: ${mailSecurity === 'tls' ? 'true' : 'false'}`,
     `from: ${yamlScalar(mailFrom)}`,
     '# The console as users open it, without a trailing slash. Reset emails add /reset-password.',
@@ -38,7 +38,7 @@ export function configFile(answers: Answers): DeploymentFile {
     text: textOf([
       `# ${product.name} ${product.release}. The backend reads this file when it starts, expands no variables, and silently ignores misspelled keys.`,
       'server:',
-      `  # The port inside the container. Leave it: the console sends its requests to port ${apiPort} only.`,
+      `  # The port inside the container. Leave it as it is: the console sends its requests to port ${apiPort} only.`,
       `  port: ${apiPort}`,
       '  # Inside the container; who can reach it depends on docker-compose.yml.',
       '  host: "0.0.0.0"',

@@ -152,7 +152,7 @@ describe('a fault names its field and says what to do', () => {
     [{...mail, mailFrom: ''}, 'Sender address: Enter an address'],
     [{...mail, mailFrom: 'ops'}, 'Sender address: Enter an address'],
     [{...mail, mailFrom: 'Ops, Inc. <ops@example.com>'}, 'Sender address: Enter an address'],
-    [{webhooks: 'google', proxy: 'none'}, 'Webhooks and scripts: Choose nginx, Caddy, or Traefik above'],
+    [{webhooks: 'google', proxy: 'none'}, 'Webhooks and scripts: Google Cloud has to reach the API'],
     [{folder: ''}, 'Folder on the Docker host: Begin with a slash'],
     [{folder: 'opt/console'}, 'Folder on the Docker host: Begin with a slash'],
     [{folder: '/'}, 'Folder on the Docker host: Leave out the trailing slash'],

@@ -84,7 +84,7 @@ export const accessQuestions = {
   exposure: {
     label: 'Who can connect without TLS',
     choices: [
-      {value: 'machine', name: 'Only the Docker host itself, and others through an SSH tunnel'},
+      {value: 'machine', name: 'Only the Docker host itself, or other machines through an SSH tunnel'},
       {value: 'network', name: 'A network that you trust, with passwords in plain text'},
     ],
     isUsed: (answers) => !usesTls(answers),
@@ -249,7 +249,7 @@ export const serviceQuestions = {
     ],
     fault: (webhooks, answers) =>
       webhooks === 'google' && !usesTls(answers)
-        ? 'Choose nginx, Caddy, or Traefik above, or webhooks without Google Cloud, which has to reach the API from the internet over TLS.'
+        ? 'Google Cloud has to reach the API from the internet over TLS. Choose nginx, Caddy, or Traefik above, or choose webhooks without Google Cloud.'
         : undefined,
   },
   dockerHost: {

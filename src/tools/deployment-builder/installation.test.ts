@@ -6,7 +6,7 @@ it.each([
   [{}, 'For `opsimate.example.com` with TLS through nginx, no mail, and no API token.'],
   [
     {proxy: 'caddy', otherHostnames: 'b.example.com', mail: true, webhooks: 'google', dockerHost: true},
-    'For `opsimate.example.com`, `b.example.com` with TLS through Caddy, mail, webhooks from Google Cloud, and the Docker host as a server.',
+    'For `opsimate.example.com` and `b.example.com` with TLS through Caddy, mail, webhooks from Google Cloud, and the Docker host as a server.',
   ],
   [
     {proxy: 'none', webhooks: 'own'},

@@ -85,6 +85,6 @@ export function describeInstallation(answers: Answers): string {
     {none: 'no API token', own: 'an API token', google: 'webhooks from Google Cloud'}[webhooks],
     ...(dockerHost ? ['the Docker host as a server'] : []),
   ];
-  const last = parts.pop() ?? '';
-  return `For ${names.join(', ')} with ${parts.join(', ')}, and ${last}.`;
+  const list = new Intl.ListFormat('en');
+  return `For ${list.format(names)} with ${list.format(parts)}.`;
 }

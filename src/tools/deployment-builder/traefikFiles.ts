@@ -152,7 +152,7 @@ function dynamicFile(answers: Answers): DeploymentFile {
             '  certificates:',
             `    - certFile: ${mountedCertificate.certificate}`,
             `      keyFile: ${mountedCertificate.key}`,
-            '  # The same certificate for connections to an IP address, in which browsers send no hostname.',
+            '  # The same certificate for connections to an IP address, where browsers send no hostname.',
             '  stores:',
             '    default:',
             '      defaultCertificate:',

@@ -88,7 +88,7 @@ function readImage(text: string): Reading | undefined {
     return readTag(written, name, digest !== undefined);
   }
   return digest === undefined
-    ? {message: 'An image without a tag is latest', fix: lookInside}
+    ? {message: 'An image without a tag has the tag latest', fix: lookInside}
     : {
         message: "A digest alone doesn't name a release",
         fix: 'Pull the release that you expect, and compare the IDs of both images.',
