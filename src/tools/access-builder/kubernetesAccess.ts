@@ -248,7 +248,7 @@ export function clusterFiles(access: ClusterAccess): readonly MadeFile[] {
       isSaved: false,
     },
     {
-      name: 'Commands for the check',
+      name: 'Commands to check access',
       purpose:
         'Run them from a machine on the same network as the backend. After the list of Deployments, each line should begin with ok.',
       text: checkCommands(access),

@@ -74,7 +74,7 @@ it('A text that is too long is rejected alongside other faults, and only where i
 
 it.each(['', '0', '1.5', '-1', '9000', '90d'])('A lifetime of %j is rejected with an example', (hours) => {
   expect(faultsOf({token: 'expiring', hours})).toEqual({
-    hours: 'Enter whole hours from 1 to 8760, such as 2160 for 90 days.',
+    hours: 'Enter a whole number of hours from 1 to 8760, such as 2160 for 90 days.',
   });
   expect(faultsOf({token: 'lasting', hours})).toEqual({});
 });

@@ -57,7 +57,7 @@ function hoursFault(text: string): string | undefined {
   const hours = Number(text);
   return /^\d+$/.test(text) && hours >= 1 && hours <= mostHours
     ? undefined
-    : `Enter whole hours from 1 to ${mostHours}, such as 2160 for 90 days.`;
+    : `Enter a whole number of hours from 1 to ${mostHours}, such as 2160 for 90 days.`;
 }
 
 /** Every field, in the order of the form. */
@@ -95,7 +95,7 @@ export const kubernetesFacts: FormFields<KubernetesFields> = {
     label: 'Token',
     hint: "When a token expires, the cluster isn't refreshed until you upload another kubeconfig.",
     choices: [
-      {value: 'lasting', name: "Doesn't expire, in a Secret"},
+      {value: 'lasting', name: "Doesn't expire (stored in a Secret)"},
       {value: 'expiring', name: 'Expires'},
     ],
   },

@@ -185,13 +185,13 @@ export function serverFiles(access: ServerAccess): readonly MadeFile[] {
           },
         ]),
     {
-      name: 'Commands for the check on the host',
+      name: 'Commands to check access on the host',
       purpose: "They show the account's groups, its key, and everything that it can run with sudo.",
       text: hostCheckCommands(access),
       isSaved: false,
     },
     {
-      name: 'Commands for the check from the backend',
+      name: 'Commands to check access from the backend',
       purpose: 'Run them on the machine that runs the backend, in the folder that contains the private key.',
       text: remoteCheckCommands(access),
       isSaved: false,

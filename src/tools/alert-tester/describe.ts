@@ -61,7 +61,7 @@ export function fieldUses(input: AlertInput): readonly FieldUse[] {
       return {
         name: input.source === 'gcp' ? `incident.${name}` : name,
         value: input[name],
-        use: isClosed && name === 'incident_id' ? 'Identifies the alert that ends' : useOf(name, column),
+        use: isClosed && name === 'incident_id' ? 'Identifies the alert to end' : useOf(name, column),
         isIgnored,
         ...(isClosed && isIgnored && {use: 'A closed message ends the alert and changes nothing else'}),
       };

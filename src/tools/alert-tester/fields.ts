@@ -108,7 +108,7 @@ export const alertFields: readonly AlertField[] = [
     column: undefined,
     isRequired: true,
     example: 'open',
-    hint: 'Only closed ends an alert.',
+    hint: 'To end an alert, choose closed.',
   },
   {
     source: 'gcp',
