@@ -343,7 +343,7 @@ for (const [query, name] of linksBeside) {
     for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
       const opened = context.waitForEvent('page');
       await link.click({modifiers: [modifier]});
-      await (await opened).close();
+      await expect(await opened).toHaveURL(/\/(?:docs|search|diagnose)\b/);
       await expect(link).toBeVisible();
     }
     await link.click();
