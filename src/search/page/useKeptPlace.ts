@@ -1,4 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {hasScrollAnchoring} from '../ui/hasScrollAnchoring';
 import type {SearchState} from './searchState';
 import {savedPlace, savePlace} from './place';
 
@@ -10,7 +11,7 @@ const restMs = 150;
  * there.
  */
 function startOf(results: HTMLElement | null): number {
-  return results && CSS.supports('overflow-anchor', 'auto') ? results.offsetTop : 0;
+  return results && hasScrollAnchoring() ? results.offsetTop : 0;
 }
 
 /**

@@ -13,6 +13,7 @@ import type {FindCard} from '@site/src/search/cards/findCard';
 import {once} from '@site/src/search/client/once';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/docs';
+import {hasScrollAnchoring} from '../hasScrollAnchoring';
 import type * as cards from '.';
 
 type Cards = typeof cards;
@@ -109,11 +110,8 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl}: Options): Sho
     shownQuery.current = query;
   }, [hasCard, query]);
   const onClickCapture = useCallback((event: MouseEvent) => {
-    // A browser with scroll anchoring keeps the hits in place if the card is out of sight.
     const areKept =
-      CSS.supports('overflow-anchor', 'auto') &&
-      place.current !== null &&
-      isAboveSight(place.current, event.currentTarget);
+      hasScrollAnchoring() && place.current !== null && isAboveSight(place.current, event.currentTarget);
     if (!areKept && event.timeStamp - movedAt.current < settleMs) {
       event.preventDefault();
       event.stopPropagation();
