@@ -54,11 +54,4 @@ describe('in a browser where Back leaves the page', () => {
     expect(menu).toHaveBeenCalledTimes(1);
     expect(pressEscape(page)).toBe(false);
   });
-
-  it('Escape is left to the browser where it closes a dialog', () => {
-    const close = vi.fn();
-    overlays.overlayOpened('dialog', close);
-    expect(pressEscape(page)).toBe(false);
-    expect(close).not.toHaveBeenCalled();
-  });
 });

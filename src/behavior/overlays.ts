@@ -31,9 +31,9 @@ function closeOnce(close: () => void): void {
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
-  const [close, overlay] = [...open].at(-1) ?? [];
-  // The browser closes a dialog itself, and an input method takes the key in a field.
-  if (close && overlay !== 'dialog' && event.key === 'Escape' && !isComposed(event)) {
+  const close = [...open.keys()].at(-1);
+  // An input method takes the key in a field.
+  if (close && event.key === 'Escape' && !isComposed(event)) {
     event.preventDefault();
     if (!event.repeat) {
       closeOnce(close);

@@ -188,6 +188,25 @@ test('I can turn off the single-character shortcuts, and the rest stay', async (
   await expect(dialog).toBeVisible();
 });
 
+test('A slash that I press right after Escape belongs to the page, however busy it is', async ({
+  page,
+  site,
+  modal: {dialog},
+}) => {
+  await site.open('docs/operations/hardening');
+  await site.complete();
+  await page.keyboard.press('?');
+  await expect(listOf(page)).toBeVisible();
+  // Both keys wait for this task, and the browser dispatches keys before the event of a closed dialog.
+  const task = page.evaluate(() => {
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  });
+  await Promise.all([task, page.keyboard.press('Escape'), page.keyboard.press('/')]);
+  await expect(listOf(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
 test('I can turn the shortcuts of one character off for this visit where the browser stores nothing', async ({
   page,
   site,

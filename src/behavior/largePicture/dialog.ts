@@ -19,23 +19,23 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
   const scroller = element('div', {class: styles.scroller, ...focusable}, large);
   const zoom = zoomable(scroller, large);
   large.addEventListener('click', zoom.toggle);
-
-  const bar = element(
-    'div',
-    {class: styles.bar},
-    button({}, 'Zoom out', () => zoom.by(factors.out)),
-    button({}, 'Zoom in', () => zoom.by(factors.in)),
-    button({autofocus: ''}, 'Close', () => dialog.close()),
-  );
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? picture.alt;
-  const dialog = element(
-    'dialog',
-    {class: styles.dialog, 'aria-label': 'Large picture'},
-    bar,
-    scroller,
-    element('p', {class: styles.caption}, caption),
+
+  openDialog((close) =>
+    element(
+      'dialog',
+      {class: styles.dialog, 'aria-label': 'Large picture'},
+      element(
+        'div',
+        {class: styles.bar},
+        button({}, 'Zoom out', () => zoom.by(factors.out)),
+        button({}, 'Zoom in', () => zoom.by(factors.in)),
+        button({autofocus: ''}, 'Close', close),
+      ),
+      scroller,
+      element('p', {class: styles.caption}, caption),
+    ),
   );
-  openDialog(dialog);
   // On a phone, the whole picture would be hardly larger than it is on the page.
   if (window.matchMedia('(max-width: 996px)').matches) {
     zoom.toggle();

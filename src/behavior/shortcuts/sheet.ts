@@ -55,12 +55,12 @@ function singleKeysChoice(): HTMLElement {
   return element('p', {}, label);
 }
 
-/** Lists the keyboard shortcuts. */
-export function showShortcuts(): void {
+/** The list of keyboard shortcuts. */
+function sheet(close: () => void): HTMLDialogElement {
   const {search} = searchConfigurationOf(siteConfig);
   const groups = shortcutGroups({isApple: isApple(), isCompleting: completesQueries(search)});
-  const close = button({}, 'Close', () => dialog.close());
-  const header = element('header', {}, element('h2', {id: titleId}, 'Keyboard shortcuts'), close);
+  const title = element('h2', {id: titleId}, 'Keyboard shortcuts');
+  const header = element('header', {}, title, button({}, 'Close', close));
   // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.
   const content = element('div', {}, header, ...groups.map(section), singleKeysChoice());
   const dialog = element('dialog', {class: styles.sheet, 'aria-labelledby': titleId}, content);
@@ -69,8 +69,12 @@ export function showShortcuts(): void {
     if (event.target === dialog) {
       // It mustn't move the focus away from where closing puts it.
       event.preventDefault();
-      dialog.close();
+      close();
     }
   });
-  openDialog(dialog);
+  return dialog;
+}
+
+export function showShortcuts(): void {
+  openDialog(sheet);
 }
