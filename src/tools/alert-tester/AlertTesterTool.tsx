@@ -51,8 +51,8 @@ function Shown({input}: {readonly input: AlertInput}): ReactNode {
     return (
       <p>
         The active alert with the ID <code translate="no">{outcome.id}</code> moves to{' '}
-        <strong translate="no">Archived</strong> as <code translate="no">resolved</code>. If there&apos;s
-        none, nothing happens, and the response is the same.
+        <strong translate="no">Archived</strong> as <code translate="no">resolved</code>. If there isn&apos;t
+        one, nothing happens, and the response is the same.
       </p>
     );
   }

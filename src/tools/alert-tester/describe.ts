@@ -63,7 +63,7 @@ export function fieldUses(input: AlertInput): readonly FieldUse[] {
         value: input[name],
         use: isClosed && name === 'incident_id' ? 'Identifies the alert to end' : useOf(name, column),
         isIgnored,
-        ...(isClosed && isIgnored && {use: 'A closed message ends the alert and changes nothing else'}),
+        ...(isClosed && isIgnored && {use: 'This message ends the alert and changes nothing else'}),
       };
     });
   const others = otherFields(input.others).map(({name, value}): FieldUse => ({

@@ -209,7 +209,7 @@ export const serviceQuestions = {
   },
   mailUser: {
     label: 'Mail server username',
-    hint: 'Without a username and a password, mail stays off. For a server without authentication, enter any placeholder in both.',
+    hint: 'Without a username and a password, mail stays off. For a server without authentication, enter any word in both.',
     isUsed: usesMail,
     // Anything printable: quotes and backslashes are escaped in the file.
     fault: (text) =>

@@ -61,7 +61,7 @@ function start(answers: Answers): Step {
   return {
     title: 'Check the files and start the containers',
     parts: [
-      "If your user isn't allowed to run `docker`, use `sudo docker`. `config --quiet` prints nothing if the file is valid. Each line of the list begins with `-rw-------`.",
+      "If your user isn't allowed to run `docker`, use `sudo docker`. `config --quiet` prints nothing if the file is valid. Each line that `ls` prints begins with `-rw-------`.",
       run(
         `cd ${folder} && docker compose config --quiet && ls -l .env config.yml docker-compose.yml &&`,
         '  docker compose pull && docker compose up -d backend frontend',
@@ -136,7 +136,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'none':
       return [
-        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} in front of the machine. Then publish them on the machine's IP address. Without TLS, passwords cross this network in plain text.`,
+        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} before they reach the machine, for example in a router or a cloud firewall. Then publish them on the machine's IP address. Without TLS, passwords cross this network in plain text.`,
         run(
           `cd ${folder} && sed -i 's/"127\\.0\\.0\\.1:/"${address}:/' docker-compose.yml &&`,
           '  docker compose config --quiet && docker compose up -d',
