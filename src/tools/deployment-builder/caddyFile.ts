@@ -7,7 +7,7 @@ import {apiPort, certificatePaths, hostnamesOf, portSuffix, usesCertificateFiles
 function certificateLines(answers: Answers): readonly string[] {
   const {certificate, key} = certificatePaths(answers);
   return usesCertificateFiles(answers)
-    ? ['\t# The user caddy must be able to read the key.', `\ttls ${certificate} ${key}`]
+    ? ['\t# The caddy user must be able to read the key.', `\ttls ${certificate} ${key}`]
     : [];
 }
 

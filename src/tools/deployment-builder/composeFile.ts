@@ -40,7 +40,7 @@ function portsComment({proxy, exposure, address}: Answers): string {
     case 'traefik':
       return `# For the first admin and for checks on this machine. Traefik doesn't need the port.`;
     default:
-      return `# For ${proxyNames[proxy]} on this machine, which serves port ${apiPort} to browsers.`;
+      return `# For ${proxyNames[proxy]} on this machine, which listens on port ${apiPort} for browsers.`;
   }
 }
 

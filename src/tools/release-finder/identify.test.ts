@@ -42,7 +42,7 @@ describe('a text that names no release', () => {
       /latest tag has pointed to every release/,
     ],
     ['latest alone', 'latest', 1, /latest tag has pointed to every release/],
-    ['no tag', 'image: opsimate/backend', 1, /without a tag has the tag latest/],
+    ['no tag', 'image: opsimate/backend', 1, /without a tag as latest/],
     ['a digest', 'image: opsimate/backend@sha256:0a', 1, /digest alone/],
     ['an image whose tag was taken', 'opsimate/backend   <none>   5f2c', 1, /has no tag anymore/],
     ['a variable', 'image: opsimate/backend:${TAG}', 1, /from a variable/],

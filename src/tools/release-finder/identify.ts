@@ -34,7 +34,7 @@ const image = new RegExp(
 /** A tag alone, in quotes, at the end of a URL, or after a label. */
 const plain = /^["'`]?(?:[\w.]+[:=\s]\s*|\S*\/)?["'`]?(?<tag>v?\d+(?:\.\d+)+|latest)["'`]?$/i;
 const inJson = /"(?:version|tag|tag_name)"\s*:\s*"(?<tag>v?\d+(?:\.\d+)+)"/i;
-const lookInside = 'Run the commands that look into the image and the database, and paste their output.';
+const lookInside = 'Run the commands that inspect the image and the database, and paste their output.';
 
 /** @param name of the image, or empty for a tag alone */
 function readTag(tag: string, name: string, hasDigest = false): Reading {
@@ -51,7 +51,7 @@ function readTag(tag: string, name: string, hasDigest = false): Reading {
   if (version !== undefined && !version.startsWith('0.0.')) {
     return {
       message: `${shown} isn't a release: all release numbers begin with 0.0`,
-      fix: `${product.name}'s package files have the version 1.0.0 in every release. Paste the image's line instead. ${lookInside}`,
+      fix: `${product.name}'s package files say version 1.0.0 in every release. Paste the line that names the image instead. ${lookInside}`,
     };
   }
   if (version !== undefined) {
@@ -88,7 +88,7 @@ function readImage(text: string): Reading | undefined {
     return readTag(written, name, digest !== undefined);
   }
   return digest === undefined
-    ? {message: 'An image without a tag has the tag latest', fix: lookInside}
+    ? {message: 'Docker treats an image without a tag as latest', fix: lookInside}
     : {
         message: "A digest alone doesn't name a release",
         fix: 'Pull the release that you expect, and compare the IDs of both images.',
