@@ -21,7 +21,7 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
     await expect(file).toContainText('["delete"]', {timeout: 500});
   }).toPass();
   await namespaces.fill('Shop');
-  await expect(namespaces).toHaveAccessibleDescription(/"Shop" has capital letters.* Enter "shop"\./);
+  await expect(namespaces).toHaveAccessibleDescription(/"Shop" contains capital letters.* Enter "shop"\./);
   await expect(
     page.getByRole('status').filter({hasText: 'Correct these fields to get the files:Namespaces: '}),
   ).toBeVisible();

@@ -19,7 +19,9 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   await from.scrollIntoViewIfNeeded();
   await expect(async () => {
     await from.selectOption('v0.0.54');
-    await expect(page.getByRole('heading', {name: /What breaks from v0\.0\.54/})).toBeVisible({timeout: 500});
+    await expect(
+      page.getByRole('heading', {name: /What breaks when you upgrade from v0\.0\.54/}),
+    ).toBeVisible({timeout: 500});
   }).toPass();
   const expectNothingKept = await watchEntered(page);
 
@@ -31,7 +33,9 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   await expect(page.getByRole('status').filter({hasText: /^You're running/})).toHaveText(
     /You're running v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.58\./,
   );
-  await expect(page.getByRole('heading', {name: 'What breaks from v0.0.58 to v0.0.107'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: 'What breaks when you upgrade from v0.0.58 to v0.0.107'}),
+  ).toBeVisible();
 
   await field.fill('services:\n  backend:\n    image: opsimate/backend:latest\n');
   await field.press('Tab');
@@ -51,7 +55,9 @@ test('What I enter while the page is still loading stays there, and so does the 
   await to.selectOption('v0.0.73');
   await field.fill('opsimate/backend:0.0.54');
   await letThrough();
-  await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.73'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: 'What breaks when you upgrade from v0.0.53 to v0.0.73'}),
+  ).toBeVisible();
   await expect(field).toHaveValue('opsimate/backend:0.0.54');
   await expect(field).toBeFocused();
 });
@@ -129,7 +135,9 @@ test.describe('without JavaScript', () => {
 
   test('the comparison with the newest release can be read', async ({page}) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', {name: 'What breaks from v0.0.53 to v0.0.107'})).toBeVisible();
+    await expect(
+      page.getByRole('heading', {name: 'What breaks when you upgrade from v0.0.53 to v0.0.107'}),
+    ).toBeVisible();
     await expect(page.getByRole('listitem').filter({hasText: /^alerts_archived is renamed/})).toBeVisible();
     await expect(page.getByRole('combobox', {name: 'To'})).toBeHidden();
     await page.emulateMedia({media: 'print'});

@@ -8,7 +8,7 @@ interface FailureTexts {
   readonly stillWorks: string;
 }
 
-const withoutSearch = 'All pages open as usual.';
+const withoutSearch = 'You can still open every page.';
 
 /** What readers are told about a failed search. Only if nothing responded can their network be the cause. */
 export function failureTexts(reason: FailureReason): FailureTexts {

@@ -42,10 +42,10 @@ export function nameFault(name: string, rules: NameRules): string | undefined {
   const allowed = character.test('A') ? name : name.toLowerCase();
   const other = Array.from(name).find((each) => !character.test(each) && !/[A-Z]/.test(each));
   if (other !== undefined) {
-    return `${shown} has the character "${other}". Use only ${characters}.`;
+    return `${shown} contains the character "${other}". Use only ${characters}.`;
   }
   if (allowed !== name) {
-    return `${shown} has capital letters, which aren't allowed here. Enter "${excerpt(allowed)}".`;
+    return `${shown} contains capital letters, which aren't allowed here. Enter "${excerpt(allowed)}".`;
   }
   if (!start.test(name)) {
     return `${shown} must ${starts}.`;

@@ -58,10 +58,10 @@ export function addressFault(text: string): string | undefined {
   }
   const most = address.parts.length * address.bits;
   if (more.length > 0 || !/^\d{1,3}$/.test(size) || Number(size) > most) {
-    return `"${excerpt(text)}" has an unknown network size. After the slash, enter a number from 0 to ${most}.`;
+    return `"${excerpt(text)}" has an invalid network size. After the slash, enter a number from 0 to ${most}.`;
   }
   const network = networkOf(address, Number(size));
   return network.parts.every((part, place) => part === address.parts[place])
     ? undefined
-    : `"${excerpt(text)}" combines the address of a machine with the size of a network, so SSH servers reject the key. Enter "${show(network)}/${Number(size)}", or the address without the slash.`;
+    : `"${excerpt(text)}" is a machine's address with a network size after it, so SSH servers reject the key. Enter "${show(network)}/${Number(size)}", or the address without the slash.`;
 }

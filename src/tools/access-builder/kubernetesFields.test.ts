@@ -15,14 +15,17 @@ describe('namespaces', () => {
   it.each([
     ['', 'Enter at least one namespace, such as shop.'],
     [' , ', 'Enter at least one namespace, such as shop.'],
-    ['Shop', '"Shop" has capital letters, which aren\'t allowed here. Enter "shop".'],
-    ['My_Shop', '"My_Shop" has the character "_". Use only a to z, digits, and hyphens.'],
-    ['CAFÉ', '"CAFÉ" has the character "É". Use only a to z, digits, and hyphens.'],
+    ['Shop', '"Shop" contains capital letters, which aren\'t allowed here. Enter "shop".'],
+    ['My_Shop', '"My_Shop" contains the character "_". Use only a to z, digits, and hyphens.'],
+    ['CAFÉ', '"CAFÉ" contains the character "É". Use only a to z, digits, and hyphens.'],
     // The lowercase forms of these two are an allowed letter, or begin with one.
-    ['\u0130stanbul', '"\u0130stanbul" has the character "\u0130". Use only a to z, digits, and hyphens.'],
-    ['\u212A8s', '"\u212A8s" has the character "\u212A". Use only a to z, digits, and hyphens.'],
-    ['my_shop', '"my_shop" has the character "_". Use only a to z, digits, and hyphens.'],
-    ['shop.eu', '"shop.eu" has the character ".". Use only a to z, digits, and hyphens.'],
+    [
+      '\u0130stanbul',
+      '"\u0130stanbul" contains the character "\u0130". Use only a to z, digits, and hyphens.',
+    ],
+    ['\u212A8s', '"\u212A8s" contains the character "\u212A". Use only a to z, digits, and hyphens.'],
+    ['my_shop', '"my_shop" contains the character "_". Use only a to z, digits, and hyphens.'],
+    ['shop.eu', '"shop.eu" contains the character ".". Use only a to z, digits, and hyphens.'],
     ['-shop', '"-shop" must begin and end with a letter or a digit.'],
     ['shop-', '"shop-" must begin and end with a letter or a digit.'],
     ['shop, pay, shop', '"shop" appears twice. Remove one of the two.'],
@@ -31,11 +34,11 @@ describe('namespaces', () => {
       '"team-*" is a pattern, but permissions are granted by name. List the namespaces, or choose all of them.',
     ],
     ['kube-system', 'OpsiMate leaves out kube-system, so permissions there have no effect. Remove it.'],
-    ['$(shop)', '"$(shop)" has the character "$". Use only a to z, digits, and hyphens.'],
+    ['$(shop)', '"$(shop)" contains the character "$". Use only a to z, digits, and hyphens.'],
     ['o\u200Bps', 'The text has an invisible character, probably from copying. Type the text instead.'],
     [
       'A'.repeat(300),
-      `"${'A'.repeat(64)}…" has capital letters, which aren't allowed here. Enter "${'a'.repeat(64)}…".`,
+      `"${'A'.repeat(64)}…" contains capital letters, which aren't allowed here. Enter "${'a'.repeat(64)}…".`,
     ],
     [
       'a'.repeat(64),

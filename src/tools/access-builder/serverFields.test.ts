@@ -14,11 +14,15 @@ describe('what a reader types', () => {
       'root',
       'root can do everything, so no file here can limit it. Enter a separate account, such as opsimate.',
     ],
-    ['account', 'OpsUser', '"OpsUser" has capital letters, which aren\'t allowed here. Enter "opsuser".'],
+    [
+      'account',
+      'OpsUser',
+      '"OpsUser" contains capital letters, which aren\'t allowed here. Enter "opsuser".',
+    ],
     [
       'account',
       'ops.user',
-      '"ops.user" has the character ".". Use only a to z, digits, hyphens, and underscores.',
+      '"ops.user" contains the character ".". Use only a to z, digits, hyphens, and underscores.',
     ],
     ['account', '1ops', '"1ops" must begin with a letter.'],
     ['account', 'ops user', '"ops user" has a space in it. Remove the space, or replace it with a hyphen.'],
@@ -50,7 +54,7 @@ describe('what a reader types', () => {
     [
       'addresses',
       '10.0.0.0/33',
-      '"10.0.0.0/33" has an unknown network size. After the slash, enter a number from 0 to 32.',
+      '"10.0.0.0/33" has an invalid network size. After the slash, enter a number from 0 to 32.',
     ],
     ...(
       [
@@ -67,7 +71,7 @@ describe('what a reader types', () => {
         [
           'addresses',
           address,
-          `"${address}" combines the address of a machine with the size of a network, so SSH servers reject the key. Enter "${network}", or the address without the slash.`,
+          `"${address}" is a machine's address with a network size after it, so SSH servers reject the key. Enter "${network}", or the address without the slash.`,
         ] as const,
     ),
     [
@@ -79,7 +83,7 @@ describe('what a reader types', () => {
     [
       'containers',
       'web$(id)',
-      '"web$(id)" has the character "$". Use only letters, digits, dots, hyphens, and underscores.',
+      '"web$(id)" contains the character "$". Use only letters, digits, dots, hyphens, and underscores.',
     ],
     [
       'units',
@@ -90,12 +94,12 @@ describe('what a reader types', () => {
     [
       'units',
       'dev-\\x2d.service',
-      '"dev-\\x2d.service" has a backslash, which the host\'s shell removes. Give the unit an alias without one.',
+      '"dev-\\x2d.service" contains a backslash, which the host\'s shell removes. Give the unit an alias without one.',
     ],
     [
       'units',
       '$(id).service',
-      '"$(id).service" has the character "$". Use only letters, digits, and the characters : . @ _ -.',
+      '"$(id).service" contains the character "$". Use only letters, digits, and the characters : . @ _ -.',
     ],
     [
       'dockerPath',

@@ -81,7 +81,7 @@ function unitFault(name: string): string | undefined {
     return `"${excerpt(name)}" is a pattern. List the units by name.`;
   }
   if (name.includes('\\')) {
-    return `"${excerpt(name)}" has a backslash, which the host's shell removes. Give the unit an alias without one.`;
+    return `"${excerpt(name)}" contains a backslash, which the host's shell removes. Give the unit an alias without one.`;
   }
   return (
     nameFault(name, {
@@ -130,7 +130,7 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
       {value: 'none', name: 'No Docker on this host, only units'},
     ],
   },
-  control: {label: 'Start and stop', hint: 'Without it, the console shows the status only.'},
+  control: {label: 'Start and stop', hint: 'Without it, the console shows only the status.'},
   dockerPath: {
     label: 'Path to docker',
     hint: 'Run "command -v docker" on the host to find it.',

@@ -257,7 +257,7 @@ describe('wrong input', () => {
     ],
     [{id: 'web-01\u200B'}, 'id', /^The text has an invisible character/],
     [{tag: '\uFEFFpayments'}, 'tag', /^The text has an invisible character/],
-    [{tag: 'web\u00A001'}, 'tag', /^The text has an unusual space/],
+    [{tag: 'web\u00A001'}, 'tag', /^The text contains an unusual space/],
     [{tag: 'pay\u200Dments'}, 'tag', /^The text has an invisible character/],
     [{tag: 'payments '}, 'tag', /^The text begins or ends with a space/],
     [{alertUrl: 'https://ci.example\u2060.com/42'}, 'alertUrl', /^The text has an invisible character/],

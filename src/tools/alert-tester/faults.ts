@@ -16,7 +16,7 @@ function timeFault(text: string): string | undefined {
 /** Seconds that are beyond the last day of JavaScript's calendar make the backend fail. */
 function secondsFault(text: string): string | undefined {
   return isSeconds(text) && gcpStart(text) === undefined
-    ? `The backend responds with status 500, because "${excerpt(text)}" is too long for seconds since 1970. Enter 10 digits, such as 1795427880.`
+    ? `The backend responds with status 500, because "${excerpt(text)}" has too many digits for a Unix timestamp in seconds. Enter 10 digits, such as 1795427880.`
     : undefined;
 }
 
@@ -51,7 +51,7 @@ const oddSpace = /(?! )\p{Space_Separator}/u;
 /** What's wrong with the spaces in a text that has to match exactly. */
 function spaceFault(text: string): string | undefined {
   if (oddSpace.test(text)) {
-    return 'The text has an unusual space, probably from copying. Type the text instead.';
+    return 'The text contains an unusual space, probably from copying. Type the text instead.';
   }
   return text === text.trim() ? undefined : 'The text begins or ends with a space. Remove the space.';
 }

@@ -24,7 +24,7 @@ function Finding({report}: {readonly report: Report}): ReactNode {
       </p>
       <p>
         <strong>What to do:</strong> <InlineMarkdown text={fix} />
-        {isCorrected && ' The corrected file has this change.'}
+        {isCorrected && ' The corrected file includes this change.'}
       </p>
       <div className={formStyles.buttons}>
         <button

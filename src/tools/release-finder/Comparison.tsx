@@ -90,8 +90,8 @@ export default function Comparison({from, to}: Props): ReactNode {
   return (
     <div data-unsearched="">
       <Changes
-        title={`What breaks from ${from.id} to ${to.id}`}
-        none="Nothing that was compared has been removed."
+        title={`What breaks when you upgrade from ${from.id} to ${to.id}`}
+        none="This comparison found no removals."
         changes={changes}
         of="breaks"
       />
@@ -99,7 +99,7 @@ export default function Comparison({from, to}: Props): ReactNode {
       {from.id !== to.id && <Sections release={to} />}
       <Changes
         title={`What's new in ${to.id}`}
-        none="Nothing that was compared is new."
+        none="This comparison found nothing new."
         changes={changes}
         of="news"
       />

@@ -79,7 +79,7 @@ export default function ReleaseTool(): ReactNode {
     <>
       <PasteForm
         label="Paste a tag, a Compose file, or the output of docker ps"
-        hint="The text stays in this tab: nothing is stored or sent, and the result quotes image tags only."
+        hint="The text stays in this tab: nothing is stored or sent, and the result quotes only image tags."
         action="Find the release"
         rows={6}
         isFile

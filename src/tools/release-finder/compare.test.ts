@@ -74,9 +74,9 @@ describe('a comparison', () => {
     expect(part('Database tables')).toEqual([
       [
         "`alerts.type` is new, but isn't added to a table that's already there: [repair the database](/docs/operations/roll-back#databases-from-v0049-or-older)",
-        "`alerts.tag` isn't created anymore; existing data stays",
+        "`alerts.tag` isn't created anymore; existing data is kept",
         "`archived` is renamed to `resolved`, and older releases can't find it",
-        "`views` isn't read anymore; existing data stays",
+        "`views` isn't read anymore; existing data is kept",
       ],
       ['`alerts.team` is added to your table', '`notes` is new'],
     ]);

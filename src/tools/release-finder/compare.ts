@@ -70,7 +70,7 @@ function compareColumns(name: string, from: Table, to: Table): Omit<Change, 'par
         (column) =>
           `${code(`${name}.${column}`)} is new, but isn't added to a table that's already there: ${repair}`,
       ),
-      ...gone.map((column) => `${code(`${name}.${column}`)} isn't created anymore; existing data stays`),
+      ...gone.map((column) => `${code(`${name}.${column}`)} isn't created anymore; existing data is kept`),
     ],
     news: added
       .filter((column) => to.added.includes(column))
@@ -91,7 +91,7 @@ function compareTables(from: Release, to: Release): Change {
     const next = renamed.get(name) ?? name;
     const target = to.tables[next];
     if (target === undefined) {
-      return {breaks: [`${code(name)} isn't read anymore; existing data stays`], news: []};
+      return {breaks: [`${code(name)} isn't read anymore; existing data is kept`], news: []};
     }
     const columns = compareColumns(next, table, target);
     return next === name

@@ -59,7 +59,7 @@ export const tools: readonly State[] = [
     page: 'docs/providers-services/providers/least-privilege',
     reach: async ({main}) => {
       await main.getByRole('textbox', {name: 'Namespaces', exact: true}).fill('Shop');
-      await expect(main.getByText(/"Shop" has capital letters/).first()).toBeVisible();
+      await expect(main.getByText(/"Shop" contains capital letters/).first()).toBeVisible();
       await main.getByRole('textbox', {name: 'Backend IP addresses'}).fill('backend.example.com');
       await expect(main.getByText(/isn't an address/).first()).toBeVisible();
     },
