@@ -43,8 +43,8 @@ export function variablesToMdx(variables: readonly Variable[]): string {
 
 export function uselessSettingsToMdx(settings: readonly UselessSetting[]): string {
   return markdownTable(
-    ['Setting', 'Where you find it, and what happens instead'],
-    settings.map(({id, shown, where, instead}) => [shown ?? codeSpan(id), `${where}: ${instead}`]),
+    ['Setting', 'Where you find it', 'What happens'],
+    settings.map(({id, shown, where, instead}) => [shown ?? codeSpan(id), where, instead]),
   );
 }
 

@@ -42,7 +42,7 @@ export interface UselessSetting {
   /** What the page shows if only some uses of the name have no effect. */
   readonly shown?: string;
   readonly where: string;
-  /** What happens instead. */
+  /** What happens instead: a sentence. */
   readonly instead: string;
 }
 

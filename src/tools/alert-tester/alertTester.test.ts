@@ -208,7 +208,7 @@ describe('what happens to each field', () => {
 
 describe('what the console shows', () => {
   it('links an alert by its tag, unless its ID names a service', () => {
-    expect(shown(defaultInput, 'Services')).toBe('Every service with exactly this tag: `payments`');
+    expect(shown(defaultInput, 'Services')).toBe('Every service with this exact tag: `payments`');
     expect(shown(inputWith({id: 'backup:12'}), 'Services')).toMatch(/^The service with the ID 12/);
     expect(shown(inputWith({id: 'backup:x'}), 'Services')).toMatch(/^Every service/);
     expect(shown(inputWith({tag: ''}), 'Services')).toBe("None, because there's no tag");
@@ -268,7 +268,7 @@ describe('wrong input', () => {
     [{others: 'a=1\nsev\u200Berity=low'}, 'others', /^Line 2 has an invisible character in its name/],
     [{alertUrl: ''}, 'alertUrl', /^Enter a complete URL, such as https/],
     [{runbookUrl: '/backup'}, 'runbookUrl', /Begin with https/],
-    [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Enter it as/],
+    [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Use a form such as/],
     [{source: 'gcp', started_at: '1795427880000000'}, 'started_at', /^The backend responds with status 500/],
     [{createdAt: ''}, 'createdAt', /^Enter a time, such as 2026/],
     [{backend: 'localhost:3001'}, 'backend', /^Enter the URL with its protocol/],

@@ -35,7 +35,7 @@ const ignoredFields: Readonly<Record<Source, ReadonlyMap<string, string>>> = {
     ['tags', 'An alert has one tag. Send it as `tag`'],
   ]),
   gcp: new Map([
-    ['status', 'Only `state` counts. Choose `closed` to end the alert'],
+    ['status', 'Only `state` matters. Choose `closed` to end the alert'],
     ['severity', noSeverity],
     ['condition_name', 'The policy name becomes the alert name'],
     ['resource_id', 'The resource name becomes the tag'],
@@ -100,7 +100,7 @@ function servicesOf({id = '', tag = ''}: StoredAlert): string {
   }
   return tag.length > longestTag
     ? `None: tag names in the console are limited to ${longestTag} characters`
-    : `Every service with exactly this tag: ${code(tag)}`;
+    : `Every service with this exact tag: ${code(tag)}`;
 }
 
 function linkOf(address: string | undefined, button: string): string {

@@ -95,7 +95,7 @@ export function checkEnvironment(
       const {name} = variable;
       const isSecret = facts.variables.some(({id, secret}) => id === name && secret);
       const backend = isSecret
-        ? {instead: 'only the backend reads it', href: rowOf('variable', name)}
+        ? {instead: 'Only the backend reads it.', href: rowOf('variable', name)}
         : undefined;
       const useless = uselessnessOf(name, facts) ?? backend;
       return useless ? [withoutEffect(variable, useless)] : [];

@@ -120,7 +120,7 @@ export function withoutEffect(
     range,
     values: {name},
     href: why?.href,
-    reason: why && `What happens instead: ${why.instead}.`,
+    reason: why?.instead,
     edit: removal,
   };
 }

@@ -42,7 +42,7 @@ export function caddyFile(answers: Answers): DeploymentFile {
   return {
     name: 'Caddyfile',
     mode: modes.readable,
-    purpose: `The sites for Caddy: the console on port ${httpsPort} and the API on port ${apiPort}${usesCertificateFiles(answers) ? ', both with your certificate' : ', each with a certificate that Caddy fetches and renews'}.`,
+    purpose: `The sites for Caddy: the console on port ${httpsPort} and the API on port ${apiPort}${usesCertificateFiles(answers) ? ', both with your certificate' : ', each with a certificate that Caddy obtains and renews'}.`,
     text: textOf([
       `# ${product.name} behind Caddy. Test it with: sudo caddy validate --config /etc/caddy/Caddyfile`,
       '',

@@ -135,7 +135,7 @@ export const accessQuestions = {
   certificate: {
     label: 'Certificate',
     choices: [
-      {value: 'automatic', name: "Fetched and renewed automatically, from Let's Encrypt"},
+      {value: 'automatic', name: "From Let's Encrypt, obtained and renewed automatically"},
       {value: 'files', name: 'Your own files'},
     ],
     isUsed: ({proxy}) => proxy === 'caddy' || proxy === 'traefik',

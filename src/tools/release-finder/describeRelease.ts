@@ -16,7 +16,7 @@ export function describeRelease(found: Identification, listed: readonly string[]
   const [oldest = '', newest = ''] = [listed[0], listed.at(-1)];
   const start = startFor(found, listed) ?? oldest;
   if (compareVersions(release, oldest) < 0) {
-    return `You're running ${release}, which is older than every listed release. The comparison below starts from the oldest, ${oldest}; an older database may need the repairs in "Roll back or repair an upgrade".`;
+    return `You're running ${release}, which is older than every listed release. The comparison below starts from the oldest, ${oldest}; an older database may need the repairs in "Roll back or repair an upgrade."`;
   }
   if (compareVersions(release, newest) > 0) {
     return `You're running ${release}, which is newer than every listed release. The newest is ${newest}.`;

@@ -74,7 +74,7 @@ function readTag(tag: string, name: string, hasDigest = false): Reading {
   }
   return {
     message: "The tag isn't in the form 0.0.53",
-    fix: `Look for a typo; if it's your own build, ask the person who made it. ${lookInside}`,
+    fix: `Look for a typo; if it's a custom build, ask whoever made it. ${lookInside}`,
   };
 }
 

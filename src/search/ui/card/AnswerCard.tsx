@@ -22,7 +22,7 @@ const kinds: Readonly<Record<CardKind, KindTexts>> = {
   message: {label: 'Message'},
   term: {label: 'Glossary', page: 'Glossary'},
   port: {label: 'Port', page: 'System requirements'},
-  permission: {label: 'Who may do this', page: 'Admin panel'},
+  permission: {label: 'Who can do this', page: 'Admin panel'},
   absence: {label: missingLabel, page: `What ${product.name} doesn't have`},
 };
 
