@@ -31,7 +31,7 @@ test('I paste a Compose file and, with the keyboard alone, get its release and w
   await field.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({hasText: /^You're running/})).toHaveText(
-    /You're running v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.58\./,
+    /You're running v0\.0\.60, which has the same settings, screens, routes, and tables as v0\.0\.58\./,
   );
   await expect(
     page.getByRole('heading', {name: 'What breaks when you upgrade from v0.0.58 to v0.0.107'}),

@@ -136,7 +136,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
       ];
     case 'none':
       return [
-        `Ports that Docker publishes bypass host firewalls such as ufw, so filter ports ${apiPort} and ${httpPort} before they reach the machine, for example in a router or a cloud firewall. Then publish them on the machine's IP address. Without TLS, passwords cross this network in plain text.`,
+        `Ports that Docker publishes bypass host firewalls such as ufw, so filter traffic to ports ${apiPort} and ${httpPort} before it reaches the machine, for example on a router or in a cloud firewall. Then publish them on the machine's IP address. Without TLS, passwords cross this network in plain text.`,
         run(
           `cd ${folder} && sed -i 's/"127\\.0\\.0\\.1:/"${address}:/' docker-compose.yml &&`,
           '  docker compose config --quiet && docker compose up -d',
@@ -184,7 +184,7 @@ function webhooks(answers: Answers): readonly Step[] {
     {
       title: 'Check the API token',
       parts: [
-        '`200` means that the backend accepts the token, and `401` that it has a different one.',
+        '`200` means that the backend accepts the token, and `401` means that it has a different one.',
         run(
           `cd ${answers.folder}`,
           "API_TOKEN=$(grep '^API_TOKEN=' .env | cut -d= -f2)",
@@ -204,7 +204,7 @@ function dockerHost({dockerHost: isManaged, folder}: Answers): readonly Step[] {
         {
           title: 'Check the connection to the Docker host',
           parts: [
-            `Once the command prints a line that begins with \`SSH-2.0\`, add the machine as a server under the name \`host.docker.internal\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` that no SSH server is listening on Docker's bridge.`,
+            `Once the command prints a line that begins with \`SSH-2.0\`, add the machine as a server under the name \`host.docker.internal\`. \`TIMEOUT\` means that a firewall drops packets from Docker's network, and \`ECONNREFUSED\` means that no SSH server is listening on Docker's bridge.`,
             run(`cd ${folder}`, `docker compose exec -T backend node -e "${sshProbe}"`),
           ],
         },

@@ -96,7 +96,7 @@ describe('the result', () => {
     ['v0.0.54', /^You're running v0\.0\.54\. The comparison/, 'v0.0.54', 'v0.0.107'],
     [
       'v0.0.60',
-      /^You're running v0\.0\.60, which has the settings, screens, routes, and tables of v0\.0\.54\./,
+      /^You're running v0\.0\.60, which has the same settings, screens, routes, and tables as v0\.0\.54\./,
       'v0.0.54',
       'v0.0.107',
     ],

@@ -23,7 +23,7 @@ export function describeRelease(found: Identification, listed: readonly string[]
   }
   return release === start
     ? `You're running ${release}. The comparison below starts from it.`
-    : `You're running ${release}, which has the settings, screens, routes, and tables of ${start}. The comparison below starts from there.`;
+    : `You're running ${release}, which has the same settings, screens, routes, and tables as ${start}. The comparison below starts from there.`;
 }
 
 /**
