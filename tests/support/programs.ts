@@ -1,5 +1,5 @@
 /**
- * Programs that check the files and commands that the site gives its readers. If one is missing in a container,
+ * Programs that check the files and commands that the site gives its readers. If one is missing from a container,
  * Debian's package is installed.
  */
 import {spawnSync} from 'node:child_process';

@@ -493,7 +493,7 @@ describe('a Compose file', () => {
     expect(right).toContain('    image: opsimate/backend:0.0.53 # pinned\n');
     expect(right).toContain('    environment:\n');
     expect(right).not.toMatch(/version|API_URL/);
-    expect(right).toContain('  - "JWT_SECRET=${JWT_SECRET:?JWT_SECRET is missing in .env}"\n');
+    expect(right).toContain('  - "JWT_SECRET=${JWT_SECRET:?JWT_SECRET is missing from .env}"\n');
     expect(found(right)).toEqual([]);
     expect(parse(right)).toHaveProperty('services.backend.environment');
   });

@@ -27,5 +27,5 @@ export function interpolate(value: string): string | undefined {
 
 /** The text that makes Compose stop if a variable isn't set. */
 export function required(name: string): string {
-  return `\${${name}:?${name} is missing in .env}`;
+  return `\${${name}:?${name} is missing from .env}`;
 }

@@ -73,7 +73,7 @@ describe('a comparison', () => {
   it('recognizes columns that an existing table lacks, and tables that only change their name', () => {
     expect(part('Database tables')).toEqual([
       [
-        "`alerts.type` is new, but isn't added to a table that's already there: [repair the database](/docs/operations/roll-back#databases-from-v0049-or-older)",
+        "`alerts.type` is new, but isn't added to an existing table: [repair the database](/docs/operations/roll-back#databases-from-v0049-or-older)",
         "`alerts.tag` isn't created anymore; existing data is kept",
         "`archived` is renamed to `resolved`, and older releases can't find it",
         "`views` isn't read anymore; existing data is kept",

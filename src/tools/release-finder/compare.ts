@@ -67,8 +67,7 @@ function compareColumns(name: string, from: Table, to: Table): Omit<Change, 'par
   return {
     breaks: [
       ...lost.map(
-        (column) =>
-          `${code(`${name}.${column}`)} is new, but isn't added to a table that's already there: ${repair}`,
+        (column) => `${code(`${name}.${column}`)} is new, but isn't added to an existing table: ${repair}`,
       ),
       ...gone.map((column) => `${code(`${name}.${column}`)} isn't created anymore; existing data is kept`),
     ],
