@@ -118,7 +118,7 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
     hint: ({addresses}) =>
       addresses.includes(exampleAddress)
         ? `${exampleAddress} is an example. Enter the IP address that the backend connects from.`
-        : 'The key works only from these addresses. Leave the field empty to allow all of them.',
+        : 'The key works only from these addresses. Leave the field empty to allow any address.',
     fault: (text) => listFault(text, addressFault),
   },
   docker: {

@@ -268,7 +268,7 @@ describe('wrong input', () => {
     [{others: 'a=1\nsev\u200Berity=low'}, 'others', /^Line 2 has an invisible character in its name/],
     [{alertUrl: ''}, 'alertUrl', /^Enter a complete URL, such as https/],
     [{runbookUrl: '/backup'}, 'runbookUrl', /Begin with https/],
-    [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Use a form such as/],
+    [{startsAt: '23.11.2026'}, 'startsAt', /can't read "23\.11\.2026" as a time\. Use a format such as/],
     [{source: 'gcp', started_at: '1795427880000000'}, 'started_at', /^The backend responds with status 500/],
     [{createdAt: ''}, 'createdAt', /^Enter a time, such as 2026/],
     [{backend: 'localhost:3001'}, 'backend', /^Enter the URL with its protocol/],

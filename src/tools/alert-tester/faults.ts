@@ -9,7 +9,7 @@ function timeFault(text: string): string | undefined {
     return 'Enter a time, such as 2026-11-23T09:58:00Z.';
   }
   return Number.isNaN(Date.parse(text))
-    ? `The backend can't read "${excerpt(text)}" as a time. Use a form such as 2026-11-23T09:58:00Z.`
+    ? `The backend can't read "${excerpt(text)}" as a time. Use a format such as 2026-11-23T09:58:00Z.`
     : undefined;
 }
 

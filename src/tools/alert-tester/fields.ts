@@ -49,7 +49,7 @@ export const alertFields: readonly AlertField[] = [
     column: 'id',
     isRequired: true,
     example: 'backup-web-01',
-    hint: 'The same ID updates the alert.',
+    hint: 'Sending the same ID again updates the alert.',
   },
   {
     source: 'custom',
@@ -100,7 +100,7 @@ export const alertFields: readonly AlertField[] = [
     column: 'id',
     isRequired: false,
     example: 'test-1',
-    hint: 'The same ID updates or closes the alert.',
+    hint: 'Sending the same ID again updates or closes the alert.',
   },
   {
     source: 'gcp',
