@@ -16,7 +16,7 @@ export function listFault(
   }
   const repeated = items.find((item, place) => items.indexOf(item) < place);
   if (repeated !== undefined) {
-    return `"${excerpt(repeated)}" appears twice. Remove one of the two.`;
+    return `"${excerpt(repeated)}" appears twice. Remove one of them.`;
   }
   return items.map(itemFault).find((fault) => fault !== undefined);
 }

@@ -28,7 +28,7 @@ describe('namespaces', () => {
     ['shop.eu', '"shop.eu" contains the character ".". Use only a to z, digits, and hyphens.'],
     ['-shop', '"-shop" must begin and end with a letter or a digit.'],
     ['shop-', '"shop-" must begin and end with a letter or a digit.'],
-    ['shop, pay, shop', '"shop" appears twice. Remove one of the two.'],
+    ['shop, pay, shop', '"shop" appears twice. Remove one of them.'],
     [
       'team-*',
       '"team-*" is a pattern, but permissions are granted by name. List the namespaces, or choose all of them.',
