@@ -153,7 +153,7 @@ export function shownParts(alert: StoredAlert): readonly ShownPart[] {
       ? [
           {
             part: 'Dismiss and delete',
-            shown: `Don't work in ${product.name}, because the ID has one of the characters \`/ % ? #\``,
+            shown: `Don't work in ${product.name}, because the ID contains \`/\`, \`%\`, \`?\`, or \`#\``,
           },
         ]
       : []),

@@ -33,7 +33,7 @@ function checkForm(range: Range, before: string, name: string, sign: string): re
   const edit = {...range, text: `${name}=`};
   return found.length === 0
     ? []
-    : [{check: 'env-form', range, values: {name, found: found.join(' and ')}, edit}];
+    : [{check: 'env-form', range, values: {name, found: found.join(' or ')}, edit}];
 }
 
 /** The start of the line after a position. */

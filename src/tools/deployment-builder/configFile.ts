@@ -18,7 +18,7 @@ function mailerLines(answers: Answers): readonly string[] {
     '# true: the connection is encrypted from the start. false: it switches to TLS if the server offers STARTTLS.',
     `secure: ${mailSecurity === 'tls' ? 'true' : 'false'}`,
     `from: ${yamlScalar(mailFrom)}`,
-    '# The console as users open it, without a trailing slash. Reset emails add /reset-password.',
+    "# The console's URL as users enter it, without a trailing slash. Reset emails add /reset-password.",
     `mailLinkBaseUrl: ${yamlScalar(consoleUrl(answers))}`,
     'auth:',
     `  user: ${yamlScalar(mailUser)}`,

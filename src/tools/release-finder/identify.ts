@@ -179,7 +179,7 @@ export function identify(pasted: string): Identification {
         {
           line: last?.line ?? 1,
           message: `The text names more than one release: ${[...releases].join(', ')}`,
-          fix: 'Paste the output of docker ps, which lists only running containers. If those differ, too, give all images the tag of the backend, which wrote the database.',
+          fix: "Paste the output of docker ps, which lists only running containers. If those differ, too, use the backend's tag for all images, because the backend is what wrote to the database.",
         },
       ],
     };
