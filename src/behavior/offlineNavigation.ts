@@ -21,8 +21,8 @@ const message = "The next page couldn't be loaded: there's no connection. You ca
 const pages = new Set<string>();
 /** The reader's destination, unless it's a known page or already open. */
 let unknown: string | undefined;
-/** Whether the framework needs the page whose code it loads: the first one, or the reader's destination. */
-let isNeeded = true;
+/** The page that the framework needs: the first one, or the reader's latest destination. None once it's shown. */
+let awaited: object | undefined = {};
 /** Whether there's already a page to read in the meantime. */
 let isReading = false;
 
@@ -33,30 +33,37 @@ function retryWanted(): Promise<void> {
   });
 }
 
-async function rejectWhenReachable(error: unknown): Promise<void> {
-  // Hovering over a link preloads its page, and nobody waits for that, so a failure isn't reported.
-  if (!isNeeded) {
-    return;
+/**
+ * Loads the code of a page, unless the reader's destination is a URL that only the server may know.
+ *
+ * @returns a promise that's only settled while the page is needed: when the code of any page arrives, the framework
+ *   shows the latest destination, even if that one's code is still missing
+ */
+async function loadAwaited(load: () => Promise<unknown>): Promise<unknown> {
+  const own = awaited;
+  try {
+    if (unknown !== undefined) {
+      throw new Error(`${unknown} is loaded from the server.`);
+    }
+    await load();
+  } catch (error) {
+    // Hovering over a link preloads its page, and nobody waits for that, so a failure isn't reported.
+    const isNeeded = (): boolean => own !== undefined && own === awaited;
+    while (isNeeded() && isReading && !(await isReachable())) {
+      await retryWanted();
+    }
+    if (isNeeded()) {
+      throw error;
+    }
   }
-  while (isReading && !(await isReachable())) {
-    await retryWanted();
-  }
-  throw error;
-}
-
-/** Loads the code of a page, unless the reader's destination is a URL that only the server may know. */
-async function loadKnown(load: () => Promise<unknown>): Promise<unknown> {
-  if (unknown !== undefined) {
-    throw new Error(`${unknown} is loaded from the server.`);
-  }
-  return load();
+  return own === awaited ? undefined : new Promise(() => undefined);
 }
 
 function holdFailures(list: readonly Route[]): void {
   for (const {path, component, routes: children} of list) {
     const load = component.preload?.bind(component);
     if (load !== undefined) {
-      component.preload = () => loadKnown(load).catch(rejectWhenReachable);
+      component.preload = () => loadAwaited(load);
     }
     if (children === undefined) {
       pages.add(path);
@@ -69,17 +76,15 @@ export function holdFailedPages(): void {
   holdFailures(routes as unknown as readonly Route[]);
 }
 
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location: {pathname}, previousLocation}) => {
-  isNeeded = true;
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
+  const {pathname} = location;
+  awaited = location;
   const isOpen = previousLocation === null || previousLocation.pathname === pathname;
   unknown = isOpen || pages.has(pathname) ? undefined : pathname;
-  return () => {
-    isNeeded = false;
-  };
 };
 
 export function endLoading(): void {
-  isNeeded = false;
+  awaited = undefined;
   isReading = true;
   hideLoadFailure();
 }

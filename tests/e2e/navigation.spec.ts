@@ -26,6 +26,31 @@ test('The old page stays until the next one has loaded', async ({page, site}) =>
   await expect(site.heading).not.toHaveText(before);
 });
 
+test('Of two pages that I go to one after another, the second one opens, and all of it works', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await site.open(from);
+  const before = await site.heading.innerText();
+  const releases: (() => void)[] = [];
+  for (const name of ['Alerts', toTitle]) {
+    releases.unshift(await holdScripts(page));
+    const asked = page.waitForRequest('**/assets/js/**');
+    await site.navbar.getByRole('link', {name}).click();
+    await asked;
+  }
+  const [releaseSecond, releaseFirst] = releases;
+  const arrived = page.waitForResponse('**/assets/js/**');
+  releaseFirst?.();
+  await arrived;
+  await expect(site.heading).toHaveText(before);
+  releaseSecond?.();
+  await expect(page).toHaveURL(to);
+  await expect(site.heading).not.toHaveText(before);
+  await site.complete();
+});
+
 for (const {page: address, link} of [
   {page: 'docs/operations/upgrade', link: 'nav.pagination-nav a'},
   {page: 'search?q=service', link: 'main li:nth-child(15) a'},
