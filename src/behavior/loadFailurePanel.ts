@@ -14,6 +14,10 @@ export function showLoadFailure(message: string, onRetry: () => void): void {
   (document.getElementById(SkipToContentFallbackId) ?? document.body).prepend(shown);
 }
 
+export function isLoadFailureShown(): boolean {
+  return shown !== undefined;
+}
+
 export function hideLoadFailure(): void {
   shown?.remove();
   shown = undefined;

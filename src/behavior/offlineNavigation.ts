@@ -1,7 +1,7 @@
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 import {isReachable} from '@site/src/components/ui/reachable';
-import {hideLoadFailure, showLoadFailure} from './loadFailurePanel';
+import {hideLoadFailure, isLoadFailureShown, showLoadFailure} from './loadFailurePanel';
 
 // If the next page's code doesn't arrive, the framework reloads the whole page. Without a network, that would replace
 // what the reader has with the browser's error page, so the failure waits here until the server is reachable again. A
@@ -82,6 +82,11 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   const isOpen = previousLocation === null || previousLocation.pathname === pathname;
   unknown = isOpen || pages.has(pathname) ? undefined : pathname;
 };
+
+/** Whether the reader's destination is on its way. After a failure, it isn't. */
+export function isLoading(): boolean {
+  return awaited !== undefined && !isLoadFailureShown();
+}
 
 export function endLoading(): void {
   awaited = undefined;

@@ -51,6 +51,32 @@ test('Of two pages that I go to one after another, the second one opens, and all
   await site.complete();
 });
 
+for (const [where, link] of [
+  ['the navbar', (site: SitePage) => site.navbar.getByRole('link', {name: toTitle})],
+  ['the text', (site: SitePage) => site.main.locator('a[href="/docs/operations/hardening"]').first()],
+] as const) {
+  test(`A link in ${where} that I press again while its page loads opens it once`, async ({page, site}) => {
+    const address = 'docs/getting-started/deploy';
+    await withoutPrefetch(page);
+    await site.open(address);
+    await site.complete();
+    const before = await site.heading.innerText();
+    const release = await holdScripts(page);
+    const asked = page.waitForRequest('**/assets/js/**');
+    await link(site).click();
+    await asked;
+    await link(site).click();
+    await link(site).press('Enter');
+    // A page that's loaded anew forgets this.
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    release();
+    await expect(site.heading).not.toHaveText(before);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${address}$`));
+  });
+}
+
 for (const {page: address, link} of [
   {page: 'docs/operations/upgrade', link: 'nav.pagination-nav a'},
   {page: 'search?q=service', link: 'main li:nth-child(15) a'},

@@ -1,8 +1,8 @@
 import {addControls} from '../codeBlocks/controls';
 import {watchTables} from '../scrollableTables';
 import {watchSidebar} from '../sidebar';
-import '../doubleClick';
 import '../restoredPage';
+import '../secondClick';
 import '../selectedSummary';
 import '../sheetTitle';
 import '../terms';
