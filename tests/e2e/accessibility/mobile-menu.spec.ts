@@ -209,6 +209,24 @@ test.describe('in a browser that cannot cancel Back', () => {
   });
 });
 
+test('A second tap on what opened or closed the menu changes nothing', async ({page, site}) => {
+  await site.open('docs/getting-started/deploy');
+  await site.complete();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  const link = site.mobileMenu.getByRole('link', {name: 'Core features'});
+  for (const [opener, closer] of [
+    [site.menuButton, close],
+    [site.menuButton, link],
+  ] as const) {
+    await opener.dblclick({delay: 20});
+    await expect(closer).toBeInViewport({ratio: 1});
+    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
+    await closer.dblclick({delay: 20});
+    await expect(closer).not.toBeInViewport();
+    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('A page that is loading is not delayed by its closed menu', async ({page, site}) => {
   await page.addInitScript(() => {
     // Its first call loads the rules of the reader's language, which takes a phone 60 ms.
