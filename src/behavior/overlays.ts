@@ -79,6 +79,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('keydown', closeOnEscape);
   window.addEventListener('popstate', () => {
     // The framework closes a phone's menu itself, and closing that once more would open it again.
-    setTimeout(() => open.forEach((_overlay, close) => close()));
+    open.forEach((overlay, close) => overlay !== 'menu' && close());
   });
 }

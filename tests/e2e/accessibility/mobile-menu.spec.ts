@@ -194,6 +194,32 @@ test.describe('in a browser that cannot cancel Back', () => {
     }
   });
 
+  test('A slash that I press right after Back opens the search on the page that I come back to', async ({
+    page,
+    site,
+    modal,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await site.navbar.getByRole('link', {name: 'Alerts'}).click();
+    await expect(site.heading).toHaveText('Add alerts');
+    await page.keyboard.press('/');
+    await page.keyboard.type('first');
+    const isGoingBack = page.waitForEvent('console');
+    // The key waits for this task.
+    await page.evaluate(() => {
+      window.addEventListener('popstate', () => {
+        console.log('Back');
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+      });
+      window.history.back();
+    });
+    await isGoingBack;
+    await page.keyboard.press('/');
+    await expect(site.heading).toHaveText('Core features');
+    await expect(modal.input).toHaveValue('');
+  });
+
   test('Back closes the menu and stays on the page', async ({page, site}) => {
     await site.main.getByRole('link', {name: 'Alerts', exact: true}).click();
     await expect(page).toHaveURL(/adding-alerts$/);
