@@ -47,13 +47,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
     }
   };
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        take();
-      }}
-    >
+    <form ref={form} method="dialog" onSubmit={take}>
       <TextField
         label={label}
         hint={hint}

@@ -66,6 +66,26 @@ test.describe('before the scripts of the page are there', () => {
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a text that I paste and check is checked, and stays', async ({page, site}) => {
+    const letThrough = await openSlowPage(page, 'docs/getting-started/check-configuration');
+    const field = site.main.locator('textarea');
+    await field.fill('PORT=abc');
+    await site.main.getByRole('button', {name: 'Check the file'}).click();
+    await letThrough();
+    await expect(site.main.getByRole('status').filter({hasText: /^Read as an \.env file/})).toBeVisible();
+    await expect(field).toHaveValue('PORT=abc');
+  });
+
+  test('Enter in a filter keeps what I typed, and filters', async ({page, site}) => {
+    const letThrough = await openSlowPage(page, 'docs/reference/known-issues/services');
+    const filter = site.main.getByRole('searchbox');
+    await filter.fill('restart');
+    await filter.press('Enter');
+    await letThrough();
+    await expect(site.main.getByRole('status').filter({hasText: /match$/})).toBeVisible();
+    await expect(filter).toHaveValue('restart');
+  });
+
   for (const box of ['diagnose', 'docs/getting-started/check-configuration']) {
     test(`the box on /${box} keeps the slashes that I type`, async ({page, modal}) => {
       const letThrough = await openSlowPage(page, box);

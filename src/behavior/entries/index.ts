@@ -29,9 +29,6 @@ export function listenToEntries(): void {
     document.addEventListener(type, (event) => {
       const form = closestTo<HTMLFormElement>(event, filterForm);
       if (form) {
-        if (type === 'submit') {
-          event.preventDefault();
-        }
         filter(form);
       }
     });

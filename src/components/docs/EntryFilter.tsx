@@ -13,7 +13,7 @@ interface Props {
 export default function EntryFilter({label, severities = []}: Props): ReactNode {
   const id = useId();
   return (
-    <form className={styles.filter} role="search" aria-label={label} data-entry-filter>
+    <form className={styles.filter} method="dialog" role="search" aria-label={label} data-entry-filter>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" name="text" {...asTyped} />
       {severities.length > 0 && (

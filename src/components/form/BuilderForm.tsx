@@ -17,12 +17,7 @@ export default function BuilderForm({
   return (
     <>
       <WithoutScripts>The form needs JavaScript. {withoutScripts}</WithoutScripts>
-      <form
-        data-control=""
-        className={clsx(styles.form, className)}
-        onSubmit={(event) => event.preventDefault()}
-        {...form}
-      />
+      <form data-control="" className={clsx(styles.form, className)} method="dialog" {...form} />
     </>
   );
 }

@@ -97,8 +97,6 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
             onClick={(event) => {
               pressed.current = closestTo(event, 'button');
             }}
-            // The code handles the press once it has loaded. Submitting the form would reload the page and lose what was entered.
-            onSubmit={(event) => event.preventDefault()}
             // Unlike its start, it can't have come before React.
             onCompositionUpdate={() => setComposing(true)}
             // A tap that ends it is handled first.

@@ -119,12 +119,11 @@ export default function PasteForm({
   return (
     <Interactive className={styles.form} data-paste-box="">
       <WithoutScripts>This box needs JavaScript.</WithoutScripts>
+      {/* With this method, the browser sends nothing and stays on the page, even before scripts respond. */}
       <form
         data-control=""
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
-        }}
+        method="dialog"
+        onSubmit={start}
         onReset={() => {
           if (field.current) {
             replaceText(field.current, '');

@@ -40,12 +40,7 @@ export default function SearchBox(props: Props): ReactNode {
   });
   return (
     <div className="DocSearch-SearchBar">
-      <form
-        className="DocSearch-Form"
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form className="DocSearch-Form" method="dialog">
         <svg className="DocSearch-MagnifierLabel" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z" />
         </svg>
