@@ -26,10 +26,10 @@ function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: Keyboard
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
 }
 
-/**
- * Presses each button that opens something or belongs to a part with state, and each only once: a reader who saw no
- * menu may have tapped its button again.
- */
+/** What responds to a press as soon as the page can. The browser itself resets forms, and readers go on typing. */
+const responsive = 'button:is([aria-expanded="false"],[data-interactive] *):not([type="reset"]),[role="tab"]';
+
+/** Presses what responds, and each only once: a reader who saw no menu may have tapped its button again. */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {
     if (!isCommandK(press) && press.target instanceof Element && press.target.matches(fields)) {
@@ -42,12 +42,10 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
     }
     return;
   }
-  const button = closestTo(press, 'button');
-  const isAnswered =
-    button?.getAttribute('aria-expanded') === 'false' || button?.closest('[data-interactive]');
-  if (button && isAnswered && !pressed.has(button)) {
-    pressed.add(button);
-    button.click();
+  const control = closestTo(press, 'button,[role="tab"]');
+  if (control?.matches(responsive) && !pressed.has(control)) {
+    pressed.add(control);
+    control.click();
   }
 }
 

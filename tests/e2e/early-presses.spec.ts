@@ -66,6 +66,14 @@ test.describe('before the scripts of the page are there', () => {
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a tab that I press is selected as soon as possible', async ({page}) => {
+    const letThrough = await openSlowPage(page, address);
+    const tab = page.getByRole('tab', {name: /^Windows/}).first();
+    await tab.click();
+    await letThrough();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a text that I paste and check is checked, and stays', async ({page, site}) => {
     const letThrough = await openSlowPage(page, 'docs/getting-started/check-configuration');
     const field = site.main.locator('textarea');
@@ -74,6 +82,18 @@ test.describe('before the scripts of the page are there', () => {
     await letThrough();
     await expect(site.main.getByRole('status').filter({hasText: /^Read as an \.env file/})).toBeVisible();
     await expect(field).toHaveValue('PORT=abc');
+  });
+
+  test('a text that I type after I have cleared the box stays', async ({page, site}) => {
+    const letThrough = await openSlowPage(page, 'docs/getting-started/check-configuration');
+    const field = site.main.locator('textarea');
+    await field.fill('PORT=abc');
+    await site.main.getByRole('button', {name: 'Clear'}).click();
+    await field.pressSequentially('HOST=a');
+    await letThrough();
+    await site.main.getByRole('button', {name: 'Check the file'}).click();
+    await expect(site.main.getByRole('status').filter({hasText: /^Read as an \.env file/})).toBeVisible();
+    await expect(field).toHaveValue('HOST=a');
   });
 
   test('Enter in a filter keeps what I typed, and filters', async ({page, site}) => {

@@ -95,7 +95,8 @@ export default function interactiveWhenNear(load: () => Promise<Module>): Compon
           <Interactive
             ref={onBuilt}
             onClick={(event) => {
-              pressed.current = closestTo(event, 'button');
+              // The browser itself resets forms, and readers go on typing.
+              pressed.current = closestTo(event, 'button:not([type="reset"])');
             }}
             // Unlike its start, it can't have come before React.
             onCompositionUpdate={() => setComposing(true)}
