@@ -21,6 +21,10 @@ function keep(
     return event.key === '/' ? !isInField && !isOff() : isChord(event, isInField && isMac());
   };
   const handle = (event: KeyboardEvent | MouseEvent): void => {
+    // Some of the page's scripts respond before React does.
+    if (event.defaultPrevented) {
+      return;
+    }
     const isSearch = window.earlyPresses && 'key' in event && opensSearch(event);
     if (isSearch) {
       event.preventDefault();

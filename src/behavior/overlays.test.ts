@@ -15,6 +15,7 @@ describe('in a browser where Back leaves the page', () => {
     vi.resetModules();
     page = new EventTarget();
     vi.stubGlobal('window', page);
+    vi.stubGlobal('document', page);
     overlays = await import('./overlays');
   });
 

@@ -76,7 +76,8 @@ if (typeof window !== 'undefined') {
     // Before `later/comeBack.ts`, which would wait for a page that isn't shown.
     window.navigation.addEventListener('navigate', closeInstead, {capture: true});
   }
-  window.addEventListener('keydown', closeOnEscape);
+  // Before `keepEarlyPresses.ts`, which leaves alone what was handled.
+  document.addEventListener('keydown', closeOnEscape);
   window.addEventListener('popstate', () => {
     // The framework closes a phone's menu itself, and closing that once more would open it again.
     open.forEach((overlay, close) => overlay !== 'menu' && close());

@@ -1,4 +1,6 @@
-import {openSlowPage} from './support/network';
+import {type Page} from '@playwright/test';
+import {holdRequests, openSlowPage} from './support/network';
+import {type SitePage} from './support/SitePage';
 import {type SearchModal} from './support/searchModal';
 import {expect, test} from './support/test';
 
@@ -141,5 +143,48 @@ test.describe('before the scripts of the page are there', () => {
     await expect(page).toHaveURL(/q=%2Fetc%2F$/);
     await expect(field).toHaveValue('/etc/');
     await expect(modal.dialog).toHaveCount(0);
+  });
+});
+
+test.describe('while the code of the page is still loading', () => {
+  /** Opens a page that responds only to what works without React, and returns a function that lets the rest through. */
+  async function openHalfway(page: Page, site: SitePage): Promise<() => Promise<void>> {
+    const release = await holdRequests(page, /\/assets\/js\/[\da-f]{8}\.\w+\.js$/);
+    await page.goto(address);
+    // The framework sets it as soon as the site's own modules have run.
+    await page.waitForFunction(() => 'docusaurus' in window);
+    return () => {
+      release();
+      return site.hydrated();
+    };
+  }
+
+  test('the list of shortcuts that I have closed stays closed', async ({page, site, modal}) => {
+    const letThrough = await openHalfway(page, site);
+    const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('/');
+    await letThrough();
+    await expect(modal.dialog).toBeVisible();
+    await expect(list).toHaveCount(0);
+  });
+
+  test('a tab that I have selected with the keyboard stays selected', async ({page, site, modal}) => {
+    const letThrough = await openHalfway(page, site);
+    await page
+      .getByRole('tab', {name: /^Linux/})
+      .first()
+      .focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const selected = page.getByRole('tab', {name: /^Windows/}).first();
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('/');
+    await letThrough();
+    await expect(modal.dialog).toBeVisible();
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -46,6 +46,8 @@ function choose(tab: HTMLElement): void {
 function onClick(event: MouseEvent): void {
   const tab = tabOf(event);
   if (tab) {
+    // Even before React has started, so it mustn't be repeated then.
+    event.preventDefault();
     choose(tab);
   }
 }
