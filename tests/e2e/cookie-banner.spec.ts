@@ -163,6 +163,24 @@ test("A stored value that isn't a choice counts as no response", async ({page, s
   await expect(site.banner).toBeInViewport();
 });
 
+test('A press at the moment when the banner appears goes to what was there before', async ({page, site}) => {
+  // The moment lasts as long as the test needs.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.querySelector('[aria-labelledby="cookie-banner-heading"]')?.getAnimations()[0]?.pause();
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await site.open('docs/legal/privacy');
+  const accept = site.banner.getByRole('button', {name: answers[1].button});
+  await expect(accept).toBeInViewport();
+  const {x, y, width, height} = (await accept.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect(await site.stored(consentKey)).toBeNull();
+  await site.banner.evaluate((banner) => banner.getAnimations()[0]?.finish());
+  await accept.click();
+  expect(await site.stored(consentKey)).toBe(answers[1].value);
+});
+
 test('Nothing on the page moves when the banner appears', async ({page, site}) => {
   await openReadPage(page, 'docs/core-features');
   await expect(site.banner).toBeInViewport();

@@ -1,4 +1,4 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {saveConsent} from '@site/src/components/consent/consentStore';
 import {useBannerFocus} from '@site/src/components/consent/useBannerFocus';
@@ -10,6 +10,9 @@ import styles from './CookieBanner.module.css';
 
 const headingId = 'cookie-banner-heading';
 
+/** Milliseconds for which presses go through the banner, because it appears under whatever a reader may be pressing. */
+const settleMs = 500;
+
 /** Asks for consent at the bottom of every page until a choice is stored. Renders nothing on the server. */
 export default function CookieBanner(): ReactNode {
   return useCookieConsent() === 'unanswered' ? <Banner /> : null;
@@ -20,6 +23,9 @@ function Banner(): ReactNode {
   const [isReopened] = useState(isOpenerFocused);
   useReservedSpace(region, isReopened);
   useBannerFocus(region, isReopened);
+  useLayoutEffect(() => {
+    region.current?.animate({pointerEvents: ['none', 'none']}, settleMs);
+  }, []);
   return (
     <section ref={region} className={styles.banner} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.text}>
