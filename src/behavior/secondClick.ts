@@ -1,7 +1,7 @@
 /**
  * Nothing happens on a second click that the reader doesn't mean. The second one of a double click goes to whatever is
- * under the pointer by then: if the first one has closed the search, opened a page or the menu, or removed a row,
- * that's something else. And a link that's pressed again because its page takes long would add another entry to the
+ * under the pointer by then: if the first one has opened or closed the search, the menu, or a page, or removed a
+ * row, that's something else. And a link that's pressed again because its page takes long would add another entry to the
  * history, which Back would have to go through, or load the page from the start.
  */
 import {closestTo} from '@site/src/lib/closestTo';
@@ -15,15 +15,18 @@ function isUnderWay(control: Element | null): boolean {
   return control instanceof HTMLAnchorElement && control.href === window.location.href && isLoading();
 }
 
-document.addEventListener(
-  'click',
-  (event) => {
-    const control = closestTo(event, 'a, button');
-    if ((event.detail > 1 && control !== clicked) || (isUnderWay(control) && !hasModifier(event))) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+function ignoreSecond(event: MouseEvent): void {
+  const control = closestTo(event, 'a, button');
+  if ((event.detail > 1 && control !== clicked) || (isUnderWay(control) && !hasModifier(event))) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  if (event.type === 'click') {
     clicked = control;
-  },
-  {capture: true},
-);
+  }
+}
+
+// What closes on a press outside of it doesn't wait for the click.
+for (const type of ['mousedown', 'click'] as const) {
+  document.addEventListener(type, ignoreSecond, {capture: true});
+}

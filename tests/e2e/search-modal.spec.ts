@@ -351,6 +351,13 @@ for (const [query, name] of linksBeside) {
   });
 }
 
+test('a double click on the button opens the search', async ({modal, site}) => {
+  await site.complete();
+  await modal.button.dblclick();
+  await expect(modal.startingPoints).toBeVisible();
+  await expect(modal.input).toBeFocused();
+});
+
 test('a double click on a result opens only that', async ({modal, page}) => {
   await modal.search('systemd');
   const link = modal.hits.nth(1).getByRole('link');
