@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Locator, type Page} from '@playwright/test';
 import {outDirOf} from '../run/siteBuilds';
-import {holdRequests} from './support/network';
+import {holdRequests, holdScripts, withoutPrefetch} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -265,6 +265,28 @@ test('no key is lost on a machine that has no time between two of them', async (
   });
   await expect(field).toHaveValue('x'.repeat(60));
   await expect(page).toHaveURL(/q=x{60}$/);
+});
+
+test('what I type while the page of a result loads stays in the field and out of its URL', async ({
+  site,
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await site.open('search?q=backup');
+  await expect(site.results).toHaveCount(20);
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest('**/assets/js/**');
+  await site.results.nth(1).getByRole('link').press('Enter');
+  await asked;
+  const field = page.getByRole('searchbox');
+  await field.press('End');
+  await field.press('s');
+  // By then, the URL of this page would follow.
+  await expect(page.getByText('Results for "backups"')).toBeAttached();
+  await expect(field).toHaveValue('backups');
+  release();
+  await expect(site.main.locator('article')).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/[^?]+$/);
 });
 
 test('the field accepts at most 64 characters, and so does the URL', async ({site, page}) => {

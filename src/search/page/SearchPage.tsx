@@ -114,6 +114,7 @@ function useSearchQuery(): SearchQuery {
   const [, setQueryString] = useSearchQueryString();
   const inAddress = useQueryInAddress();
   const history = useHistory();
+  const {pathname} = useLocation();
   const [typed, setTyped] = useState<string>();
   const query = typed ?? inAddress;
   // Any change of the URL, including this page's own, is newer than what was typed.
@@ -123,11 +124,16 @@ function useSearchQuery(): SearchQuery {
     if (typed === undefined || typed === inAddress) {
       return undefined;
     }
-    const timer = setTimeout(setQueryString, restMs, typed);
+    const timer = setTimeout(() => {
+      // The code of a result may be loading: the URL is already the result's.
+      if (history.location.pathname === pathname) {
+        setQueryString(typed);
+      }
+    }, restMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, inAddress, setQueryString]);
+  }, [typed, inAddress, setQueryString, history, pathname]);
   const setQuery = useCallback((next: string) => {
     setTyped(limited(next));
   }, []);
