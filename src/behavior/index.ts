@@ -7,9 +7,8 @@ import {markFoundWords} from './foundWords';
 import {ignoreHeldEnter} from './heldEnter';
 import {openPictures} from './largePicture';
 import {updateLater} from './later';
-import {reportLoadFailures} from './loadFailure';
 import {reportMissingSection} from './missingSection';
-import {endLoading, holdFailedPages} from './offlineNavigation';
+import {endLoading, handleLoadFailures} from './pageLoading';
 import {prefetchWhenIdle} from './prefetchWhenIdle';
 import {moveFocus} from './routeFocus';
 import type {RouteUpdate} from './routeUpdate';
@@ -19,8 +18,7 @@ import {listenToTabs, showTabs} from './tabs';
 if (ExecutionEnvironment.canUseDOM) {
   // First, because the router reads the URL when all have started.
   correctAddresses();
-  reportLoadFailures();
-  holdFailedPages();
+  handleLoadFailures();
   openPictures();
   listenToTabs();
   listenToEntries();
@@ -29,7 +27,7 @@ if (ExecutionEnvironment.canUseDOM) {
   ignoreHeldEnter();
 }
 
-export {onRouteUpdate} from './offlineNavigation';
+export {onRouteUpdate} from './pageLoading';
 
 export function onRouteDidUpdate(update: RouteUpdate): void {
   endLoading();

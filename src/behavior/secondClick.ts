@@ -6,7 +6,7 @@
  */
 import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
-import {isLoading} from './offlineNavigation';
+import {isLoading} from './pageLoading';
 
 let clicked: Element | null = null;
 

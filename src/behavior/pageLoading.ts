@@ -1,12 +1,12 @@
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
-import {isReachable} from '@site/src/components/ui/reachable';
+import {isGone, isReachable} from '@site/src/components/ui/reachable';
 import {hideLoadFailure, isLoadFailureShown, showLoadFailure} from './loadFailurePanel';
 
-// If the next page's code doesn't arrive, the framework reloads the whole page. Without a network, that would replace
-// what the reader has with the browser's error page, so the failure waits here until the server is reachable again. A
-// URL that this page doesn't know fails on purpose: only the server knows where it leads now. A later deployment may
-// have added its page, or it redirects.
+// If the code of the page that a reader opens doesn't arrive, the framework leaves the page without its behavior, and if
+// the next page's doesn't, it reloads the whole page. Without a network, that would replace what the reader has with the
+// browser's error page, so such failures are handled here. A URL that this page doesn't know fails on purpose: only the
+// server knows where it leads now. A later deployment may have added its page, or it redirects.
 
 /** A route as the framework makes it. Its published type omits `preload`. */
 interface Route {
@@ -14,8 +14,6 @@ interface Route {
   readonly component: {preload?: () => Promise<unknown>};
   readonly routes?: readonly Route[];
 }
-
-const message = "The next page couldn't be loaded: there's no connection. You can keep reading this one.";
 
 /** Paths of pages. */
 const pages = new Set<string>();
@@ -27,10 +25,26 @@ let awaited: object | undefined = {};
 let isReading = false;
 
 /** Resolves when the reader wants to try again. */
-function retryWanted(): Promise<void> {
+function retryWanted(message: string): Promise<void> {
   return new Promise((resolve) => {
     showLoadFailure(message, resolve);
   });
+}
+
+/** Tells whether to avoid another automatic reload, without storing anything. */
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+}
+
+/** Reloads the page whose code is missing: automatically if it's older than the deployment, perhaps from a cache. */
+async function reload(error: Error): Promise<void> {
+  // Other parts of the page's code may be missing, too, and the framework mustn't hydrate the page without it.
+  awaited = undefined;
+  if (wasReloaded() || !(await isGone(error))) {
+    await retryWanted(`Part of this page couldn't be loaded: ${error.message}`);
+  }
+  window.location.reload();
 }
 
 /**
@@ -49,17 +63,23 @@ async function loadAwaited(load: () => Promise<unknown>): Promise<unknown> {
   } catch (error) {
     // Hovering over a link preloads its page, and nobody waits for that, so a failure isn't reported.
     const isNeeded = (): boolean => own !== undefined && own === awaited;
-    while (isNeeded() && isReading && !(await isReachable())) {
-      await retryWanted();
+    if (isNeeded() && !isReading) {
+      await reload(error as Error);
+    }
+    while (isNeeded() && !(await isReachable())) {
+      await retryWanted(
+        "The next page couldn't be loaded: there's no connection. You can keep reading this one.",
+      );
     }
     if (isNeeded()) {
+      // The framework loads the next page from the server.
       throw error;
     }
   }
   return own === awaited ? undefined : new Promise(() => undefined);
 }
 
-function holdFailures(list: readonly Route[]): void {
+function handleFailures(list: readonly Route[]): void {
   for (const {path, component, routes: children} of list) {
     const load = component.preload?.bind(component);
     if (load !== undefined) {
@@ -68,12 +88,13 @@ function holdFailures(list: readonly Route[]): void {
     if (children === undefined) {
       pages.add(path);
     }
-    holdFailures(children ?? []);
+    handleFailures(children ?? []);
   }
 }
 
-export function holdFailedPages(): void {
-  holdFailures(routes as unknown as readonly Route[]);
+/** Call it before the framework loads the first page. */
+export function handleLoadFailures(): void {
+  handleFailures(routes as unknown as readonly Route[]);
 }
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
