@@ -2,7 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {correctAddresses} from './addressBar';
 import {listenToEntries, showEntries} from './entries';
-import {addTitleRegion} from './focus/announceTitle';
+import {moveFocus} from './focus/moveFocus';
 import {markFoundWords} from './foundWords';
 import {ignoreHeldEnter} from './heldEnter';
 import {openPictures} from './largePicture';
@@ -10,7 +10,6 @@ import {updateLater} from './later';
 import {reportMissingSection} from './missingSection';
 import {endLoading, handleLoadFailures} from './pageLoading';
 import {prefetchWhenIdle} from './prefetchWhenIdle';
-import {moveFocus} from './routeFocus';
 import type {RouteUpdate} from './routeUpdate';
 import {listenToShortcuts} from './shortcuts';
 import {listenToTabs, showTabs} from './tabs';
@@ -22,7 +21,6 @@ if (ExecutionEnvironment.canUseDOM) {
   openPictures();
   listenToTabs();
   listenToEntries();
-  addTitleRegion();
   listenToShortcuts();
   ignoreHeldEnter();
 }

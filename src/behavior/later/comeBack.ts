@@ -72,7 +72,7 @@ function onNavigate(event: NavigateEvent): void {
     endWaiting = resolve;
   });
   event.intercept({
-    // `routeFocus.ts` moves the focus.
+    // `focus/moveFocus.ts` moves the focus.
     focusReset: 'manual',
     async handler() {
       await isShown;

@@ -1,5 +1,5 @@
 // Replaces: @theme/SkipToContent of 3.10.2.
-// Change: the focus stays where the link puts it, and only src/behavior/routeFocus.ts moves it after the URL changes.
+// Change: the focus stays where the link puts it, and only src/behavior/focus/moveFocus.ts moves it after the URL changes.
 // Upstream's link moves it, too, and loses it again immediately.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';

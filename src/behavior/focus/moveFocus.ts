@@ -1,16 +1,21 @@
 import {focusOn, pageStartId} from '@site/src/components/ui/focusOn';
 import {idOf} from '@site/src/site/address';
-import {announceTitle} from './focus/announceTitle';
-import {isOverlayOpen} from './overlays';
-import type {RouteUpdate} from './routeUpdate';
+import {afterPaint} from '../afterPaint';
+import {element} from '../element';
+import {isOverlayOpen} from '../overlays';
+import type {RouteUpdate} from '../routeUpdate';
+
+/** The live region for route changes. */
+let region: HTMLElement | undefined;
 
 /**
  * The only code that moves the focus after the URL changes. As when a browser loads a page, the focus goes to the
- * hash's target, or to the start of the page. Upstream moves it only after links without a hash, and loses it again
- * immediately.
+ * hash's target, or to the start of the page, and the title of a new page is announced. Upstream moves the focus only
+ * after links without a hash, and loses it again immediately.
  */
 export function moveFocus({location, previousLocation}: RouteUpdate): void {
-  // The browser itself announces the first page.
+  // The browser itself announces the first page. The region must be on the page before it gets its first text.
+  region ??= document.body.appendChild(element('div', {role: 'status', class: 'visually-hidden'}));
   if (previousLocation === null) {
     return;
   }
@@ -22,7 +27,8 @@ export function moveFocus({location, previousLocation}: RouteUpdate): void {
     return;
   }
   if (isNewPage) {
-    announceTitle();
+    // `<Head>` sets the title in the next frame.
+    afterPaint(() => region?.replaceChildren(document.title));
   }
   const target = document.getElementById(idOf(location.hash) || pageStartId);
   // A page may arrive while the reader is already searching, and mustn't take the focus from the search.
