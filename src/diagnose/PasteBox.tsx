@@ -4,7 +4,6 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {loaded} from '@site/src/components/paste/failure';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
-import {maxLogLength} from '@site/src/site/paste';
 import type {Diagnosis} from './explain';
 import {takeHandedOver} from './takeHandedOver';
 
@@ -24,7 +23,7 @@ async function diagnose(text: string, withBaseUrl: (path: string) => string): Pr
     import('./Findings'),
   ]);
   const [messages, {explain}, {fetchExplanations}, {default: Findings}] = await loaded(needed, failure);
-  const diagnosis = await explain(text.slice(0, maxLogLength), messages);
+  const diagnosis = await explain(text, messages);
   const known = diagnosis.known.map(({message}) => message);
   const explanations = await loaded(fetchExplanations(known, withBaseUrl), failure);
   return {
@@ -58,7 +57,6 @@ export default function PasteBox(): ReactNode {
       action="Find the cause"
       rows={5}
       ref={field}
-      maxLength={maxLogLength}
       explain={(text) => diagnose(text, withBaseUrl)}
     />
   );

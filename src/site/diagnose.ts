@@ -1,4 +1,4 @@
-import {maxLogLength} from './paste';
+import {maxLogLength} from './pasteLimits';
 import {comparable} from './text/comparable';
 
 /** Where readers paste messages and logs. */

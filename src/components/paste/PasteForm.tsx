@@ -6,6 +6,7 @@ import {useKeptState} from '@site/src/components/form/useKeptState';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
+import {maxFileLength, maxLogLength} from '@site/src/site/pasteLimits';
 import {describeFailure} from './failure';
 import {replaceText} from './pasteField';
 
@@ -22,12 +23,10 @@ interface Props {
   /** Label of the button. */
   readonly action: string;
   readonly rows: number;
-  /** A file is checked line by line, so its lines don't wrap. */
+  /** A file is checked line by line, so its lines don't wrap. It's shorter than a log. */
   readonly isFile?: boolean;
   /** The field, for boxes that also get their text from elsewhere. */
   readonly ref?: RefObject<HTMLTextAreaElement | null>;
-  /** The number of characters that the field accepts. */
-  readonly maxLength: number;
   /** Also loads what's needed. */
   readonly explain: (text: string) => Explanation | Promise<Explanation>;
 }
@@ -47,10 +46,10 @@ export default function PasteForm({
   rows,
   isFile = false,
   ref,
-  maxLength,
   explain,
 }: Props): ReactNode {
   const id = useId();
+  const maxLength = isFile ? maxFileLength : maxLogLength;
   const [state, setState] = useKeptState<State>('result', () => ({kind: 'idle'}));
   /** React doesn't render it: a log is long. */
   const [entered] = useKeptState('text', () => ({text: ''}));

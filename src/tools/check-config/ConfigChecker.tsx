@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {checkSeverities, type FileKind} from '@site/src/lib/reference/checkKinds';
 import {loaded} from '@site/src/components/paste/failure';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
-import {maxFileLength} from '@site/src/site/paste';
 import type {CheckResult} from './checkConfig';
 
 const kindNames: Readonly<Record<FileKind, string>> = {
@@ -37,7 +36,6 @@ export default function ConfigChecker(): ReactNode {
       action="Check the file"
       rows={12}
       isFile
-      maxLength={maxFileLength}
       explain={explain}
     />
   );

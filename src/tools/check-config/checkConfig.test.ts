@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {maxFileLength} from '@site/src/site/paste';
+import {maxFileLength} from '@site/src/site/pasteLimits';
 import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
 import {readFileSync} from 'node:fs';
 import {checkConfig} from './checkConfig';

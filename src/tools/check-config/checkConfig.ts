@@ -1,7 +1,7 @@
 import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {type CheckSeverity, type FileKind, checkSeverities} from '@site/src/lib/reference/checkKinds';
 import type {ConfigCheck} from '@site/src/lib/reference/checkFacts';
-import {maxFileLength} from '@site/src/site/paste';
+import {maxFileLength} from '@site/src/site/pasteLimits';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {LineCounter} from 'yaml';
 import {checkComposeFile} from './composeFile';

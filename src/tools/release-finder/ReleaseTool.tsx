@@ -8,7 +8,6 @@ import {useKeptState} from '@site/src/components/form/useKeptState';
 import LimitedList from '@site/src/components/paste/LimitedList';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import styles from '@site/src/components/paste/Findings.late.module.css';
-import {maxFileLength} from '@site/src/site/paste';
 import {product} from '@site/src/site/product';
 import Comparison from './Comparison';
 import {compareReleases, isDowngrade} from './compare';
@@ -83,7 +82,6 @@ export default function ReleaseTool(): ReactNode {
         action="Find the release"
         rows={6}
         isFile
-        maxLength={maxFileLength}
         explain={explain}
       />
       <BuilderForm className="margin-top--lg" aria-label="Releases to compare">

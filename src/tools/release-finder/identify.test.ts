@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {maxFileLength} from '../../site/paste';
+import {maxFileLength} from '../../site/pasteLimits';
 import {identify} from './identify';
 
 describe('a text that names a release', () => {
