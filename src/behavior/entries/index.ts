@@ -23,7 +23,6 @@ function filter(form: HTMLFormElement): void {
 }
 
 export function listenToEntries(): void {
-  window.addEventListener('hashchange', openTarget);
   document.addEventListener('beforematch', clearForFound);
   for (const type of ['input', 'change', 'submit']) {
     document.addEventListener(type, (event) => {
