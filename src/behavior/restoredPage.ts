@@ -1,6 +1,6 @@
 /**
  * While a page is in the browser's back/forward cache, it isn't notified of what pages in other tabs or in this one
- * store. When the reader comes back, it's notified of each change as if another tab had just made it.
+ * store. When the reader comes back, it's notified of every entry as if another tab had just stored or removed it.
  */
 
 /** Both kinds of storage, or none where it's blocked. */
@@ -12,28 +12,18 @@ function areas(): readonly Storage[] {
   }
 }
 
-function entriesOf(area: Storage): ReadonlyMap<string, string | null> {
-  return new Map(Object.keys(area).map((key) => [key, area.getItem(key)]));
-}
-
-/** What was stored when the reader left. */
-let left: readonly ReadonlyMap<string, string | null>[] = [];
+/** The names of what was stored when the reader left. */
+let left: readonly (readonly string[])[] = [];
 
 window.addEventListener('pagehide', () => {
-  left = areas().map(entriesOf);
+  left = areas().map((area) => Object.keys(area));
 });
 
 window.addEventListener('pageshow', ({persisted}) => {
-  if (!persisted) {
-    return;
-  }
-  for (const [place, storageArea] of areas().entries()) {
-    const before = left[place] ?? new Map<string, string | null>();
-    for (const key of new Set([...before.keys(), ...Object.keys(storageArea)])) {
+  for (const [place, storageArea] of (persisted ? areas() : []).entries()) {
+    for (const key of new Set([...(left[place] ?? []), ...Object.keys(storageArea)])) {
       const newValue = storageArea.getItem(key);
-      if (newValue !== (before.get(key) ?? null)) {
-        window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
-      }
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
     }
   }
 });
