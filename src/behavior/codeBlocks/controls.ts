@@ -1,8 +1,8 @@
 /** React neither renders nor hydrates code blocks, so one listener on the document handles all their controls. */
+import {saveFile} from '@site/src/components/form/saveFile';
 import {closestTo} from '@site/src/lib/closestTo';
 import {addButtons} from './buttons';
 import {copyCode} from './copy';
-import {saveShown} from './save';
 import {toggleWrap, watchWidths} from './wrap';
 
 function onClick(event: Event): void {
@@ -13,7 +13,8 @@ function onClick(event: Event): void {
   }
   if (control instanceof HTMLAnchorElement) {
     event.preventDefault();
-    saveShown(block, control.download);
+    // With the reader's own values, which the file on the server lacks.
+    saveFile(control.download, `${block.querySelector('code')?.textContent ?? ''}\n`);
   } else if (control.getAttribute('data-code-action') === 'copy') {
     void copyCode(block);
   } else {
