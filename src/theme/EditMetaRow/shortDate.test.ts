@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {shortDate} from './shortDate';
 
-it.each(['en', 'de'])('writes a day of each month in %s as the framework does', (locale) => {
-  const format = new Intl.DateTimeFormat(locale, {
+it('writes a day of each month as the framework does', () => {
+  const format = new Intl.DateTimeFormat('en', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -10,6 +10,6 @@ it.each(['en', 'de'])('writes a day of each month in %s as the framework does', 
   });
   for (let month = 0; month < 12; month += 1) {
     const date = new Date(Date.UTC(2026, month, 1 + month * 2, 23, 59));
-    expect(shortDate(date, locale)).toBe(format.format(date));
+    expect(shortDate(date)).toBe(format.format(date));
   }
 });
