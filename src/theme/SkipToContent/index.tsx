@@ -3,12 +3,12 @@
 // Upstream's link moves it, too, and loses it again immediately.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import {focusOn, pageStartId} from '@site/src/components/ui/focusOn';
 import styles from './styles.module.css';
 
+const label = 'Skip to main content';
+
 export default function SkipToContent(): ReactNode {
-  const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
     <div id={pageStartId} className={styles.start} role="region" aria-label={label}>
       {/* The URL is for readers without JavaScript; it isn't a route. */}

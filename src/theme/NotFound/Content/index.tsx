@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import SearchField from '@site/src/components/ui/SearchField';
 import SuggestedPages from '@site/src/search/suggestions/SuggestedPages';
 import {diagnoseRoute} from '@site/src/site/diagnose';
@@ -15,8 +14,9 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
+const title = 'Page Not Found';
+
 export default function NotFoundContent({className}: Props): ReactNode {
-  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
     <>
       <PageMetadata title={title} />

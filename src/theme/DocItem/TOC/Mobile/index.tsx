@@ -3,7 +3,6 @@
 // text. Upstream's takes up its own line above the title and scrolls away.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDropdown} from '@site/src/components/ui/useDropdown';
@@ -30,12 +29,7 @@ export default function TOCOnPhone(): ReactNode {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
+        On this page
       </button>
       {isOpen && (
         // The links in it receive the key presses, and Enter on one triggers a click.
