@@ -1,6 +1,6 @@
 /** What the console integrates with: the only such list, used by the footer and the home page. */
 interface Integration {
-  readonly id: IntegrationId;
+  readonly id: string;
   readonly name: string;
   /** Doc ID of the page that describes it. */
   readonly docId: string;
@@ -10,16 +10,7 @@ interface Integration {
   readonly homeOnly?: true;
 }
 
-export type IntegrationId =
-  | 'grafana'
-  | 'kibana'
-  | 'docker'
-  | 'kubernetes'
-  | 'systemd'
-  | 'datadog'
-  | 'googleCloud';
-
-export const integrations: readonly Integration[] = [
+export const integrations = [
   {
     id: 'grafana',
     name: 'Grafana',
@@ -63,4 +54,6 @@ export const integrations: readonly Integration[] = [
     gives: 'Alerts from Cloud Monitoring in the console',
     homeOnly: true,
   },
-];
+] as const satisfies readonly Integration[];
+
+export type IntegrationId = (typeof integrations)[number]['id'];

@@ -49,7 +49,7 @@ export const footerLinks = [
   {
     title: 'Integrate with',
     items: integrations
-      .filter(({homeOnly}) => !homeOnly)
+      .filter((integration) => !('homeOnly' in integration))
       .map(({name, docId}) => ({label: name, to: docPath(docId)})),
   },
   {
