@@ -19,7 +19,7 @@ export function useDropdown(): Dropdown {
       const close = (isEscape: boolean): void => {
         setOpen(false);
         if (isEscape) {
-          current.querySelector('button')?.focus();
+          current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
         }
       };
       whenLeft([current], close, listeners.signal);
