@@ -2,9 +2,10 @@
  * `npm run screenshots -- FOLDER`: converts the screens that the pages use from `FOLDER/NAME.MODE.webp` to the widths
  * that the site serves, and removes those that pages no longer use.
  */
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {readFolder} from '../plugins/files/readFolder';
 import {callouts, originals, partOf} from '../src/site/screenshotParts';
 import {screenFile, widthsOf, type ScreenMode} from '../src/site/screenshots';
 
@@ -67,20 +68,14 @@ function readScreen({name, source}: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-function readSources(...folders: readonly string[]): readonly string[] {
-  return folders
-    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile() && /\.(?:mdx?|tsx)$/.test(entry.name))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
-}
-
 async function main(folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(folder)) {
     throw new Error(
       `Name the folder with the original pictures: npm run screenshots -- FOLDER (got "${folder ?? ''}").`,
     );
   }
-  const pictures = picturesOf(folder, usedScreens(readSources('docs', 'src/components', 'src/pages')));
+  const sources = await Promise.all([readFolder('docs', '.mdx'), readFolder('src', '.tsx')]);
+  const pictures = picturesOf(folder, usedScreens(sources.flatMap((texts) => [...texts.values()])));
   const missing = pictures.filter(({source}) => !existsSync(source)).map(({source}) => source);
   if (missing.length > 0) {
     throw new Error(
