@@ -1,5 +1,6 @@
 /** Tabs, handled for the whole page: switches the server's HTML in place, without re-rendering. */
 import {readConsent} from '@site/src/components/consent/consentStore';
+import {itemAfter} from '@site/src/components/ui/itemAfter';
 import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
@@ -8,15 +9,6 @@ import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
 
 /** The last choice by group. It lasts as long as the document, even if nothing can be stored. */
 const chosen = new Map<string, string>();
-
-type Move = (tabs: readonly HTMLElement[], from: number) => HTMLElement | undefined;
-
-const moves: Readonly<Record<string, Move>> = {
-  ArrowLeft: (tabs, from) => tabs.at(from - 1),
-  ArrowRight: (tabs, from) => tabs[(from + 1) % tabs.length],
-  Home: (tabs) => tabs[0],
-  End: (tabs) => tabs.at(-1),
-};
 
 /** The key under which the theme's own tabs store a choice. */
 function keyOf(group: string): string {
@@ -58,7 +50,7 @@ function onKeydown(event: KeyboardEvent): void {
     return;
   }
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const next = moves[event.key]?.(tabs, tabs.indexOf(tab));
+  const next = itemAfter(event.key, tabs, tabs.indexOf(tab), ['ArrowLeft', 'ArrowRight']);
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     // A held key would replace the URL so often that Safari stops the script.

@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {itemAfter} from '@site/src/components/ui/itemAfter';
 import {useDropdown} from '@site/src/components/ui/useDropdown';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {llmsFiles} from '@site/src/site/pageMap';
@@ -12,22 +13,6 @@ interface Props {
 }
 
 const loadCopyPage = () => import('@site/src/behavior/copyPage');
-
-/** The index of the item that a key leads to, out of `count` items. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (place + 1) % count;
-    case 'ArrowUp':
-      return (Math.max(place, 0) - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
 
 /** Ways to get the page as Markdown. Without JavaScript, a link to it. */
 export default function CopyPage({markdown}: Props): ReactNode {
@@ -47,15 +32,12 @@ export default function CopyPage({markdown}: Props): ReactNode {
   }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const found = items();
-    const place = placeAfter(
-      event.key,
-      found.findIndex((item) => item === document.activeElement),
-      found.length || 1,
-    );
-    if (isOpen ? place !== undefined : event.key === 'ArrowDown') {
+    const focused = found.findIndex((item) => item === document.activeElement);
+    const next = itemAfter(event.key, found, focused, ['ArrowUp', 'ArrowDown']);
+    if (isOpen ? next : event.key === 'ArrowDown') {
       event.preventDefault();
       setOpen(true);
-      found[place ?? 0]?.focus();
+      next?.focus();
     }
   };
   const copy = (): void => {
