@@ -14,16 +14,13 @@ declare global {
 /** Elements that the browser itself types into. */
 export const fields = 'input, textarea, select';
 
-/** Types into a field as a browser does after an unhandled key press. */
-function type(field: HTMLInputElement, {key, altKey, ctrlKey, metaKey}: KeyboardEvent): void {
-  const {selectionStart, selectionEnd, value} = field;
-  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-  if (key.length === 1 && !altKey && !ctrlKey && !metaKey && value.length < field.maxLength) {
-    field.setRangeText(key, start, end, 'end');
-  } else if (key === 'Backspace') {
-    field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
+/** Types into the focused field as a browser does after an unhandled key press. */
+function type({key, altKey, ctrlKey, metaKey}: KeyboardEvent): void {
+  const isCharacter = key.length === 1 && !altKey && !ctrlKey && !metaKey;
+  if (isCharacter || key === 'Backspace') {
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else enters text as a reader does
+    document.execCommand(isCharacter ? 'insertText' : 'delete', false, key);
   }
-  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
 }
 
 /** What responds to a press as soon as the page can. The browser itself resets forms, and readers go on typing. */
@@ -36,9 +33,10 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
       return;
     }
     const target = document.activeElement ?? document.body;
-    const isHandled = !target.dispatchEvent(new KeyboardEvent(press.type, {...keysOf(press), bubbles: true}));
+    // An event has all properties that a copy of it is made from.
+    const isHandled = !target.dispatchEvent(new KeyboardEvent(press.type, press));
     if (!isHandled && target instanceof HTMLInputElement) {
-      type(target, press);
+      type(press);
     }
     return;
   }
@@ -47,11 +45,6 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
     pressed.add(control);
     control.click();
   }
-}
-
-/** The properties that a copy of a key press needs; they aren't the event's own, so a spread wouldn't copy them. */
-function keysOf({key, code, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): KeyboardEventInit {
-  return {key, code, altKey, ctrlKey, metaKey, shiftKey, cancelable: true};
 }
 
 /** Repeats what was pressed before React started. Call it once the page listens for keys. */
