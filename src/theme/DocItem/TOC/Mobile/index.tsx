@@ -11,7 +11,7 @@ import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
 export default function TOCOnPhone(): ReactNode {
-  const {toc, frontMatter} = useDoc();
+  const {toc} = useDoc();
   const {isOpen, setOpen, wrapper} = useDropdown();
   return (
     <div
@@ -43,13 +43,7 @@ export default function TOCOnPhone(): ReactNode {
             }
           }}
         >
-          <TOCItems
-            toc={toc}
-            className="menu__list"
-            linkClassName="menu__link"
-            minHeadingLevel={frontMatter.toc_min_heading_level}
-            maxHeadingLevel={frontMatter.toc_max_heading_level}
-          />
+          <TOCItems toc={toc} className="menu__list" linkClassName="menu__link" />
         </div>
       )}
     </div>
