@@ -24,3 +24,5 @@ export const {watch: watchTables} = sizeWatcher(`[${attribute}], [${attribute}] 
     }
   }
 });
+
+document.addEventListener('table-added', watchTables);

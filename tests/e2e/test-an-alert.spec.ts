@@ -110,3 +110,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', {name: 'tag'})).toBeHidden();
   });
 });
+
+test("A table that fits isn't a stop for the Tab key, not even one that appears later", async ({
+  page,
+  site,
+}) => {
+  await site.open(address);
+  const form = page.getByRole('form', {name: 'Alert to test'});
+  const shown = page.locator('[data-scrollable-table="What the console shows"]');
+  await expect(async () => {
+    await form.getByRole('textbox', {name: 'tag'}).fill('web-1');
+    await expect(shown).toContainText('web-1', {timeout: 500});
+  }).toPass();
+  await expect(shown).not.toHaveAttribute('tabindex');
+  await form.getByRole('radio', {name: /^Custom/}).press('ArrowDown');
+  await form.getByRole('radio', {name: 'closed'}).check();
+  await expect(shown).toHaveCount(0);
+  await form.getByRole('radio', {name: 'open'}).check();
+  await expect(shown).toBeVisible();
+  await expect(shown).not.toHaveAttribute('tabindex');
+});

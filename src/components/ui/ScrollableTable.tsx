@@ -1,6 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './ScrollableTable.module.css';
 
+/** Has a tool's table watched, which appears later than those of the page. */
+function announce(scroller: HTMLElement | null): void {
+  scroller?.closest('[data-interactive]')?.dispatchEvent(new Event('table-added', {bubbles: true}));
+}
+
 /**
  * A table that scrolls on its own if it's wider than the page. It has a name, and the keyboard can reach and scroll it;
  * `src/behavior/scrollableTables.ts` removes both while the table fits.
@@ -8,6 +13,7 @@ import styles from './ScrollableTable.module.css';
 export default function ScrollableTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
   return (
     <div
+      ref={announce}
       className={styles.scroller}
       role="region"
       // What scrolls must be reachable with the keyboard.
