@@ -5,7 +5,6 @@ import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/s
 import {referenceData} from '../../../tests/support/referenceData';
 import type {Search, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
 import {answerRequest} from './embedded/answerRequest';
-import {keepResults} from './embedded/embeddedSearch';
 import {fixtureEngine, fixtureRequest, hostileText} from './fixtures/site';
 import {createHostedSearch} from './hosted/hostedSearch';
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const embedded = (): Search => keepResults(async (request) => answerRequest(engine, request));
+const embedded = (): Search => async (request) => answerRequest(engine, request);
 /** Milliseconds; a busy machine takes longer than a reader waits. */
 const timeouts = {connect: 30_000, read: 30_000, write: 30_000};
 const hosted = (): Search =>

@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import {putFirst} from '../../lib/urgentLoad';
-import type {Search, SearchRequest, SearchResult} from './contract';
-import {startWorker} from './embedded/startWorker';
-import type {AskWorker} from './embedded/connectWorker';
+import type {SearchRequest, SearchResult} from './contract';
+import {connectWorker, type WorkerClient} from './embedded/connectWorker';
+import {reportProgress} from './loadProgress';
 import {once} from './once';
 import {searchConfigurationOf} from '../../site/search';
 
@@ -16,41 +16,49 @@ declare global {
 }
 
 const {search, credentials} = searchConfigurationOf(siteConfig);
-let askWorker: AskWorker | null = null;
-let loaded = once(loadSearch);
+const isHosted = search.provider === 'hosted';
 
 /** The hosted service requires its logo next to its results. */
-export const showsProviderMark = search.provider === 'hosted';
+export const showsProviderMark = isHosted;
 
-interface LoadedSearch {
-  readonly search: Search;
-  /** Settles once the first search no longer has to wait for a download. */
-  readonly prepared?: Promise<unknown>;
+/** A chunk of its own, which only sites with the hosted index download. */
+const loadHosted = once(async () => {
+  const {loadHostedSearch} = await import('./hosted/hostedSearch');
+  return loadHostedSearch(credentials, isHosted ? search.hosts : []);
+});
+
+/** The worker with the embedded index; `null` before the first call and after it has stopped. */
+let worker: WorkerClient | null = null;
+
+/**
+ * Starts the worker, which immediately fetches the index. It's part of the main script, because its own chunk would
+ * have to wait for the modal's.
+ */
+function startWorker(): WorkerClient {
+  // It reads the base path of the site from its name.
+  const thread = new Worker(new URL('./embedded/searchWorker.ts', import.meta.url), {
+    name: siteConfig.baseUrl,
+  });
+  const started = connectWorker(thread, reportProgress, () => {
+    worker = null;
+  });
+  putFirst(started.prepared);
+  return started;
 }
 
-/** Each provider is a chunk of its own: a site downloads only the one it uses. */
-async function loadSearch(): Promise<LoadedSearch> {
-  if (search.provider === 'hosted') {
-    const {loadHostedSearch} = await import('./hosted/hostedSearch');
-    return {search: loadHostedSearch(credentials, search.hosts)};
-  }
-  // The worker fetches the index while the rest of the search loads.
-  askWorker ??= startWorker(siteConfig.baseUrl);
-  // Asking again with a query's first letter would make the letter wait for another reply, which a busy page handles
-  // after the next letter.
-  const prepared = askWorker('prepare');
-  putFirst(prepared);
-  const {loadEmbeddedSearch} = await import('./embedded/embeddedSearch');
-  return {search: loadEmbeddedSearch(siteConfig.baseUrl, askWorker), prepared};
+function workerClient(): WorkerClient {
+  worker ??= startWorker();
+  return worker;
 }
 
-/** The page's only client, so results are kept when the modal is closed. It loads what it needs with the first call. */
+/** The page's only client. It loads what it needs with the first call. */
 export const searchClient = {
-  search: async (request: SearchRequest): Promise<SearchResult> => (await loaded()).search(request),
+  search: async (request: SearchRequest): Promise<SearchResult> =>
+    (isHosted ? await loadHosted() : workerClient().search)(request),
+  /** Resolves once the first search no longer has to wait for a download. */
   async prepare(): Promise<void> {
     try {
-      const {prepared} = await loaded();
-      await prepared;
+      await (isHosted ? loadHosted() : workerClient().prepared);
     } catch {
       // The first search tries again and reports what's wrong.
     }
@@ -61,8 +69,7 @@ if (process.env.NODE_ENV === 'development') {
   // Idle again, after a part of the page was replaced: the next search requests the index of the current pages.
   import.meta.webpackHot?.addStatusHandler((status) => {
     if (status === 'idle') {
-      askWorker = null;
-      loaded = once(loadSearch);
+      worker?.stop();
     }
   });
 }

@@ -122,7 +122,19 @@ export async function failImmediately(page: Page, milliseconds: number): Promise
       node.dispatchEvent(new Event('error'));
       return node;
     };
-    setTimeout(() => (head.appendChild = append), forMs);
+    const {Worker} = window;
+    window.Worker = class extends EventTarget {
+      constructor() {
+        super();
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      readonly postMessage = (): void => undefined;
+      readonly terminate = (): void => undefined;
+    } as unknown as typeof Worker;
+    setTimeout(() => {
+      head.appendChild = append;
+      window.Worker = Worker;
+    }, forMs);
   }, milliseconds);
 }
 

@@ -1,70 +1,79 @@
+import {failure} from '../failure';
+import type {Search, SearchRequest, SearchResult} from '../contract';
 import type {OnProgress} from './fetchIndex';
-import type {SearchRequest, SearchResult} from '../contract';
-import {workerPatienceMs} from './patience';
+import {patienceMs} from './patience';
 
-/** A search, or a request to report when the index is loaded. */
-export type WorkerRequest = SearchRequest | 'prepare';
-
-/** The result; `null` after `prepare`. Errors lose their class and name between threads. */
+/** The response to a request. Errors lose their class and name between threads. */
 export type Reply =
-  | {readonly result: SearchResult | null}
+  | {readonly result: SearchResult}
   | {readonly failure: {readonly name: string; readonly message: string}};
+
+/** What the worker reports without a request: how much of the index has arrived, and that it has loaded or failed to. */
+export type Report = number | 'prepared';
 
 /** The part of `Worker` that's used, so that tests can replace it. */
 type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
-  readonly postMessage: (request: WorkerRequest, transfer: Transferable[]) => void;
+  readonly postMessage: (request: SearchRequest, transfer: Transferable[]) => void;
 };
 
-/** Resolves with `null` if the worker couldn't start, has stopped, or doesn't reply in time. */
-export type AskWorker = (request: WorkerRequest) => Promise<Reply | null>;
+export interface WorkerClient {
+  /** @throws Error as every search does, named `RetryError` if the worker has stopped */
+  readonly search: Search;
+  /** Resolves once the worker has the index, can't load it, or has stopped. */
+  readonly prepared: Promise<unknown>;
+  readonly stop: () => void;
+}
 
 /**
- * Makes the function that sends a request to a worker, with its own channel for the reply. Unrequested messages from the
- * worker report how much of the index has arrived.
+ * Searches in a worker. Each request has its own channel for the reply.
+ *
+ * @param onStop called when the worker can't be used, because it can't be loaded, is forbidden by a policy, or has ended
+ *   with an exception; and when it's stopped
  */
-export function connectWorker(worker: WorkerLike, onProgress: OnProgress): AskWorker {
-  let heardAt = 0;
+export function connectWorker(worker: WorkerLike, onProgress: OnProgress, onStop: () => void): WorkerClient {
   let stop: () => void = () => undefined;
-  const stopped = new Promise<null>((resolve) => {
+  const stopped = new Promise<Reply>((settle) => {
     stop = () => {
+      clearTimeout(timer);
       worker.terminate();
-      resolve(null);
+      onStop();
+      settle({failure: {name: 'RetryError', message: 'The worker of the search has stopped.'}});
     };
   });
-  worker.addEventListener('message', ({data}: MessageEvent<number>) => {
-    heardAt = performance.now();
-    onProgress(data);
+  // From its first message on, the worker reports what fails.
+  const timer = setTimeout(stop, patienceMs);
+  const ready = new Promise<void>((settle) => {
+    worker.addEventListener('message', ({data}: MessageEvent<Report>) => {
+      clearTimeout(timer);
+      if (data === 'prepared') {
+        settle();
+      } else {
+        onProgress(data);
+      }
+    });
   });
-  // Not found, forbidden by a policy, or stopped by an exception.
   worker.addEventListener('error', (event) => {
-    // The page takes over, so there's no error for the console.
+    // Readers are told, so there's no error for the console.
     event.preventDefault();
     stop();
   });
-  return async (request) => {
-    const {port1, port2} = new MessageChannel();
-    const replied = new Promise<Reply>((settle) => {
-      port1.onmessage = ({data}: MessageEvent<Reply>) => {
-        settle(data);
-      };
-    });
-    const askedAt = performance.now();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopWhenSilent = (): void => {
-      const restMs = Math.max(askedAt, heardAt) + workerPatienceMs - performance.now();
-      if (restMs > 0) {
-        timer = setTimeout(stopWhenSilent, restMs);
-      } else {
-        stop();
+  return {
+    async search(request) {
+      const {port1, port2} = new MessageChannel();
+      const replied = new Promise<Reply>((settle) => {
+        port1.onmessage = ({data}: MessageEvent<Reply>) => {
+          settle(data);
+        };
+      });
+      worker.postMessage(request, [port2]);
+      const reply = await Promise.race([replied, stopped]);
+      port1.close();
+      if ('failure' in reply) {
+        throw failure(reply.failure.name, reply.failure.message);
       }
-    };
-    if (request !== 'prepare') {
-      stopWhenSilent();
-    }
-    worker.postMessage(request, [port2]);
-    const reply = await Promise.race([replied, stopped]);
-    clearTimeout(timer);
-    port1.close();
-    return reply;
+      return reply.result;
+    },
+    prepared: Promise.race([ready, stopped]),
+    stop,
   };
 }

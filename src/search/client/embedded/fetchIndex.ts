@@ -1,7 +1,7 @@
 import {manifestPath, type IndexFile, type IndexManifest} from '../../../lib/search/indexFile';
 import {createEngine, type SearchEngine} from '../../engine/engine';
 import {failure} from '../failure';
-import {loadPatienceMs} from './patience';
+import {patienceMs} from './patience';
 
 interface Download {
   readonly url: string;
@@ -16,7 +16,7 @@ async function fetchText({url, cache, onBytes}: Download): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitForMore = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), loadPatienceMs);
+    timer = setTimeout(() => controller.abort(), patienceMs);
   };
   let received = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -88,7 +88,7 @@ export async function fetchIndex(basePath: string, onProgress: OnProgress): Prom
 }
 
 /**
- * Fetches the index and makes the engine from it, in the worker or in the page.
+ * Fetches the index and makes the engine from it.
  *
  * @param basePath base path of the site, with a slash at the end
  * @throws Error named RetryError or DeserializationError

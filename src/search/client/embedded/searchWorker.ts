@@ -4,39 +4,41 @@
  */
 import {once} from '../once';
 import {answerRequest} from './answerRequest';
-import type {Reply, WorkerRequest} from './connectWorker';
-import {loadEngine, type OnProgress} from './fetchIndex';
+import type {SearchRequest} from '../contract';
+import type {Reply, Report} from './connectWorker';
+import {loadEngine} from './fetchIndex';
 import {practice, warmUp} from './warmUp';
 
-/** Tells the page how much of the index has arrived. */
-const onProgress: OnProgress = (share) => {
-  postMessage(share);
-};
-const load = once(() => loadEngine(self.name, onProgress));
+function tell(report: Report): void {
+  postMessage(report);
+}
+
+const load = once(() => loadEngine(self.name, tell));
 let wasAsked = false;
 
-async function replyTo(request: WorkerRequest): Promise<Reply> {
+async function replyTo(request: SearchRequest): Promise<Reply> {
   try {
-    const engine = await load();
-    return {result: request === 'prepare' ? null : answerRequest(engine, request)};
+    return {result: answerRequest(await load(), request)};
   } catch (error) {
     const {name, message} = error instanceof Error ? error : new Error(String(error));
     return {failure: {name, message}};
   }
 }
 
-addEventListener('message', ({data, ports: [port]}: MessageEvent<WorkerRequest>) => {
-  wasAsked ||= data !== 'prepare';
+addEventListener('message', ({data, ports: [port]}: MessageEvent<SearchRequest>) => {
+  wasAsked = true;
   void replyTo(data).then((reply) => port?.postMessage(reply));
 });
 
-load().then(
-  (engine) => {
-    practice(engine, () => !wasAsked);
-  },
-  () => {
-    // The first request tries again and reports what's wrong.
-  },
-);
+load()
+  .then(
+    (engine) => {
+      practice(engine, () => !wasAsked);
+    },
+    () => {
+      // The first request tries again and reports what's wrong.
+    },
+  )
+  .finally(() => tell('prepared'));
 // While the index is on its way.
 warmUp();
