@@ -89,9 +89,8 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     table.termNumbers(lvl0);
   }
   const counts = new TermCounts(coded, table);
-  const context = {origin: file.origin, table, headings: new Map<CodedSection, string>()};
   const none: Counts = new Map();
-  const sections = coded.map((section) => new IndexedSection(section, context));
+  const sections = coded.map((section) => new IndexedSection(section, file.origin, table));
   const vocabulary = createVocabulary([...table.terms].sort());
   let findMessages: FindMessages | undefined;
   return {
