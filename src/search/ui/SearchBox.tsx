@@ -18,7 +18,7 @@ interface Props {
   /** Index of the selected row. */
   readonly activeRow: number | null;
   readonly onText: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Called with a pasted text that's too long for the box. */
   readonly onLongPaste: (text: string) => void;
   readonly onExpand: (isExpanded: boolean) => void;

@@ -1,13 +1,21 @@
-import {useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {createPortal} from 'react-dom';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {createPortal, flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {overlayOpened} from '@site/src/behavior/overlays';
 import {enterText} from '@site/src/components/ui/enterText';
-import {isComposed} from '@site/src/lib/keys';
+import {hasModifier, isComposed} from '@site/src/lib/keys';
 import {limitPasted, limitQuery} from '@site/src/site/limitText';
 import ErrorScreen from './ErrorScreen';
-import {awaitsResults, rowCount, useModalState} from './modal/modalState';
+import {completionOf, rowCount, useModalState} from './modal/modalState';
 import SearchBox from './SearchBox';
 import {useModality} from './useModality';
 import {useModalPart} from './useModalPart';
@@ -19,6 +27,12 @@ interface Props {
   /** The element that had the focus before the dialog opened. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
+
+function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement): boolean {
+  return selectionStart === value.length && selectionEnd === value.length;
 }
 
 /** The dialog and its search box: part of every page, so they open immediately. What's below the box is loaded. */
@@ -41,6 +55,39 @@ export default function SearchDialog(props: Props): ReactNode {
   const setText = useCallback((text: string) => {
     enterText(input.current, text);
   }, []);
+  /**
+   * Up and down move through all rows and wrap around, Enter opens the selected one, and the right arrow completes the
+   * query at its end.
+   */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const {key, repeat, currentTarget, nativeEvent} = event;
+    if (isComposed(nativeEvent)) {
+      return;
+    }
+    if (key === 'Enter') {
+      // It mustn't press the button that gets the focus when the dialog closes.
+      event.preventDefault();
+      // A held key opens one row.
+      if (!repeat) {
+        // Before the next key, which may open search again.
+        flushSync(() => {
+          dispatch({type: 'enter', keys: nativeEvent});
+        });
+      }
+      return;
+    }
+    const arrow = hasModifier(event) ? '' : key;
+    const step = steps[arrow];
+    const completion =
+      arrow === 'ArrowRight' && hasCaretAtEnd(currentTarget) ? completionOf(state) : undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      dispatch({type: 'move', by: step});
+    } else if (completion !== undefined) {
+      event.preventDefault();
+      setText(completion);
+    }
+  };
   const isExpanded = state.isExpanded && rowCount(state) > 0;
   const label = translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'});
 
@@ -75,12 +122,7 @@ export default function SearchDialog(props: Props): ReactNode {
                 }
                 dispatch({type: 'input', query: limitQuery(text)});
               }}
-              onKeyDown={({key, repeat, nativeEvent}) => {
-                // All other keys are for the list below, once it's there.
-                if (key === 'Enter' && !repeat && !isComposed(nativeEvent) && awaitsResults(state)) {
-                  dispatch({type: 'enter', keys: nativeEvent});
-                }
-              }}
+              onKeyDown={onKeyDown}
               onLongPaste={(text) => {
                 setText(part ? part.pastedQuery(text) : limitPasted(text));
                 setPasted(text);

@@ -4,7 +4,7 @@ import {showsProviderMark} from '@site/src/search/client/searchClient';
 import {closestTo} from '@site/src/lib/closestTo';
 import {limitPasted} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
-import {showsStored, type ModalEvent, type ModalState} from './modalState';
+import {completionOf, showsStored, type ModalEvent, type ModalState} from './modalState';
 import {pastedQuery} from '../pastedQuery';
 import {useRetry} from '../useRetry';
 import EmptyScreen from './EmptyScreen';
@@ -15,8 +15,8 @@ import {keepFocus, returnFocus} from './presses';
 import type {RowList} from './rows';
 import StartingPoints from './StartingPoints';
 import Suggestions from './Suggestions';
-import {useCompletion} from './useCompletion';
-import {useListNavigation} from './useListNavigation';
+import {useCompletionHint} from './useCompletionHint';
+import {useListScroll} from './useListScroll';
 import {useOpenRow} from './useOpenRow';
 import {useSearch} from './useSearch';
 import {useStoredSearches} from './useStoredSearches';
@@ -53,16 +53,12 @@ export default function ModalContent(props: Props): ReactNode {
   const {storedList, changeStored} = useStoredSearches({stored, input, dispatch});
   const {groups, rows} = (showsStored(state) ? storedList : answer) ?? emptyList;
 
-  const {open, follow} = useOpenRow({selected: rows[selected], changeStored, onClose});
-  const dropdown = useListNavigation({input, state, rows, dispatch, open});
+  const follow = useOpenRow({state, selected: rows[selected], changeStored, dispatch, onClose});
+  const dropdown = useListScroll(state);
   const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
   useSearch(state, dispatch);
   const reading = answer?.reading;
-  const hint = useCompletion({
-    input,
-    completion: answer?.query === query ? reading?.completions[0] : undefined,
-    setText,
-  });
+  const hint = useCompletionHint(completionOf(state));
   const wholeText = beginning === answer?.query ? pasted : '';
   const {card, onClickCapture} = useCard({
     // Not before the first hits, which should appear as early as possible.

@@ -28,7 +28,7 @@ export interface ModalState {
   readonly selected: number;
   /** How the reader selected it; `null` if it's the first row by default. */
   readonly chosenBy: 'key' | 'pointer' | null;
-  /** The keys held with Enter if it was pressed before the results arrived; the first result then opens. */
+  /** The keys held with Enter until it opens a row, which may be once the results arrive. */
   readonly entered: ModifierKeys | null;
   /** Whether the box has the focus, so the keys control the list. */
   readonly isExpanded: boolean;
@@ -41,6 +41,7 @@ export type ModalEvent =
   | {readonly type: 'failure'; readonly query: string; readonly reason: FailureReason}
   | {readonly type: 'retry'}
   | {readonly type: 'enter'; readonly keys: ModifierKeys}
+  | {readonly type: 'opened'}
   | {readonly type: 'busy'}
   | {readonly type: 'stall'}
   | {readonly type: 'stored'; readonly stored: StoredSearches}
@@ -77,6 +78,12 @@ export function showsStored({query, outcome, status}: ModalState): boolean {
  */
 export function awaitsResults({status, chosenBy}: ModalState): boolean {
   return status !== 'idle' && chosenBy === null;
+}
+
+/** The first completion for the text in the box. */
+export function completionOf({query, outcome}: ModalState): string | undefined {
+  const answer = outcome?.kind === 'results' ? outcome.answer : null;
+  return answer?.query === query ? answer.reading?.completions[0] : undefined;
 }
 
 /** How many rows the list has. */
@@ -137,6 +144,8 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
       return state.status === 'failed' ? {...state, status: 'loading', retries: state.retries + 1} : state;
     case 'enter':
       return {...nextModalState(state, {type: 'retry'}), entered: event.keys};
+    case 'opened':
+      return {...state, entered: null};
     case 'busy':
       return state.status === 'loading' ? {...state, isBusy: true} : state;
     case 'stall':

@@ -1,8 +1,9 @@
-import {useCallback, useEffect, type MouseEvent} from 'react';
+import {useCallback, useEffect, useEffectEvent, type Dispatch, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {hasModifier, type ModifierKeys} from '@site/src/lib/keys';
 import {matchedWords} from '../hitTexts';
+import {awaitsResults, type ModalEvent, type ModalState} from './modalState';
 import type {Row} from './rows';
 import {addRecent} from './storedSearches';
 import type {ChangeStored} from './useStoredSearches';
@@ -11,16 +12,11 @@ import type {ChangeStored} from './useStoredSearches';
 const settledAfterMs = 300;
 
 interface Options {
+  readonly state: ModalState;
   readonly selected: Row | undefined;
   readonly changeStored: ChangeStored;
+  readonly dispatch: Dispatch<ModalEvent>;
   readonly onClose: () => void;
-}
-
-interface OpenRow {
-  /** Opens a row with Enter. */
-  readonly open: (row: Row, keys: ModifierKeys) => void;
-  /** Opens a row with its link. */
-  readonly follow: (row: Row, event: MouseEvent) => void;
 }
 
 /** Whether the URL is below this site's origin. Stored searches may also have complete URLs. */
@@ -28,8 +24,13 @@ function isPath(url: string): boolean {
   return url.startsWith('/');
 }
 
-/** Opens results, in this page without reloading it or in a new tab or window, and prefetches the selected one. */
-export function useOpenRow({selected, changeStored, onClose}: Options): OpenRow {
+/**
+ * Opens results, in this page without reloading it or in a new tab or window, and prefetches the selected one.
+ *
+ * @returns what opens a row with its link
+ */
+export function useOpenRow(options: Options): (row: Row, event: MouseEvent) => void {
+  const {state, selected, changeStored, dispatch, onClose} = options;
   const history = useHistory();
   const openHere = useCallback(
     (row: Row) => {
@@ -43,29 +44,26 @@ export function useOpenRow({selected, changeStored, onClose}: Options): OpenRow 
     },
     [history],
   );
-  const open = useCallback(
-    (row: Row, keys: ModifierKeys) => {
-      changeStored(addRecent, row.search);
-      if (hasModifier(keys)) {
-        window.open(row.url, '_blank', 'noopener');
-      } else {
-        openHere(row);
-        onClose();
-      }
-    },
-    [changeStored, openHere, onClose],
-  );
-  const follow = useCallback(
-    (row: Row, event: MouseEvent) => {
-      changeStored(addRecent, row.search);
-      // Any other click is left to the browser: a new tab, a new window, a download.
-      if (event.button === 0 && !hasModifier(event)) {
-        event.preventDefault();
-        openHere(row);
-      }
-    },
-    [changeStored, openHere],
-  );
+  const {entered} = state;
+  const isWaiting = awaitsResults(state);
+  const openSelected = useEffectEvent((keys: ModifierKeys) => {
+    dispatch({type: 'opened'});
+    if (!selected) {
+      return;
+    }
+    changeStored(addRecent, selected.search);
+    if (hasModifier(keys)) {
+      window.open(selected.url, '_blank', 'noopener');
+    } else {
+      openHere(selected);
+      onClose();
+    }
+  });
+  useEffect(() => {
+    if (entered && !isWaiting) {
+      openSelected(entered);
+    }
+  }, [entered, isWaiting]);
   const selectedUrl = selected?.url;
   useEffect(() => {
     if (selectedUrl === undefined || !isPath(selectedUrl)) {
@@ -77,5 +75,15 @@ export function useOpenRow({selected, changeStored, onClose}: Options): OpenRow 
       clearTimeout(timer);
     };
   }, [selectedUrl]);
-  return {open, follow};
+  return useCallback(
+    (row: Row, event: MouseEvent) => {
+      changeStored(addRecent, row.search);
+      // Any other click is left to the browser: a new tab, a new window, a download.
+      if (event.button === 0 && !hasModifier(event)) {
+        event.preventDefault();
+        openHere(row);
+      }
+    },
+    [changeStored, openHere],
+  );
 }
