@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode, type Ref} from 'react';
+import {useState, type ReactNode, type Ref} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {enterText} from '@site/src/components/ui/enterText';
@@ -15,7 +15,7 @@ interface VersionChoice {
   /** Docs with more than one version to choose from. */
   readonly selects: readonly VersionSelect[];
   readonly choose: (pluginId: string, version: string) => void;
-  /** The `docusaurus_tag` values to search. */
+  /** The `docusaurus_tag` of each. */
   readonly tags: readonly string[];
 }
 
@@ -23,20 +23,18 @@ interface VersionChoice {
 export function useVersionChoice(): VersionChoice {
   const allDocs = useAllDocsData();
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
-  return useMemo(() => {
-    const docs = Object.entries(allDocs).map(([pluginId, {versions}]) => ({
-      pluginId,
-      chosen: choices[pluginId] ?? versions[0]?.name ?? 'current',
-      versions,
-    }));
-    return {
-      selects: docs.filter(({versions}) => versions.length > 1),
-      choose: (pluginId, version) => {
-        setChoices((others) => ({...others, [pluginId]: version}));
-      },
-      tags: ['default', ...docs.map(({pluginId, chosen}) => `docs-${pluginId}-${chosen}`)],
-    };
-  }, [allDocs, choices]);
+  const docs = Object.entries(allDocs).map(([pluginId, {versions}]) => ({
+    pluginId,
+    chosen: choices[pluginId] ?? versions[0]?.name ?? 'current',
+    versions,
+  }));
+  return {
+    selects: docs.filter(({versions}) => versions.length > 1),
+    choose: (pluginId, version) => {
+      setChoices((others) => ({...others, [pluginId]: version}));
+    },
+    tags: docs.map(({pluginId, chosen}) => `docs-${pluginId}-${chosen}`),
+  };
 }
 
 interface Props {

@@ -6,7 +6,6 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {SearchHit} from '../client/contract';
 import {searchClient} from '../client/searchClient';
-import {useContextualTags} from '../client/useContextualTags';
 import {useSearchRequest} from '../client/useSearchRequest';
 import {bestPages, type SuggestedPage} from './bestPages';
 import {pathWords} from './pathWords';
@@ -26,7 +25,7 @@ interface Suggestions {
 export default function SuggestedPages(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const request = useSearchRequest('modal', useContextualTags());
+  const request = useSearchRequest('modal');
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);

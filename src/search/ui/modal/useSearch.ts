@@ -3,7 +3,6 @@ import {flushSync} from 'react-dom';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {failureReason} from '@site/src/search/client/failure';
 import {searchClient} from '@site/src/search/client/searchClient';
-import {useContextualTags} from '@site/src/search/client/useContextualTags';
 import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
 import {searchSettings} from '@site/src/site/search';
 import type {ModalEvent, ModalState} from './modalState';
@@ -15,7 +14,7 @@ const paceMs = 150;
 
 /** Searches for the text in the box, again whenever the reader retries, and reports the outcome. */
 export function useSearch({query, retries}: ModalState, dispatch: Dispatch<ModalEvent>): void {
-  const request = useSearchRequest('modal', useContextualTags());
+  const request = useSearchRequest('modal');
   const processUrl = useSearchResultUrlProcessor();
   const queue = useMemo(
     () =>
