@@ -1,10 +1,10 @@
-import {memo, useEffect, useId, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
+import {memo, useEffect, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
 import {closestTo} from '@site/src/lib/closestTo';
 import type {ModalEvent} from './modalState';
 import {listId} from '../SearchBox';
-import HitRow, {StoredActions} from './HitRow';
-import type {Row, RowGroup, RowList} from './rows';
+import HitRow from './HitRow';
+import type {Row, RowList} from './rows';
 import type {ChangeStored} from './useStoredSearches';
 
 interface Props extends RowList {
@@ -41,17 +41,29 @@ function HitList({groups, rows: all, selected, changeStored, dispatch, onFollow}
       onClick={follow}
       onAuxClick={follow}
     >
-      {firstRows(groups, most).map(({name, isMore = false, rows, start}) => {
-        const isHere = selected !== null && selected >= start && selected < start + rows.length;
+      {groups.map(({name, isMore = false, rows}, number) => {
+        const shown = rows.filter((row) => all.indexOf(row) < most);
+        const label = isMore ? `More from ${name}` : name;
+        const headingId = `${listId}-group-${number}`;
         return (
-          <Group
-            key={isMore ? `${name} more` : name}
-            name={isMore ? `More from ${name}` : name}
-            rows={rows}
-            start={start}
-            selected={isHere ? selected : null}
-            changeStored={changeStored}
-          />
+          shown.length > 0 && (
+            <div key={label} className="DocSearch-Hits">
+              <div className="DocSearch-Hit-source" id={headingId}>
+                <bdi>{label}</bdi>
+              </div>
+              <ul role="group" aria-labelledby={headingId}>
+                {shown.map((row) => (
+                  <HitRow
+                    key={row.objectID}
+                    row={row}
+                    index={all.indexOf(row)}
+                    isSelected={selected !== null && row === all[selected]}
+                    changeStored={changeStored}
+                  />
+                ))}
+              </ul>
+            </div>
+          )
         );
       })}
     </div>
@@ -60,68 +72,9 @@ function HitList({groups, rows: all, selected, changeStored, dispatch, onFollow}
 
 export default memo(HitList);
 
-interface GroupProps {
-  readonly name: string;
-  readonly rows: readonly Row[];
-  /** Index of its first row in the list. */
-  readonly start: number;
-  /** Index of the selected row, if it's one of these. */
-  readonly selected: number | null;
-  readonly changeStored: ChangeStored;
-}
-
-/** Rows under the name of their group. */
-const Group = memo(function Group({name, rows, start, selected, changeStored}: GroupProps): ReactNode {
-  const headingId = useId();
-  return (
-    <div className="DocSearch-Hits">
-      <div className="DocSearch-Hit-source" id={headingId}>
-        <bdi>{name}</bdi>
-      </div>
-      <ul role="group" aria-labelledby={headingId}>
-        {rows.map((row, position) => (
-          <HitRow
-            key={row.objectID}
-            row={row}
-            index={start + position}
-            isSelected={selected === start + position}
-          >
-            {(row.icon === 'recent' || row.icon === 'favorite') && (
-              <StoredActions
-                isFavorite={row.icon === 'favorite'}
-                search={row.search}
-                changeStored={changeStored}
-              />
-            )}
-          </HitRow>
-        ))}
-      </ul>
-    </div>
-  );
-});
-
 function rowAt(event: MouseEvent): number | null {
   const row = closestTo(event, '[data-row]');
   return row === null ? null : Number(row.dataset.row);
-}
-
-interface PlacedGroup extends RowGroup {
-  /** Index of its first row in the list. */
-  readonly start: number;
-}
-
-/** The groups, limited to a total number of rows. */
-function firstRows(groups: readonly RowGroup[], most: number): readonly PlacedGroup[] {
-  const placed: PlacedGroup[] = [];
-  let start = 0;
-  for (const {rows, ...group} of groups) {
-    const room = most - start;
-    if (room > 0) {
-      placed.push({...group, rows: rows.length > room ? rows.slice(0, room) : rows, start});
-    }
-    start += rows.length;
-  }
-  return placed;
 }
 
 /** As many as fit on a large screen. */

@@ -11,8 +11,7 @@ interface Props {
   /** Its index in the list. */
   readonly index: number;
   readonly isSelected: boolean;
-  /** Buttons beside the link. */
-  readonly children?: ReactNode;
+  readonly changeStored: ChangeStored;
 }
 
 const page = 'M5 2.5h7l3 3v12H5zM12 2.5v3h3';
@@ -33,7 +32,7 @@ const iconPaths: Readonly<Record<Row['icon'], string>> = {
  * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for all
  * its rows, so moving the selection renders only two of them.
  */
-function HitRow({row, index, isSelected, children}: Props): ReactNode {
+function HitRow({row, index, isSelected, changeStored}: Props): ReactNode {
   const {url, icon, title, path, snippet, isChild} = row;
   return (
     <li
@@ -70,7 +69,9 @@ function HitRow({row, index, isSelected, children}: Props): ReactNode {
           )}
         </span>
       </a>
-      {children}
+      {(icon === 'recent' || icon === 'favorite') && (
+        <StoredActions isFavorite={icon === 'favorite'} search={row.search} changeStored={changeStored} />
+      )}
     </li>
   );
 }
@@ -84,7 +85,7 @@ interface ActionsProps {
 }
 
 /** The star and the X of a stored search. */
-export function StoredActions({isFavorite, search, changeStored}: ActionsProps): ReactNode {
+function StoredActions({isFavorite, search, changeStored}: ActionsProps): ReactNode {
   const texts = translations.modal?.startScreen ?? {};
   return (
     <div className="search-hit__actions">
