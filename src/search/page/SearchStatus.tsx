@@ -39,14 +39,9 @@ export default function SearchStatus({query, results, onQuery}: Props): ReactNod
       {isAnswered && (
         <div className={late.advice}>
           {hits.length > 0 ? (
-            reading && <Correction reading={reading} className={late.suggestion} onQuery={onQuery} />
+            reading && <Correction reading={reading} onQuery={onQuery} />
           ) : (
-            <NoResults
-              query={query}
-              suggestions={suggestions}
-              onQuery={onQuery}
-              classNames={{list: late.suggestions, suggestion: late.suggestion}}
-            />
+            <NoResults query={query} suggestions={suggestions} onQuery={onQuery} />
           )}
         </div>
       )}

@@ -3,20 +3,12 @@ import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {missingResultsUrl} from './missingResults';
-
-/** The modal and the search page style the parts differently. */
-interface ClassNames {
-  readonly help?: string | undefined;
-  readonly suggestions?: string | undefined;
-  readonly list?: string | undefined;
-  readonly suggestion?: string | undefined;
-}
+import './query.late.css';
 
 interface Props {
   readonly query: string;
   readonly suggestions: readonly string[];
   readonly onQuery: (query: string) => void;
-  readonly classNames: ClassNames;
 }
 
 /** States that nothing was found, and for which query. */
@@ -34,19 +26,19 @@ export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
 
 /** Shown if nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
-  const {query, suggestions, onQuery, classNames} = props;
+  const {query, suggestions, onQuery} = props;
   const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
       {suggestions.length > 0 && (
-        <div className={classNames.suggestions}>
-          <p className={classNames.help}>{texts.suggestedQueryText}:</p>
-          <ul className={classNames.list}>
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help">{texts.suggestedQueryText}:</p>
+          <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <button
                   type="button"
-                  className={classNames.suggestion}
+                  className="DocSearch-Prefill"
                   onClick={() => {
                     onQuery(suggestion.toLowerCase());
                   }}
@@ -58,10 +50,10 @@ export default function NoResults(props: Props): ReactNode {
           </ul>
         </div>
       )}
-      <p className={classNames.help}>
+      <p className="DocSearch-Help">
         Is it an error message? <DiagnoseLink text={query}>Paste all of it</DiagnoseLink>
       </p>
-      <p className={classNames.help}>
+      <p className="DocSearch-Help">
         {texts.reportMissingResultsText}{' '}
         <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>

@@ -12,12 +12,6 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-const noResultsClassNames = {
-  help: 'DocSearch-Help',
-  suggestions: 'DocSearch-NoResults-Prefill-List',
-  suggestion: 'DocSearch-Prefill',
-} as const;
-
 /** Replaces the list if it has no rows: nothing was searched for yet, the search failed, or it found nothing. */
 export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode {
   const {outcome, suggestions} = state;
@@ -43,12 +37,7 @@ export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode
           <p className="DocSearch-Title">
             <NoResultsTitle query={outcome.answer.query} />
           </p>
-          <NoResults
-            query={outcome.answer.query}
-            suggestions={suggestions}
-            onQuery={onQuery}
-            classNames={noResultsClassNames}
-          />
+          <NoResults query={outcome.answer.query} suggestions={suggestions} onQuery={onQuery} />
         </div>
       );
     default:

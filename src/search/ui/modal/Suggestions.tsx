@@ -26,7 +26,7 @@ export default function Suggestions({query, total, reading, onQuery}: Props): Re
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box
     <div className="search-suggestions" onMouseDown={(event) => event.preventDefault()}>
-      <Correction reading={reading} className="DocSearch-Prefill" onQuery={onQuery} />
+      <Correction reading={reading} onQuery={onQuery} />
       {isReadAsWritten && completions.length === 0 && <p>{countResults(total, query)}</p>}
       {isReadAsWritten && completions.length > 0 && (
         <ul aria-label="Completions">
