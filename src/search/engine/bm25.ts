@@ -26,7 +26,7 @@ export function scoreTerms(
   for (const [term, boost] of terms) {
     const byField = counts.get(term);
     fields.forEach((field, place) => {
-      const frequencies = byField?.get(field) ?? new Map<number, number>();
+      const frequencies = byField.get(field) ?? new Map<number, number>();
       const rarity = Math.log(1 + (total - frequencies.size + 0.5) / (frequencies.size + 0.5));
       for (const [section, frequency] of frequencies) {
         const length = (counts.lengths[section]?.[place] ?? 0) / (counts.averageLengths[place] ?? 1);

@@ -6,6 +6,8 @@ interface CodedPage {
   /** Counts the pages; the parts of a divided page share a number. */
   readonly number: number;
   readonly info: PageInfo;
+  /** Its category, which is one word. */
+  readonly category: Int32Array;
   /** Words and marks, see `codedText.ts`. */
   readonly numbers: Int32Array;
   /**
@@ -68,17 +70,27 @@ function readPage(
   return sections;
 }
 
-/** Finds the sections of every page, without decoding their text. */
-export function readSections({groups, pages, texts, descriptions}: IndexFile): readonly CodedSection[] {
+/**
+ * Finds the sections of every page, without decoding their text. The categories of pages are words after those of the
+ * index.
+ */
+export function readSections({
+  groups,
+  words,
+  pages,
+  texts,
+  descriptions,
+}: IndexFile): readonly CodedSection[] {
   const numbersOf = new Map<string, number>();
   return pages.flatMap(([path, group, anchors, messages], index) => {
     const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
     const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
+    const category = Int32Array.of(firstWord + words.length + group);
     const numbers = decodeNumbers(texts[index] ?? '');
     const description = decodeSet(decodeNumbers(descriptions[index] ?? ''));
     const whole = wholePath(info);
     const number = numbersOf.get(whole) ?? numbersOf.size;
     numbersOf.set(whole, number);
-    return readPage({number, info, numbers, description}, anchors, messages);
+    return readPage({number, info, category, numbers, description}, anchors, messages);
   });
 }

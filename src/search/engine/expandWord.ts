@@ -75,7 +75,7 @@ export function completions(
 ): readonly Expansion[] {
   const {least, byLength} = weights.prefix;
   return (isOpen ? vocabulary.startingWith(term) : [])
-    .map((longer) => ({longer, headings: counts.get(longer)?.get('heading')?.size ?? 0}))
+    .map((longer) => ({longer, headings: counts.get(longer).get('heading')?.size ?? 0}))
     .sort((a, b) => b.headings - a.headings)
     .slice(0, mostTerms.prefix)
     .map(({longer}) => ({

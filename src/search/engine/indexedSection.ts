@@ -86,8 +86,6 @@ export class IndexedSection {
   }
 
   #termsOfText(text: number): readonly string[] {
-    return [...this.#numbers(this.#coded, text)].flatMap((number) =>
-      this.#table.termsOf(number).map((term) => this.#table.terms[term] ?? ''),
-    );
+    return [...this.#numbers(this.#coded, text)].flatMap((word) => this.#table.termsOf(word));
   }
 }

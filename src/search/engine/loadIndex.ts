@@ -67,7 +67,7 @@ function keywordsIn(description: Int32Array, table: WordTable): readonly (readon
     if (number === blockMark) {
       phrases.push([]);
     }
-    phrases.at(-1)?.push(...table.termsOf(number).map((term) => table.terms[term] ?? ''));
+    phrases.at(-1)?.push(...table.termsOf(number));
   }
   return phrases.slice(1);
 }
@@ -83,15 +83,11 @@ function readKeywords(sections: readonly CodedSection[], table: WordTable): Load
 
 /** Makes what the passes and the score need from a fetched index. */
 export function loadIndex(file: IndexFile): LoadedIndex {
-  const table = new WordTable(file.words);
+  const table = new WordTable([...file.words, ...file.groups.map(([lvl0]) => lvl0)]);
   const coded = readSections(file);
-  for (const [lvl0] of file.groups) {
-    table.termNumbers(lvl0);
-  }
   const counts = new TermCounts(coded, table);
-  const none: Counts = new Map();
   const sections = coded.map((section) => new IndexedSection(section, file.origin, table));
-  const vocabulary = createVocabulary([...table.terms].sort());
+  const vocabulary = createVocabulary(table.sortedTerms());
   let findMessages: FindMessages | undefined;
   return {
     sections,
@@ -108,6 +104,6 @@ export function loadIndex(file: IndexFile): LoadedIndex {
       text: measurePages(coded, counts, weights.page.text.length),
       description: measurePages(coded, counts, weights.page.description.length),
     },
-    frequency: (term) => largestField(counts.get(term) ?? none),
+    frequency: (term) => largestField(counts.get(term)),
   };
 }

@@ -11,7 +11,7 @@ function occurrencesOf(
 ): ReadonlyMap<number, number> {
   const byPage = new Map<number, number>();
   for (const {term, quality} of expansions.values()) {
-    for (const [field, bySection] of index.counts.get(term) ?? []) {
+    for (const [field, bySection] of index.counts.get(term)) {
       const weight = (fieldWeights[field] ?? 0) * quality ** 2;
       for (const [section, count] of weight > 0 ? bySection : []) {
         const page = index.sections[section]?.page ?? -1;

@@ -1,40 +1,26 @@
 import type {CodedSection} from './codedSections';
-import {FieldCounter, type FieldCounts} from './fieldCounter';
 import {fields, type Field} from './sections';
 import type {WordTable} from './wordTable';
 
 /** By field, then by section: how many times a term occurs. */
-export type Counts = Map<Field, Map<number, number>>;
+export type Counts = ReadonlyMap<Field, ReadonlyMap<number, number>>;
 
-type AddField = (section: CodedSection) => void;
+type Path = CodedSection['path'];
 
-/** The texts of each field. */
-function fieldReaders(counter: FieldCounter, table: WordTable): Readonly<Record<Field, AddField>> {
-  const addHeading = (section: CodedSection | undefined): void => {
-    if (section) {
-      counter.addText(section.page.numbers, section.marks[0] ?? 0, section.marks[1] ?? 0);
-    }
-  };
-  return {
-    title: ({path}) => {
-      addHeading(path[0]);
-    },
-    heading: addHeading,
-    lvl0: ({page}) => {
-      counter.addTerms(table.termNumbers(page.info.lvl0));
-    },
-    content: ({page, marks}) => {
-      counter.addText(page.numbers, marks[1] ?? 0, marks.at(-1) ?? 0);
-    },
-    parents: ({path}) => {
-      path.slice(1, -1).forEach(addHeading);
-    },
-    // A page's description counts only for its first section.
-    about: ({page, position}) => {
-      counter.addText(page.description, 0, position === 0 ? page.description.length : 0);
-    },
-  };
+function headingsOf(path: Path): readonly Int32Array[] {
+  return path.flatMap((section) => section?.page.numbers.subarray(section.marks[0], section.marks[1]) ?? []);
 }
+
+/** The coded texts of each field. */
+const textsOf: Readonly<Record<Field, (section: CodedSection) => readonly Int32Array[]>> = {
+  title: ({path}) => headingsOf(path.slice(0, 1)),
+  heading: (section) => headingsOf([section]),
+  lvl0: ({page}) => [page.category],
+  content: ({page, marks}) => [page.numbers.subarray(marks[1], marks.at(-1))],
+  parents: ({path}) => headingsOf(path.slice(1, -1)),
+  // A page's description counts only for its first section.
+  about: ({page, position}) => (position === 0 ? [page.description] : []),
+};
 
 /** How many times each term occurs, and how long the fields are. */
 export class TermCounts {
@@ -43,46 +29,53 @@ export class TermCounts {
   /** By field. */
   public readonly averageLengths: readonly number[];
   readonly #table: WordTable;
-  readonly #counts: FieldCounts;
-  readonly #known = new Map<number, Counts>();
+  /**
+   * By word: each of its occurrences, as the number of the section times the number of fields, plus that of the field.
+   * Terms are counted when a query needs them: it uses few of them.
+   */
+  readonly #occurrences: number[][] = [];
+  readonly #known = new Map<string, Counts>();
 
-  /** @param table contains the terms of all sections */
   public constructor(sections: readonly CodedSection[], table: WordTable) {
-    const counter = new FieldCounter(table);
-    const add = fieldReaders(counter, table);
     this.#table = table;
     this.lengths = sections.map((section, number) =>
-      fields.map((field, index) => {
-        add[field](section);
-        return counter.endField(number * fields.length + index);
-      }),
+      fields.map((field, index) => this.#read(textsOf[field](section), number * fields.length + index)),
     );
     this.averageLengths = fields.map(
       (_, field) =>
         this.lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / Math.max(1, sections.length),
     );
-    this.#counts = counter.result();
   }
 
-  /** Made when a term is first needed: a query uses few of them. */
-  public get(term: string): Counts | undefined {
-    const number = this.#table.numberOf(term);
-    if (number === undefined) {
-      return undefined;
+  /** Notes where the words of a field are, and returns how many terms it has. */
+  #read(texts: readonly Int32Array[], place: number): number {
+    let length = 0;
+    for (const text of texts) {
+      for (const word of text) {
+        const {length: count} = this.#table.termsOf(word);
+        if (count > 0) {
+          (this.#occurrences[word] ??= []).push(place);
+          length += count;
+        }
+      }
     }
-    const counts = this.#known.get(number) ?? this.#read(number);
-    this.#known.set(number, counts);
+    return length;
+  }
+
+  public get(term: string): Counts {
+    const counts = this.#known.get(term) ?? this.#count(term);
+    this.#known.set(term, counts);
     return counts;
   }
 
-  #read(term: number): Counts {
-    const {fields: places, counts, starts} = this.#counts;
-    const byField: Counts = new Map();
-    for (let entry = starts[term] ?? 0; entry < (starts[term + 1] ?? 0); entry += 1) {
-      const place = places[entry] ?? 0;
+  #count(term: string): Counts {
+    const byField = new Map<Field, Map<number, number>>();
+    const places = this.#table.wordsWith(term).flatMap((word) => this.#occurrences[word] ?? []);
+    for (const place of places.sort((a, b) => a - b)) {
       const field = fields[place % fields.length] ?? 'content';
+      const section = Math.floor(place / fields.length);
       const bySection = byField.get(field) ?? new Map<number, number>();
-      byField.set(field, bySection.set(Math.floor(place / fields.length), counts[entry] ?? 0));
+      byField.set(field, bySection.set(section, (bySection.get(section) ?? 0) + 1));
     }
     return byField;
   }

@@ -8,7 +8,7 @@ import {weightedMean} from './wordWeights';
 function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<number, number> {
   const bySection = new Map<number, number>();
   for (const {term, quality} of expansions.values()) {
-    for (const section of index.counts.get(term)?.get('heading')?.keys() ?? []) {
+    for (const section of index.counts.get(term).get('heading')?.keys() ?? []) {
       bySection.set(section, Math.max(bySection.get(section) ?? 0, quality));
     }
   }

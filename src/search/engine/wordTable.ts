@@ -1,43 +1,39 @@
 import {firstWord} from '../../lib/search/codedText';
 import {tokenize} from '../../lib/search/tokenize';
 
-/** The terms of each word of an index; terms are numbered, because numbers are counted faster than words. */
+const noTerms: readonly string[] = [];
+
+/** The terms of each word of an index, and the words of each term. Words are the numbers of coded text. */
 export class WordTable {
-  /** By number. */
-  public readonly terms: string[] = [];
-  readonly #numbers = new Map<string, number>();
-  /** By coded number, marks included: where its terms begin in `ofWords`, and where they end. */
-  public readonly starts: Int32Array;
-  public readonly ofWords: readonly number[];
+  readonly #terms: readonly (readonly string[])[];
+  readonly #words = new Map<string, number[]>();
 
   public constructor(public readonly words: readonly string[]) {
-    const ofWords: number[] = [];
-    this.starts = new Int32Array(firstWord + words.length + 1);
-    words.forEach((word, index) => {
-      ofWords.push(...this.termNumbers(word));
-      this.starts[firstWord + index + 1] = ofWords.length;
-    });
-    this.ofWords = ofWords;
-  }
-
-  /** The terms of any text; new ones get the next numbers. */
-  public termNumbers(text: string): readonly number[] {
-    return tokenize(text).map((term) => {
-      const known = this.#numbers.get(term) ?? this.terms.length;
-      if (known === this.terms.length) {
-        this.#numbers.set(term, known);
-        this.terms.push(term);
+    this.#terms = words.map(tokenize);
+    this.#terms.forEach((terms, index) => {
+      for (const term of terms) {
+        const known = this.#words.get(term);
+        if (known) {
+          known.push(firstWord + index);
+        } else {
+          this.#words.set(term, [firstWord + index]);
+        }
       }
-      return known;
     });
   }
 
-  public numberOf(term: string): number | undefined {
-    return this.#numbers.get(term);
+  /** All terms of the index, in code-unit order. */
+  public sortedTerms(): readonly string[] {
+    return [...this.#words.keys()].sort();
   }
 
-  /** The terms of an entry of coded text; a mark has none. */
-  public termsOf(number: number): readonly number[] {
-    return this.ofWords.slice(this.starts[number], this.starts[number + 1]);
+  /** The terms of a word; a mark has none. */
+  public termsOf(word: number): readonly string[] {
+    return this.#terms[word - firstWord] ?? noTerms;
+  }
+
+  /** The words that have a term, as many times as they have it. */
+  public wordsWith(term: string): readonly number[] {
+    return this.#words.get(term) ?? [];
   }
 }
