@@ -64,7 +64,7 @@ function findSections(
     .filter(([, {wordCount}]) => !isEveryWordNeeded || wordCount === needed.length)
     .flatMap(([number, {score, matchedTerms}]): readonly Candidate[] => {
       const section = index.sections[number];
-      return section && accept(section.info)
+      return section && accept(section.page.info)
         ? [{section, termScore: score * matchedTerms.size, matchedTerms}]
         : [];
     })

@@ -42,7 +42,7 @@ const asWritten: ReadQuery = {correction: null, unknownWords: []};
  * missing feature shows its explanation, because the names that it's found by are hidden on the page.
  */
 function chooseRecord({
-  section: {info, records, recordTerms},
+  section: {page, records, recordTerms},
   matchedTerms,
   place = 0,
 }: ScoredSection): SearchRecord {
@@ -50,7 +50,7 @@ function chooseRecord({
   if (place > 0) {
     return records[place] ?? best;
   }
-  if (listsMissingFeatures(info)) {
+  if (listsMissingFeatures(page.info)) {
     return records[1] ?? best;
   }
   let bestCount = -1;
@@ -112,11 +112,11 @@ export function createEngine(file: IndexFile): SearchEngine {
       return {hits: [], ...asWritten};
     }
     const candidates = findCandidates(index, words, accept);
-    const messages = index.findMessages(query).filter(({section}) => accept(section.info));
+    const messages = index.findMessages(query).filter(({section}) => accept(section.page.info));
     const explained = new Set(messages.map(({section}) => section));
     const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
     const guesses = guessedTerms(candidates.words);
-    const hits = [...messages, ...takeTurns(others, ({section}) => section.page)].map((found) =>
+    const hits = [...messages, ...takeTurns(others, ({section}) => section.page.number)].map((found) =>
       toHit(found, guesses),
     );
     // The names and values in a message are the reader's own.

@@ -1,8 +1,8 @@
 import {blockMark} from '../../lib/search/codedText';
 import type {IndexFile} from '../../lib/search/indexFile';
-import {readSections, type CodedSection} from './codedSections';
 import {messageFinder, type FindMessages} from './messages';
-import {IndexedSection} from './indexedSection';
+import type {IndexedPage, IndexedSection} from './indexedSection';
+import {readSections} from './readSections';
 import {fields, type Field} from './sections';
 import {TermCounts, type Counts} from './termCounts';
 import {createVocabulary, type Vocabulary} from './vocabulary';
@@ -32,7 +32,7 @@ function largestField(counts: Counts): number {
   return largest;
 }
 
-function countHeadings(sections: readonly CodedSection[]): readonly number[] {
+function countHeadings(sections: readonly IndexedSection[]): readonly number[] {
   const counts: number[] = [];
   for (const {page} of sections) {
     counts[page.number] = (counts[page.number] ?? 0) + 1;
@@ -48,7 +48,7 @@ function besideMean(lengths: readonly number[]): readonly number[] {
 
 /** By page: the length of one field in all of its sections, relative to the mean. */
 function measurePages(
-  sections: readonly CodedSection[],
+  sections: readonly IndexedSection[],
   {lengths}: TermCounts,
   field: Field,
 ): readonly number[] {
@@ -61,7 +61,7 @@ function measurePages(
 }
 
 /** The terms of each keyword in what describes a page. */
-function keywordsIn(description: Int32Array, table: WordTable): readonly (readonly string[])[] {
+function keywordsIn({description, table}: IndexedPage): readonly (readonly string[])[] {
   const phrases: string[][] = [[]];
   for (const number of description) {
     if (number === blockMark) {
@@ -73,10 +73,10 @@ function keywordsIn(description: Int32Array, table: WordTable): readonly (readon
 }
 
 /** Keywords of the parts of a divided page count as the page's own. */
-function readKeywords(sections: readonly CodedSection[], table: WordTable): LoadedIndex['keywordsOfPage'] {
+function readKeywords(sections: readonly IndexedSection[]): LoadedIndex['keywordsOfPage'] {
   const pages: (readonly string[])[][] = [];
-  for (const {number, description} of new Set(sections.map(({page}) => page))) {
-    (pages[number] ??= []).push(...keywordsIn(description, table));
+  for (const page of new Set(sections.map((section) => section.page))) {
+    (pages[page.number] ??= []).push(...keywordsIn(page));
   }
   return pages;
 }
@@ -84,25 +84,24 @@ function readKeywords(sections: readonly CodedSection[], table: WordTable): Load
 /** Makes what the passes and the score need from a fetched index. */
 export function loadIndex(file: IndexFile): LoadedIndex {
   const table = new WordTable([...file.words, ...file.groups.map(([lvl0]) => lvl0)]);
-  const coded = readSections(file);
-  const counts = new TermCounts(coded, table);
-  const sections = coded.map((section) => new IndexedSection(section, file.origin, table));
+  const sections = readSections(file, table);
+  const counts = new TermCounts(sections, table);
   const vocabulary = createVocabulary(table.sortedTerms());
   let findMessages: FindMessages | undefined;
   return {
     sections,
     counts,
-    keywordsOfPage: readKeywords(coded, table),
+    keywordsOfPage: readKeywords(sections),
     // Created by the first query, so an index is ready a little earlier.
     get findMessages() {
       findMessages ??= messageFinder(sections, vocabulary.has);
       return findMessages;
     },
     vocabulary,
-    headingsOfPage: countHeadings(coded),
+    headingsOfPage: countHeadings(sections),
     lengthsOfPages: {
-      text: measurePages(coded, counts, weights.page.text.length),
-      description: measurePages(coded, counts, weights.page.description.length),
+      text: measurePages(sections, counts, weights.page.text.length),
+      description: measurePages(sections, counts, weights.page.description.length),
     },
     frequency: (term) => largestField(counts.get(term)),
   };

@@ -14,7 +14,7 @@ function occurrencesOf(
     for (const [field, bySection] of index.counts.get(term)) {
       const weight = (fieldWeights[field] ?? 0) * quality ** 2;
       for (const [section, count] of weight > 0 ? bySection : []) {
-        const page = index.sections[section]?.page ?? -1;
+        const page = index.sections[section]?.page.number ?? -1;
         byPage.set(page, (byPage.get(page) ?? 0) + weight * count);
       }
     }

@@ -34,11 +34,12 @@ export function createSignals(
   const bestTermScore = found.reduce((best, {termScore}) => Math.max(best, termScore), Number.MIN_VALUE);
   return (candidate) => {
     const {section, matchedTerms, termScore} = candidate;
+    const {number: page, info} = section.page;
     const coverage = weightedMean(
       wordWeights,
       words.map((word) => bestQuality(word, matchedTerms)),
     );
-    const fewestWords = weights.exactWords[listsEndpoints(section.info) ? 'endpoints' : 'others'];
+    const fewestWords = weights.exactWords[listsEndpoints(info) ? 'endpoints' : 'others'];
     return {
       coverage,
       exactMatch: isOnlyIdentifiers
@@ -47,11 +48,11 @@ export function createSignals(
       proximity: proximity(section, words.length, numbers),
       identifier: identifierMatch(candidate, words, wordWeights),
       bm25: termScore / bestTermScore,
-      description: descriptionScore(section.page),
-      keywordPart: keywordScore(section.page),
-      reference: Number(isReference(section.info) && !isLookup),
-      topic: topicScore(section.page) * coverage ** 2,
-      pageTerms: textScore(section.page),
+      description: descriptionScore(page),
+      keywordPart: keywordScore(page),
+      reference: Number(isReference(info) && !isLookup),
+      topic: topicScore(page) * coverage ** 2,
+      pageTerms: textScore(page),
     };
   };
 }

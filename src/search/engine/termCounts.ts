@@ -1,18 +1,16 @@
-import type {CodedSection} from './codedSections';
+import type {IndexedSection} from './indexedSection';
 import {fields, type Field} from './sections';
 import type {WordTable} from './wordTable';
 
 /** By field, then by section: how many times a term occurs. */
 export type Counts = ReadonlyMap<Field, ReadonlyMap<number, number>>;
 
-type Path = CodedSection['path'];
-
-function headingsOf(path: Path): readonly Int32Array[] {
-  return path.flatMap((section) => section?.page.numbers.subarray(section.marks[0], section.marks[1]) ?? []);
+function headingsOf(path: IndexedSection['path']): readonly Int32Array[] {
+  return path.flatMap((section) => section?.wordsOf(0) ?? []);
 }
 
 /** The coded texts of each field. */
-const textsOf: Readonly<Record<Field, (section: CodedSection) => readonly Int32Array[]>> = {
+const textsOf: Readonly<Record<Field, (section: IndexedSection) => readonly Int32Array[]>> = {
   title: ({path}) => headingsOf(path.slice(0, 1)),
   heading: (section) => headingsOf([section]),
   lvl0: ({page}) => [page.category],
@@ -36,7 +34,7 @@ export class TermCounts {
   readonly #occurrences: number[][] = [];
   readonly #known = new Map<string, Counts>();
 
-  public constructor(sections: readonly CodedSection[], table: WordTable) {
+  public constructor(sections: readonly IndexedSection[], table: WordTable) {
     this.#table = table;
     this.lengths = sections.map((section, number) =>
       fields.map((field, index) => this.#read(textsOf[field](section), number * fields.length + index)),

@@ -14,7 +14,7 @@ function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMa
   }
   const byPage = new Map<number, number>();
   for (const [number, quality] of bySection) {
-    const page = index.sections[number]?.page ?? -1;
+    const page = index.sections[number]?.page.number ?? -1;
     byPage.set(
       page,
       (byPage.get(page) ?? 0) + quality / (weights.topic.fewHeadings + (index.headingsOfPage[page] ?? 0)),

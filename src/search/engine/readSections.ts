@@ -1,0 +1,64 @@
+import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../lib/search/codedText';
+import type {CompactPage, IndexFile} from '../../lib/search/indexFile';
+import {wholePath, type HeadingLevel, type PageInfo} from '../../lib/search/page';
+import {IndexedSection, type IndexedPage} from './indexedSection';
+import type {WordTable} from './wordTable';
+
+function readPage(
+  page: IndexedPage,
+  anchors: CompactPage[2],
+  messages: CompactPage[3],
+): readonly IndexedSection[] {
+  const wordings = new Map(messages.map(([section, ...places]) => [section, places]));
+  const sections: IndexedSection[] = [];
+  let marks: number[] = [];
+  let path: readonly (IndexedSection | undefined)[] = [];
+  let position = 0;
+  page.numbers.forEach((number, place) => {
+    if (number >= firstWord) {
+      return;
+    }
+    if (number !== blockMark) {
+      position += marks.length;
+      marks.push(place);
+      marks = [];
+      const own: (IndexedSection | undefined)[] = Array.from({length: number}, (_, index) => path[index]);
+      const section = new IndexedSection(
+        page,
+        number as HeadingLevel,
+        anchors[sections.length] ?? null,
+        position,
+        marks,
+        own,
+        wordings.get(sections.length) ?? [],
+      );
+      own[number - 1] = section;
+      path = own;
+      sections.push(section);
+    }
+    marks.push(place);
+  });
+  marks.push(page.numbers.length);
+  return sections;
+}
+
+/**
+ * Finds the sections of every page, without decoding their text.
+ *
+ * @param table of the index's words, then the categories of pages
+ */
+export function readSections(file: IndexFile, table: WordTable): readonly IndexedSection[] {
+  const {origin, groups, words, pages, texts, descriptions} = file;
+  const numbersOf = new Map<string, number>();
+  return pages.flatMap(([path, group, anchors, messages], index) => {
+    const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
+    const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
+    const category = Int32Array.of(firstWord + words.length + group);
+    const numbers = decodeNumbers(texts[index] ?? '');
+    const description = decodeSet(decodeNumbers(descriptions[index] ?? ''));
+    const whole = wholePath(info);
+    const number = numbersOf.get(whole) ?? numbersOf.size;
+    numbersOf.set(whole, number);
+    return readPage({number, info, origin, table, category, numbers, description}, anchors, messages);
+  });
+}
