@@ -57,7 +57,7 @@ export interface SearchResult {
 }
 
 /**
- * @throws Error (rejects) with the names that `algoliasearch` uses: `RetryError` when nothing could be reached, `ApiError`
- * with a status, and `DeserializationError` when a response can't be read
+ * @throws Error (rejects); that of the hosted service has one of the names that `algoliasearch` uses: `RetryError` when
+ * nothing could be reached, `ApiError` with a status, and `DeserializationError` when a response can't be read
  */
 export type Search = (request: SearchRequest) => Promise<SearchResult>;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {failure, failureReason} from './failure';
+import {failureReason} from './failure';
 
 it.each([
   [400, 'refused'],
@@ -8,10 +8,10 @@ it.each([
   [429, 'over-quota'],
   [500, 'unreachable'],
 ] as const)('a response with status %i means that the service is %s', (status, reason) => {
-  expect(failureReason(Object.assign(failure('ApiError', ''), {status}))).toBe(reason);
+  expect(failureReason(Object.assign(new Error(), {name: 'ApiError', status}))).toBe(reason);
 });
 
-it.each([failure('RetryError', ''), failure('DeserializationError', ''), new TypeError('x'), null])(
+it.each([Object.assign(new Error(), {name: 'RetryError'}), new TypeError('x'), null])(
   '%s means that it is unreachable',
   (error) => {
     expect(failureReason(error)).toBe('unreachable');

@@ -46,19 +46,16 @@ it('returns each result to its requester', async () => {
   expect((await both).map(({query}) => query)).toEqual(['alert', 'server']);
 });
 
-it.each(['RetryError', 'DeserializationError', 'TypeError'])(
-  'reports a %s of the worker, and sends it the next search',
-  async (name) => {
-    const {client, worker} = start();
-    const failing = client.search(request);
-    worker.replyAll({failure: {name, message: 'no index'}});
-    await expect(failing).rejects.toMatchObject({name, message: 'no index'});
-    const next = client.search(request);
-    worker.replyAll();
-    expect((await next).nbHits).toBeGreaterThan(0);
-    expect(onStop).not.toHaveBeenCalled();
-  },
-);
+it('reports a failure of the worker, and sends it the next search', async () => {
+  const {client, worker} = start();
+  const failing = client.search(request);
+  worker.replyAll({failure: 'no index'});
+  await expect(failing).rejects.toThrow('no index');
+  const next = client.search(request);
+  worker.replyAll();
+  expect((await next).nbHits).toBeGreaterThan(0);
+  expect(onStop).not.toHaveBeenCalled();
+});
 
 it('is prepared when the worker says so, and reports how much has arrived before', async () => {
   const {client, worker} = start();
@@ -71,7 +68,7 @@ it('is prepared when the worker says so, and reports how much has arrived before
 it('gives up on a worker that says nothing for ten seconds, but not on one that has begun to load the index', async () => {
   vi.useFakeTimers();
   const {client} = start();
-  const failed = expect(client.search(request)).rejects.toMatchObject({name: 'RetryError'});
+  const failed = expect(client.search(request)).rejects.toThrow('stopped');
   const other = start();
   other.worker.report(0);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -88,7 +85,7 @@ it('fails each pending search if the worker stops, without an error on the conso
   const event = new Event('error', {cancelable: true});
   worker.dispatchEvent(event);
   for (const search of pending) {
-    await expect(search).rejects.toMatchObject({name: 'RetryError'});
+    await expect(search).rejects.toThrow('stopped');
   }
   expect(worker.terminate).toHaveBeenCalled();
   expect(onStop).toHaveBeenCalledTimes(1);

@@ -1,12 +1,9 @@
-import {failure} from '../failure';
 import type {Search, SearchRequest, SearchResult} from '../contract';
 import type {OnProgress} from './fetchIndex';
 import {patienceMs} from './patience';
 
-/** The response to a request. Errors lose their class and name between threads. */
-export type Reply =
-  | {readonly result: SearchResult}
-  | {readonly failure: {readonly name: string; readonly message: string}};
+/** The response to a request. */
+export type Reply = {readonly result: SearchResult} | {readonly failure: string};
 
 /** What the worker reports without a request: how much of the index has arrived, and that it has loaded or failed to. */
 export type Report = number | 'prepared';
@@ -17,7 +14,6 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 };
 
 export interface WorkerClient {
-  /** @throws Error as every search does, named `RetryError` if the worker has stopped */
   readonly search: Search;
   /** Resolves once the worker has the index, can't load it, or has stopped. */
   readonly prepared: Promise<unknown>;
@@ -37,7 +33,7 @@ export function connectWorker(worker: WorkerLike, onProgress: OnProgress, onStop
       clearTimeout(timer);
       worker.terminate();
       onStop();
-      settle({failure: {name: 'RetryError', message: 'The worker of the search has stopped.'}});
+      settle({failure: 'The worker of the search has stopped.'});
     };
   });
   // From its first message on, the worker reports what fails.
@@ -69,7 +65,7 @@ export function connectWorker(worker: WorkerLike, onProgress: OnProgress, onStop
       const reply = await Promise.race([replied, stopped]);
       port1.close();
       if ('failure' in reply) {
-        throw failure(reply.failure.name, reply.failure.message);
+        throw new Error(reply.failure);
       }
       return reply.result;
     },

@@ -1,6 +1,4 @@
 import {manifestPath, type IndexFile, type IndexManifest} from '../../../lib/search/indexFile';
-import {createEngine, type SearchEngine} from '../../engine/engine';
-import {failure} from '../failure';
 import {patienceMs} from './patience';
 
 interface Download {
@@ -31,25 +29,11 @@ async function fetchText({url, cache, onBytes}: Download): Promise<string> {
   try {
     const {ok, status, body} = await fetch(url, {cache, signal});
     if (!ok) {
-      throw new Error(`It responded with status ${status}.`);
+      throw new Error(`${url} has status ${status}.`);
     }
     return await new Response(body?.pipeThrough(counter, {signal})).text();
   } finally {
     clearTimeout(timer);
-  }
-}
-
-async function fetchJson(file: Download): Promise<unknown> {
-  let text: string;
-  try {
-    text = await fetchText(file);
-  } catch (cause) {
-    throw failure('RetryError', `${file.url} couldn't be fetched.`, cause);
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (cause) {
-    throw failure('DeserializationError', `${file.url} isn't JSON.`, cause);
   }
 }
 
@@ -66,38 +50,21 @@ export type OnProgress = (share: number) => void;
  * Fetches the manifest, then the index file that it names.
  *
  * @param basePath base path of the site, with a slash at the end
- * @throws Error named RetryError or DeserializationError
  */
 export async function fetchIndex(basePath: string, onProgress: OnProgress): Promise<IndexFile> {
   onProgress(0);
   const manifestUrl = `${basePath}${manifestPath}`;
-  const manifest = await fetchJson({url: manifestUrl, cache: 'no-cache'});
+  const manifest = JSON.parse(await fetchText({url: manifestUrl, cache: 'no-cache'})) as unknown;
   if (!isManifest(manifest)) {
-    throw failure('DeserializationError', `${manifestUrl} names no index.`);
+    throw new Error(`${manifestUrl} names no index.`);
   }
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
-  const content = await fetchJson({
+  const text = await fetchText({
     url: `${folder}${manifest.index}`,
     cache: 'default',
     onBytes: (received) => {
       onProgress(Math.min(received / manifest.bytes, 1));
     },
   });
-  // `createEngine` checks whether the content is an index.
-  return content as IndexFile;
-}
-
-/**
- * Fetches the index and makes the engine from it.
- *
- * @param basePath base path of the site, with a slash at the end
- * @throws Error named RetryError or DeserializationError
- */
-export async function loadEngine(basePath: string, onProgress: OnProgress): Promise<SearchEngine> {
-  const file = await fetchIndex(basePath, onProgress);
-  try {
-    return createEngine(file);
-  } catch (cause) {
-    throw failure('DeserializationError', "The search index can't be read.", cause);
-  }
+  return JSON.parse(text) as IndexFile;
 }

@@ -2,26 +2,26 @@
  * Entry of the worker: fetches the index, counts its terms, and searches it in its own thread, so no key press waits
  * for it.
  */
+import {createEngine} from '../../engine/engine';
 import {once} from '../once';
 import {answerRequest} from './answerRequest';
 import type {SearchRequest} from '../contract';
 import type {Reply, Report} from './connectWorker';
-import {loadEngine} from './fetchIndex';
+import {fetchIndex} from './fetchIndex';
 import {practice, warmUp} from './warmUp';
 
 function tell(report: Report): void {
   postMessage(report);
 }
 
-const load = once(() => loadEngine(self.name, tell));
+const load = once(async () => createEngine(await fetchIndex(self.name, tell)));
 let wasAsked = false;
 
 async function replyTo(request: SearchRequest): Promise<Reply> {
   try {
     return {result: answerRequest(await load(), request)};
   } catch (error) {
-    const {name, message} = error instanceof Error ? error : new Error(String(error));
-    return {failure: {name, message}};
+    return {failure: String(error)};
   }
 }
 

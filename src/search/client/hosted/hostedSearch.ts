@@ -5,7 +5,6 @@ import {searchHosts} from '../../../site/searchHosts';
 import {searchSettings, type SearchConfiguration} from '../../../site/search';
 import {comparable} from '../../../site/text/comparable';
 import type {Search, SearchRequest, SearchResult} from '../contract';
-import {failure} from '../failure';
 import {readHits, tags} from './hits';
 import {createHostsCache, parseHost} from './hosts';
 import {createRequester} from './requester';
@@ -52,7 +51,8 @@ function readResult(response: unknown, {query, page, snippetWords}: SearchReques
   const {hits, nbHits, nbPages = 1} = result ?? {};
   const readable = Array.isArray(hits) ? readHits(hits, snippetWords) : [];
   if (typeof nbHits !== 'number' || (readable.length === 0 && hits?.length !== 0)) {
-    throw failure('DeserializationError', 'The search service responded without results.');
+    const error = new Error('The search service responded without results.');
+    throw Object.assign(error, {name: 'DeserializationError'});
   }
   return {query, hits: readable, nbHits, page, nbPages};
 }
