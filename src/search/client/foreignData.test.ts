@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {isSafeLink, isWebAddress} from './foreignData';
+import type {SearchHit, SearchResult} from './contract';
+import {isSafeLink, isWebAddress, withLinks} from './foreignData';
 
 it.each([
   ['https://docs.example.com/a#b', true],
@@ -28,4 +29,11 @@ it.each([
   ['docs', false],
 ])('lets a link lead to %j: %s', (url, expected) => {
   expect(isSafeLink(url)).toBe(expected);
+});
+
+it('leads to no other host through a path', () => {
+  const result = {
+    hits: [{url: 'https://docs.example//evil.example'} as SearchHit],
+  } as unknown as SearchResult;
+  expect(withLinks(result, (url) => new URL(url).pathname).hits[0]?.url).toBe('/');
 });

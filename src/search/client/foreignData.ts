@@ -1,6 +1,7 @@
 /** Data from the hosted service or from storage is checked here before it's used. */
 import {parseUrl} from '../../site/text/parseUrl';
 import {headingTypes, type Hierarchy, type HitType} from '../../lib/search/record';
+import type {SearchResult} from './contract';
 
 const hitTypes = new Set<unknown>([...headingTypes, 'content'] satisfies readonly HitType[]);
 
@@ -19,6 +20,15 @@ export function isWebAddress(url: unknown): url is string {
  */
 export function isSafeLink(url: unknown): url is string {
   return typeof url === 'string' && (/^\/(?![/\\])[^\t\n\r]*$/.test(url) || isWebAddress(url));
+}
+
+/** The last line of defense: within the site, the link of a hit may still turn out to lead to another host. */
+export function withLinks(result: SearchResult, linkOf: (url: string) => string): SearchResult {
+  const hits = result.hits.map((hit) => {
+    const link = linkOf(hit.url);
+    return {...hit, url: isSafeLink(link) ? link : '/'};
+  });
+  return {...result, hits};
 }
 
 /** Whether every heading is a string or missing. */

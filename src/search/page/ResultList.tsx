@@ -1,6 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import {headingLevels} from '@site/src/lib/search/record';
 import type {SearchHit} from '@site/src/search/client/contract';
@@ -49,9 +48,7 @@ export default function ResultList({results, onRetry}: ListProps): ReactNode {
 
 /** One result: the headings above it, its own, and a snippet of its text. */
 function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
-  const processUrl = useSearchResultUrlProcessor();
-  const {hierarchy, title, snippet} = hit;
-  const url = processUrl(hit.url);
+  const {url, hierarchy, title, snippet} = hit;
   const parents = (['lvl0', ...headingLevels(hierarchy)] as const).slice(0, -1);
   return (
     <li className={styles.result}>

@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {failureReason} from '@site/src/search/client/failure';
 import type {SearchResult} from '@site/src/search/client/contract';
-import {searchClient} from '@site/src/search/client/searchClient';
-import {useSearchRequest} from '@site/src/search/client/useSearchRequest';
+import {useSiteSearch} from '@site/src/search/client/useSiteSearch';
 import {useRetry} from '../ui/useRetry';
 import {savedPlace} from './place';
 import {emptySearch, isBlank, nextSearchState, stateFor, type SearchState} from './searchState';
@@ -41,9 +40,9 @@ async function loadPages(
 }
 
 /** Searches when the query changes, page by page, and drops responses to older queries. */
-export function useSearchResults(query: string, tags: readonly string[]): SearchResultsOnPage {
+export function useSearchResults(query: string, versions: readonly string[]): SearchResultsOnPage {
   const [state, dispatch] = useReducer(nextSearchState, emptySearch);
-  const request = useSearchRequest('page', tags);
+  const searchSite = useSiteSearch('page', versions);
   const newest = useRef(0);
 
   const search = useCallback(
@@ -53,7 +52,7 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
       dispatch({type: 'start'});
       // Readers who come back see everything that they had loaded.
       const last = Math.max(first, (savedPlace(query)?.pages ?? 1) - 1);
-      const load = (page: number) => searchClient.search({...request, query, page});
+      const load = (page: number) => searchSite(query, page);
       const {results, error} = await loadPages(load, first, last);
       if (own !== newest.current) {
         return;
@@ -63,13 +62,13 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
         dispatch({type: 'failure', query, page: first + results.length, reason: failureReason(error)});
       }
     },
-    [query, request],
+    [query, searchSite],
   );
 
   useEffect(() => {
     // Another version of the docs has other results, even for the same query.
     dispatch({type: 'start'});
-  }, [request]);
+  }, [searchSite]);
   useEffect(() => {
     newest.current += 1;
     if (isBlank(query)) {

@@ -3,10 +3,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {SearchHit} from '../client/contract';
-import {searchClient} from '../client/searchClient';
-import {useSearchRequest} from '../client/useSearchRequest';
+import {useSiteSearch} from '../client/useSiteSearch';
 import {bestPages, type SuggestedPage} from './bestPages';
 import {pathWords} from './pathWords';
 import styles from './SuggestedPages.module.css';
@@ -25,9 +23,8 @@ interface Suggestions {
 export default function SuggestedPages(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const request = useSearchRequest('modal');
+  const search = useSiteSearch('modal');
   const createSearchLink = useSearchLinkCreator();
-  const processUrl = useSearchResultUrlProcessor();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
   useEffect(() => {
@@ -35,14 +32,13 @@ export default function SuggestedPages(): ReactNode {
     let isCurrent = true;
     const show = (hits: readonly SearchHit[]): void => {
       if (isCurrent) {
-        const pages = bestPages(hits, shown).map((page) => ({...page, url: processUrl(page.url)}));
-        setSuggestions({words, pages});
+        setSuggestions({words, pages: bestPages(hits, shown)});
       }
     };
     if (words === '') {
       show([]);
     } else {
-      searchClient.search({...request, query: words, page: 0}).then(
+      search(words, 0).then(
         ({hits}) => show(hits),
         // The page is complete without suggestions.
         () => show([]),
@@ -51,7 +47,7 @@ export default function SuggestedPages(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, baseUrl, request, processUrl]);
+  }, [pathname, baseUrl, search]);
 
   const isEmpty = suggestions?.pages.length === 0;
   return (

@@ -1,5 +1,4 @@
 import type {QueryReading, SearchHit, SearchResult, TextPart} from '@site/src/search/client/contract';
-import {isSafeLink} from '@site/src/search/client/foreignData';
 import {headingLevels, nearestHeading, type Hierarchy, type HitType} from '@site/src/lib/search/record';
 import {searchSettings} from '@site/src/site/search';
 import {headingPath} from '../hitTexts';
@@ -121,14 +120,6 @@ export function groupHits<Hit extends Placed>(hits: readonly Hit[], most: number
   );
 }
 
-type ProcessUrl = (url: string) => string;
-
-/** The last line of defense: within the site, a URL may still turn out to lead to another host. */
-function linkOf({url}: SearchHit, processUrl: ProcessUrl): string {
-  const link = processUrl(url);
-  return isSafeLink(link) ? link : '/';
-}
-
 /**
  * The headings above the nearest one. The group already names the category, so it appears only if there's no other
  * heading.
@@ -143,14 +134,13 @@ function pathOf(hierarchy: Partial<Hierarchy>): string {
  * What's stored for a selected hit: the page instead of a text, as in DocSearch, and the text's section if the page
  * isn't among the results, so that whatever a reader selects is stored.
  */
-function toStoredSearch({objectID, type, content, hierarchy}: SearchHit, url: string): StoredSearch {
+function toStoredSearch({objectID, url, type, content, hierarchy}: SearchHit): StoredSearch {
   const section = headingLevels(hierarchy).at(-1);
   return {objectID, url, type: type === 'content' ? (section ?? type) : type, content, hierarchy};
 }
 
-function toRow({hit, page, isChild}: Member<SearchHit>, processUrl: ProcessUrl): Row {
-  const {objectID, type, title, hierarchy, snippet} = hit;
-  const url = linkOf(hit, processUrl);
+function toRow({hit, page, isChild}: Member<SearchHit>): Row {
+  const {objectID, url, type, title, hierarchy, snippet} = hit;
   return {
     objectID,
     url,
@@ -159,17 +149,16 @@ function toRow({hit, page, isChild}: Member<SearchHit>, processUrl: ProcessUrl):
     path: pathOf(hierarchy),
     snippet,
     isChild,
-    search:
-      type === 'content' && page ? toStoredSearch(page, linkOf(page, processUrl)) : toStoredSearch(hit, url),
+    search: toStoredSearch(type === 'content' && page ? page : hit),
   };
 }
 
 /** Groups the hits of a result and determines what each row shows. */
-export function toAnswer({query, hits, nbHits, reading}: SearchResult, processUrl: ProcessUrl): Answer {
+export function toAnswer({query, hits, nbHits, reading}: SearchResult): Answer {
   const groups = groupHits(hits, searchSettings.maxResultsPerGroup).map(({name, isMore, hits: members}) => ({
     name,
     isMore,
-    rows: members.map((member) => toRow(member, processUrl)),
+    rows: members.map(toRow),
   }));
   return {query, total: nbHits, reading, ...listRows(groups)};
 }
