@@ -2,7 +2,7 @@ import {memo, useEffect, useState, type Dispatch, type MouseEvent, type ReactNod
 import {afterPaint} from '@site/src/behavior/afterPaint';
 import {closestTo} from '@site/src/lib/closestTo';
 import type {ModalEvent} from './modalState';
-import {listId} from '../SearchBox';
+import {listId} from './SearchBox';
 import HitRow from './HitRow';
 import type {Row, RowList} from './rows';
 import type {ChangeStored} from './useStoredSearches';

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 import {Highlighted, HitTitle} from '../hitTexts';
-import {hitRowId} from '../SearchBox';
+import {hitRowId} from './SearchBox';
 import type {Row} from './rows';
 import {makeFavorite, removeSearch, type StoredSearch} from './storedSearches';
 import type {ChangeStored} from './useStoredSearches';

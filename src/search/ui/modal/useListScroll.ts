@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import type {ModalState} from './modalState';
-import {hitRowId} from '../SearchBox';
+import {hitRowId} from './SearchBox';
 
 /**
  * Keeps the row in view that the keys select, and shows new results from their beginning.

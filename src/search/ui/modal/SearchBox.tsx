@@ -1,8 +1,11 @@
-import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import type {Dispatch, KeyboardEvent, ReactNode, RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import {pasteAsOneLine} from '@site/src/components/ui/pasteAsOneLine';
+import {hasModifier, isComposed} from '@site/src/lib/keys';
 import {searchSettings} from '@site/src/site/search';
+import {completionOf, rowCount, type ModalEvent, type ModalState} from './modalState';
 
 /** IDs of what the box controls: the list, and the rows in it. */
 export const listId = 'docsearch-list';
@@ -12,18 +15,20 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly initialQuery: string;
-  readonly isEmpty: boolean;
-  /** Whether the keys control the list below. */
-  readonly isExpanded: boolean;
-  /** Index of the selected row. */
-  readonly activeRow: number | null;
+  readonly state: ModalState;
+  readonly dispatch: Dispatch<ModalEvent>;
   readonly onText: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Called with a pasted text that's too long for the box. */
   readonly onLongPaste: (text: string) => void;
-  readonly onExpand: (isExpanded: boolean) => void;
-  readonly onClear: () => void;
+  /** Sets the text of the box and searches for it. */
+  readonly setText: (text: string) => void;
   readonly onClose: () => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
+
+function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement): boolean {
+  return selectionStart === value.length && selectionEnd === value.length;
 }
 
 /**
@@ -31,9 +36,42 @@ interface Props {
  * React never sets its value while an input method composes a character.
  */
 export default function SearchBox(props: Props): ReactNode {
-  const {input, label, initialQuery, isEmpty, isExpanded, activeRow, onText, onLongPaste, onExpand, onClear} =
-    props;
-  const {onKeyDown, onClose} = props;
+  const {input, label, initialQuery, state, dispatch, onText, onLongPaste, setText, onClose} = props;
+  // Whether the keys control the list below.
+  const isExpanded = state.isExpanded && rowCount(state) > 0;
+  /**
+   * Up and down move through all rows and wrap around, Enter opens the selected one, and the right arrow completes the
+   * query at its end.
+   */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const {key, repeat, currentTarget, nativeEvent} = event;
+    if (isComposed(nativeEvent)) {
+      return;
+    }
+    if (key === 'Enter') {
+      // It mustn't press the button that gets the focus when the dialog closes.
+      event.preventDefault();
+      // A held key opens one row.
+      if (!repeat) {
+        // Before the next key, which may open search again.
+        flushSync(() => {
+          dispatch({type: 'enter', keys: nativeEvent});
+        });
+      }
+      return;
+    }
+    const arrow = hasModifier(event) ? '' : key;
+    const step = steps[arrow];
+    const completion =
+      arrow === 'ArrowRight' && hasCaretAtEnd(currentTarget) ? completionOf(state) : undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      dispatch({type: 'move', by: step});
+    } else if (completion !== undefined) {
+      event.preventDefault();
+      setText(completion);
+    }
+  };
   const clearTitle = translate({
     id: 'theme.SearchModal.searchBox.resetButtonTitle',
     message: 'Clear the query',
@@ -57,7 +95,7 @@ export default function SearchBox(props: Props): ReactNode {
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? listId : undefined}
-          aria-activedescendant={activeRow === null ? undefined : hitRowId(activeRow)}
+          aria-activedescendant={isExpanded ? hitRowId(state.selected) : undefined}
           placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
           defaultValue={initialQuery}
           maxLength={searchSettings.maxQueryLength}
@@ -73,10 +111,10 @@ export default function SearchBox(props: Props): ReactNode {
             pasteAsOneLine(event, onLongPaste);
           }}
           onFocus={() => {
-            onExpand(true);
+            dispatch({type: 'expand', isExpanded: true});
           }}
           onBlur={() => {
-            onExpand(false);
+            dispatch({type: 'expand', isExpanded: false});
           }}
         />
         <button
@@ -84,8 +122,8 @@ export default function SearchBox(props: Props): ReactNode {
           className="DocSearch-Reset"
           title={clearTitle}
           aria-label={clearTitle}
-          hidden={isEmpty}
-          onClick={onClear}
+          hidden={state.query === ''}
+          onClick={() => setText('')}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />
