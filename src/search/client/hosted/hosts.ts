@@ -1,10 +1,8 @@
-/** A host in the form that `algoliasearch` expects. */
-interface ClientHost {
-  readonly protocol: 'http' | 'https';
-  readonly url: string;
-  readonly port?: number;
-  readonly accept: 'readWrite';
-}
+import type {liteClient} from 'algoliasearch/lite';
+
+export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type ClientHost = NonNullable<ClientOptions['hosts']>[number];
+type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
 /** Reads an origin such as `http://localhost:4320`. */
 export function parseHost(origin: string): ClientHost {
@@ -17,16 +15,8 @@ export function parseHost(origin: string): ClientHost {
   };
 }
 
-/** What `algoliasearch` expects of a cache; the host is the key. */
-interface HostsCache {
-  get<Value>(key: unknown, defaultValue: () => Promise<Value>): Promise<Value>;
-  set<Value>(key: unknown, value: Value): Promise<Value>;
-  delete(key: unknown): Promise<void>;
-  clear(): Promise<void>;
-}
-
-function keyOf(key: unknown): string {
-  const {protocol, url, port, accept} = key as Partial<ClientHost>;
+function keyOf(key: Partial<ClientHost> | string): string {
+  const {protocol, url, port, accept} = Object(key) as Partial<ClientHost>;
   return [protocol, url, port, accept].join(' ');
 }
 
@@ -37,12 +27,8 @@ function keyOf(key: unknown): string {
 export function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
   return {
-    get: (key, defaultValue) => {
-      const known = hosts.get(keyOf(key));
-      return known === undefined
-        ? defaultValue()
-        : Promise.resolve(known as Awaited<ReturnType<typeof defaultValue>>);
-    },
+    get: async (key, defaultValue) =>
+      (hosts.get(keyOf(key)) ?? (await defaultValue())) as Awaited<ReturnType<typeof defaultValue>>,
     set: (key, value) => {
       hosts.set(keyOf(key), value);
       return Promise.resolve(value);

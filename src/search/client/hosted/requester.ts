@@ -1,18 +1,4 @@
-/** A request and a response in the form that `algoliasearch` exchanges with its requester. */
-interface HostRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Text, because nothing is compressed here. */
-  readonly data?: unknown;
-}
-
-interface HostResponse {
-  readonly status: number;
-  readonly content: string;
-  readonly headers?: Record<string, string>;
-  readonly isTimedOut: boolean;
-}
+import type {ClientOptions} from './hosts';
 
 interface Patience {
   /** Milliseconds until the response's headers must arrive. */
@@ -25,7 +11,7 @@ interface Patience {
  * Sends requests with the same timeout for every host. `algoliasearch` waits four times as long for the second host and
  * longer for each one after it, which readers would mistake for a search that hangs.
  */
-export function createRequester(patience: Patience): {send(request: HostRequest): Promise<HostResponse>} {
+export function createRequester(patience: Patience): NonNullable<ClientOptions['requester']> {
   return {
     async send({method, url, headers, data}) {
       const controller = new AbortController();
@@ -34,6 +20,7 @@ export function createRequester(patience: Patience): {send(request: HostRequest)
       };
       let timer = setTimeout(abort, patience.connect);
       try {
+        // Text, because nothing is compressed here.
         const body = typeof data === 'string' ? data : null;
         const response = await fetch(url, {method, headers, body, signal: controller.signal});
         clearTimeout(timer);
