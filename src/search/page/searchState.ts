@@ -72,10 +72,7 @@ export function nextSearchState(state: SearchState, event: SearchEvent): SearchS
         hits: page === 0 ? hits : joinHits(state.hits, hits),
         pagesLoaded: page + 1,
         pages: nbPages,
-        suggestions:
-          hits.length > 0 && page === 0
-            ? suggestCategories(hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []))
-            : state.suggestions,
+        suggestions: hits.length > 0 && page === 0 ? suggestCategories(hits) : state.suggestions,
         reading,
       };
     }

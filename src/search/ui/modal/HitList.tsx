@@ -4,10 +4,11 @@ import {closestTo} from '@site/src/lib/closestTo';
 import type {ModalEvent} from './modalState';
 import {listId} from './SearchBox';
 import HitRow from './HitRow';
-import type {Row, RowList} from './rows';
+import {groupBy, type Row} from './rows';
 import type {ChangeStored} from './useStoredSearches';
 
-interface Props extends RowList {
+interface Props {
+  readonly rows: readonly Row[];
   readonly selected: number | null;
   readonly changeStored: ChangeStored;
   readonly dispatch: Dispatch<ModalEvent>;
@@ -16,11 +17,11 @@ interface Props extends RowList {
 }
 
 /** The tree that the search box controls. Handles the pointer for all rows, and first renders what fits on a screen. */
-function HitList({groups, rows: all, selected, changeStored, dispatch, onFollow}: Props): ReactNode {
+function HitList({rows, selected, changeStored, dispatch, onFollow}: Props): ReactNode {
   const most = useRenderedRows(selected);
   const follow = (event: MouseEvent): void => {
     const index = rowAt(event);
-    const row = index === null ? undefined : all[index];
+    const row = index === null ? undefined : rows[index];
     if (row && (event.target as Element).closest('a')) {
       onFollow(row, event);
     }
@@ -41,29 +42,25 @@ function HitList({groups, rows: all, selected, changeStored, dispatch, onFollow}
       onClick={follow}
       onAuxClick={follow}
     >
-      {groups.map(({name, isMore = false, rows}, number) => {
-        const shown = rows.filter((row) => all.indexOf(row) < most);
-        const label = isMore ? `More from ${name}` : name;
+      {[...groupBy(rows.slice(0, most), ({group}) => group)].map(([name, members], number) => {
         const headingId = `${listId}-group-${number}`;
         return (
-          shown.length > 0 && (
-            <div key={label} className="DocSearch-Hits">
-              <div className="DocSearch-Hit-source" id={headingId}>
-                <bdi>{label}</bdi>
-              </div>
-              <ul role="group" aria-labelledby={headingId}>
-                {shown.map((row) => (
-                  <HitRow
-                    key={row.objectID}
-                    row={row}
-                    index={all.indexOf(row)}
-                    isSelected={selected !== null && row === all[selected]}
-                    changeStored={changeStored}
-                  />
-                ))}
-              </ul>
+          <div key={name} className="DocSearch-Hits">
+            <div className="DocSearch-Hit-source" id={headingId}>
+              <bdi>{name}</bdi>
             </div>
-          )
+            <ul role="group" aria-labelledby={headingId}>
+              {members.map((row) => (
+                <HitRow
+                  key={row.objectID}
+                  row={row}
+                  index={rows.indexOf(row)}
+                  isSelected={selected !== null && row === rows[selected]}
+                  changeStored={changeStored}
+                />
+              ))}
+            </ul>
+          </div>
         );
       })}
     </div>

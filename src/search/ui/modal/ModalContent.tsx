@@ -12,7 +12,6 @@ import Footer from './Footer';
 import HitList from './HitList';
 import HitsFooter from './HitsFooter';
 import {keepFocus, returnFocus} from './presses';
-import type {RowList} from './rows';
 import StartingPoints from './StartingPoints';
 import Suggestions from './Suggestions';
 import {useCompletionHint} from './useCompletionHint';
@@ -34,8 +33,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const emptyList: RowList = {groups: [], rows: []};
-
 /** What's below the search box: stored searches, or the outcome of the last search. */
 export default function ModalContent(props: Props): ReactNode {
   const {state, dispatch, input, pasted, setText, onClose} = props;
@@ -50,8 +47,8 @@ export default function ModalContent(props: Props): ReactNode {
     dispatch({type: 'retry'}),
   );
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
-  const {storedList, changeStored} = useStoredSearches({stored, input, dispatch});
-  const {groups, rows} = (showsStored(state) ? storedList : answer) ?? emptyList;
+  const {storedRows, changeStored} = useStoredSearches({stored, input, dispatch});
+  const rows = showsStored(state) ? storedRows : (answer?.rows ?? []);
 
   const follow = useOpenRow({state, selected: rows[selected], changeStored, dispatch, onClose});
   const dropdown = useListScroll(state);
@@ -111,7 +108,6 @@ export default function ModalContent(props: Props): ReactNode {
         {rows.length > 0 ? (
           <HitList
             key={answer ? 'results' : 'stored'}
-            groups={groups}
             rows={rows}
             selected={isExpanded ? selected : null}
             changeStored={changeStored}

@@ -4,11 +4,10 @@ import type {StoredSearch} from './storedSearches';
 import {nextModalState, openModalState, rowCount, type ModalEvent, type ModalState} from './modalState';
 
 function answer(query: string, ...groups: readonly string[]): Answer {
-  const rows = groups.map((name) => ({objectID: `${query} ${name}`}) as Row);
+  const rows = groups.map((lvl0) => ({search: {hierarchy: {lvl0}}}) as Row);
   return {
     query,
     total: rows.length,
-    groups: groups.map((name) => ({name, rows: []})),
     rows,
     reading: undefined,
   };

@@ -110,7 +110,7 @@ function withAnswer(state: ModalState, answer: Answer): ModalState {
   }
   // A response to part of the query is progress; the search for all of it continues.
   const isOver = answer.query === state.query;
-  const names = suggestCategories(answer.groups.map(({name}) => name));
+  const names = suggestCategories(answer.rows.map(({search}) => search));
   return {
     ...state,
     status: isOver ? 'idle' : 'loading',

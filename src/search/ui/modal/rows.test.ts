@@ -64,7 +64,7 @@ it('lists all parents of a deep heading in order, and the category of a page', (
 it('shows a stored search by its own heading, as text and without a snippet', () => {
   const hierarchy = {lvl0: 'Docs', lvl1: 'Page', lvl2: '<img src=x>'};
   const search = {objectID: '1', url: '/a', type: 'lvl2', content: null, hierarchy} as const;
-  expect(storedRow(search, 'favorite')).toMatchObject({
+  expect(storedRow(search, 'favorite', 'Favorite')).toMatchObject({
     icon: 'favorite',
     title: [{text: '<img src=x>', isMatch: false}],
     path: 'Page',

@@ -7,6 +7,8 @@ import type {StoredSearch} from './storedSearches';
 /** A row of the list: a result or a stored search. */
 export interface Row {
   readonly objectID: string;
+  /** The name of the group that it's in, together with the rows around it. */
+  readonly group: string;
   readonly url: string;
   readonly icon: HitType | 'recent' | 'favorite';
   readonly title: readonly TextPart[];
@@ -18,25 +20,9 @@ export interface Row {
   readonly search: StoredSearch;
 }
 
-export interface RowGroup {
-  readonly name: string;
-  /** Whether a group above has the same name. */
-  readonly isMore?: boolean;
-  readonly rows: readonly Row[];
-}
-
-export interface RowList {
-  readonly groups: readonly RowGroup[];
-  /** The rows of all groups, in the order of the list. */
-  readonly rows: readonly Row[];
-}
-
-export function listRows(groups: readonly RowGroup[]): RowList {
-  return {groups, rows: groups.flatMap(({rows}) => rows)};
-}
-
 /** The outcome of a search, ready to be shown. */
-export interface Answer extends RowList {
+export interface Answer {
+  readonly rows: readonly Row[];
   readonly query: string;
   readonly total: number;
   /** Not every provider reports how it read the query. */
@@ -63,7 +49,10 @@ interface HitGroup<Hit> {
 }
 
 /** In a `Map`, because headings may have the names of object members. */
-function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+export function groupBy<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): ReadonlyMap<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const name = nameOf(item);
@@ -139,10 +128,11 @@ function toStoredSearch({objectID, url, type, content, hierarchy}: SearchHit): S
   return {objectID, url, type: type === 'content' ? (section ?? type) : type, content, hierarchy};
 }
 
-function toRow({hit, page, isChild}: Member<SearchHit>): Row {
+function toRow({hit, page, isChild}: Member<SearchHit>, group: string): Row {
   const {objectID, url, type, title, hierarchy, snippet} = hit;
   return {
     objectID,
+    group,
     url,
     icon: type,
     title,
@@ -155,17 +145,15 @@ function toRow({hit, page, isChild}: Member<SearchHit>): Row {
 
 /** Groups the hits of a result and determines what each row shows. */
 export function toAnswer({query, hits, nbHits, reading}: SearchResult): Answer {
-  const groups = groupHits(hits, searchSettings.maxResultsPerGroup).map(({name, isMore, hits: members}) => ({
-    name,
-    isMore,
-    rows: members.map(toRow),
-  }));
-  return {query, total: nbHits, reading, ...listRows(groups)};
+  const rows = groupHits(hits, searchSettings.maxResultsPerGroup).flatMap(({name, isMore, hits: members}) =>
+    members.map((member) => toRow(member, isMore ? `More from ${name}` : name)),
+  );
+  return {query, total: nbHits, reading, rows};
 }
 
 /** A row for a search of one of the two stored lists. */
-export function storedRow(search: StoredSearch, icon: 'recent' | 'favorite'): Row {
+export function storedRow(search: StoredSearch, icon: 'recent' | 'favorite', group: string): Row {
   const {objectID, url, hierarchy} = search;
   const title = [{text: nearestHeading(hierarchy), isMatch: false}];
-  return {objectID, url, icon, title, path: pathOf(hierarchy), snippet: null, isChild: false, search};
+  return {objectID, group, url, icon, title, path: pathOf(hierarchy), snippet: null, isChild: false, search};
 }

@@ -4,7 +4,7 @@ import translations from '@theme/SearchTranslations';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from './modalState';
 import {changeLists, readLists, subscribeToLists} from './storedLists';
-import {listRows, storedRow, type RowList} from './rows';
+import {storedRow, type Row} from './rows';
 import type {StoredSearch, StoredSearches} from './storedSearches';
 
 interface Options {
@@ -21,7 +21,7 @@ export type ChangeStored = (
 
 interface StoredSearchesInModal {
   /** Recent searches, then favorites, newest first. */
-  readonly storedList: RowList;
+  readonly storedRows: readonly Row[];
   readonly changeStored: ChangeStored;
 }
 
@@ -52,16 +52,14 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
     },
     [keys, input, dispatch],
   );
-  const storedList = useMemo(() => listStored(stored), [stored]);
-  return {storedList, changeStored};
+  const storedRows = useMemo(() => toRows(stored), [stored]);
+  return {storedRows, changeStored};
 }
 
-/** Without a group that has no rows. */
-function listStored({recents, favorites}: StoredSearches): RowList {
+function toRows({recents, favorites}: StoredSearches): readonly Row[] {
   const {recentSearchesTitle = '', favoriteSearchesTitle = ''} = translations.modal?.startScreen ?? {};
-  const groups = [
-    {name: recentSearchesTitle, rows: recents.map((search) => storedRow(search, 'recent'))},
-    {name: favoriteSearchesTitle, rows: favorites.map((search) => storedRow(search, 'favorite'))},
+  return [
+    ...recents.map((search) => storedRow(search, 'recent', recentSearchesTitle)),
+    ...favorites.map((search) => storedRow(search, 'favorite', favoriteSearchesTitle)),
   ];
-  return listRows(groups.filter(({rows}) => rows.length > 0));
 }
