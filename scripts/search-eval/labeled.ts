@@ -40,7 +40,7 @@ export const asRanked: Order = (engine, query) => engine.search(query).hits.map(
 /** As in the modal: by category, and with as much of the query as its box accepts. */
 export const asInModal: Order = (engine, query) => {
   const records = asRanked(engine, limitText(query)).slice(0, searchSettings.hitsPerPage);
-  return groupHits(records, searchSettings.maxResultsPerGroup).flatMap(({hits}) => hits.map(({hit}) => hit));
+  return groupHits(records).map(({hit}) => hit);
 };
 
 /** Grades the pages that a search found, best first; a page that's listed twice is two hits. */

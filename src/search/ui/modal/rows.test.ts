@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
 import {hostileTexts} from '@site/src/search/client/fixtures/hostile';
-import {groupHits, storedRow, toAnswer} from './rows';
+import {groupBy, groupHits, storedRow, toAnswer} from './rows';
 
 const title = [{text: 'Section', isMatch: false}];
 
@@ -76,8 +76,8 @@ function hitIn(objectID: string, lvl0: string | null, lvl1: string, type = 'lvl2
   return {objectID, type, url: '/', hierarchy: {lvl0, lvl1}} as unknown as SearchHit;
 }
 
-const idsOf = (hits: readonly SearchHit[], most = 5): readonly (readonly [string, ...string[]])[] =>
-  groupHits(hits, most).map(({name, hits: members}) => [
+const idsOf = (hits: readonly SearchHit[]): readonly (readonly [string, ...string[]])[] =>
+  [...groupBy(groupHits(hits), ({group}) => group)].map(([name, members]) => [
     name,
     ...members.map(({hit: {objectID}}) => objectID),
   ]);
@@ -95,24 +95,18 @@ it('counts both groups of a category toward its 5 hits', () => {
   expect(idsOf([...hits, hitIn('other', 'Alerts', 'Other')])).toEqual([
     ['Reference', 'A', 'B'],
     ['Alerts', 'other'],
-    ['Reference', 'C', 'D', 'E'],
+    ['More from Reference', 'C', 'D', 'E'],
   ]);
 });
 
 it('gives other categories a turn after two pages of one', () => {
   const hits = ['A', 'B', 'C', 'A', 'D'].map((page, place) => hitIn(`${place}`, 'Reference', page));
-  expect(
-    groupHits([...hits, hitIn('5', 'Alerts', 'E')], 5).map(({name, isMore, hits: members}) => [
-      name,
-      isMore,
-      ...members.map(({hit: {objectID}}) => objectID),
-    ]),
-  ).toEqual([
-    ['Reference', false, '0', '3', '1'],
-    ['Alerts', false, '5'],
-    ['Reference', true, '2', '4'],
+  expect(idsOf([...hits, hitIn('5', 'Alerts', 'E')])).toEqual([
+    ['Reference', '0', '3', '1'],
+    ['Alerts', '5'],
+    ['More from Reference', '2', '4'],
   ]);
-  expect(groupHits(hits, 5)).toHaveLength(1);
+  expect(idsOf(hits)).toHaveLength(1);
 });
 
 it('shows the best three pages first, in whatever categories they are', () => {
@@ -126,17 +120,18 @@ it('shows the best three pages first, in whatever categories they are', () => {
     ['Docs', '1'],
     ['Alerts', '2'],
     ['Reference', '3'],
-    ['Docs', '4'],
+    ['More from Docs', '4'],
   ]);
 });
 
 it('keeps the hits of a page together, and recognizes which one is the page', () => {
-  const [group] = groupHits(
-    [hitIn('a', 'Docs', 'A'), hitIn('b', 'Docs', 'B'), hitIn('page', 'Docs', 'A', 'lvl1')],
-    5,
-  );
+  const members = groupHits([
+    hitIn('a', 'Docs', 'A'),
+    hitIn('b', 'Docs', 'B'),
+    hitIn('page', 'Docs', 'A', 'lvl1'),
+  ]);
   expect(
-    group?.hits.map(({hit: {objectID}, page, isChild}) => [objectID, page?.objectID ?? null, isChild]),
+    members.map(({hit: {objectID}, page, isChild}) => [objectID, page?.objectID ?? null, isChild]),
   ).toEqual([
     ['a', 'page', false],
     ['page', null, false],
@@ -145,11 +140,12 @@ it('keeps the hits of a page together, and recognizes which one is the page', ()
 });
 
 it('indents only what is below its page', () => {
-  const [group] = groupHits(
-    [hitIn('a', 'Docs', 'A'), hitIn('page', 'Docs', 'A', 'lvl1'), hitIn('b', 'Docs', 'A')],
-    5,
-  );
-  expect(group?.hits.map(({isChild}) => isChild)).toEqual([false, false, true]);
+  const members = groupHits([
+    hitIn('a', 'Docs', 'A'),
+    hitIn('page', 'Docs', 'A', 'lvl1'),
+    hitIn('b', 'Docs', 'A'),
+  ]);
+  expect(members.map(({isChild}) => isChild)).toEqual([false, false, true]);
 });
 
 it('names a group after the page if there is no category', () => {
@@ -159,8 +155,8 @@ it('names a group after the page if there is no category', () => {
 it('never makes two groups with one name, whatever the name is', () => {
   const names = ['constructor', '__proto__', 'toString', '', ...hostileTexts.map(([, text]) => text)];
   const hits = [...names, ...names].map((name, index) => hitIn(String(index), name, 'Page'));
-  const groups = groupHits(hits, 5);
-  expect(groups.map(({name}) => name)).toEqual(names);
+  const groups = idsOf(hits);
+  expect(groups.map(([name]) => name)).toEqual(names);
   expect(new Set(names).size).toBe(names.length);
-  expect(groups.every(({hits: members}) => members.length === 2)).toBe(true);
+  expect(groups.every(([, ...ids]) => ids.length === 2)).toBe(true);
 });

@@ -34,18 +34,12 @@ type Placed = Pick<SearchHit, 'hierarchy' | 'type'>;
 
 interface Member<Hit> {
   readonly hit: Hit;
+  /** The name of its group. */
+  readonly group: string;
   /** The hit for its page, if it's in the same group. */
   readonly page: Hit | null;
   /** Whether that hit is above this one. */
   readonly isChild: boolean;
-}
-
-interface HitGroup<Hit> {
-  /** The category. */
-  readonly name: string;
-  /** Whether a group above contains the category's first pages. */
-  readonly isMore: boolean;
-  readonly hits: readonly Member<Hit>[];
 }
 
 /** In a `Map`, because headings may have the names of object members. */
@@ -62,12 +56,13 @@ export function groupBy<Item>(
 }
 
 /** Within a group, the hits of a page stay together. */
-function byPage<Hit extends Placed>(hits: readonly Hit[]): readonly Member<Hit>[] {
+function byPage<Hit extends Placed>(hits: readonly Hit[], group: string): readonly Member<Hit>[] {
   const pages = groupBy(hits, ({hierarchy}) => hierarchy.lvl1 ?? '');
   return [...pages.values()].flatMap((members) => {
     const pagePlace = members.findIndex(({type}) => type === 'lvl1');
     return members.map((hit, place) => ({
       hit,
+      group,
       page: place === pagePlace ? null : (members[pagePlace] ?? null),
       isChild: pagePlace >= 0 && place > pagePlace,
     }));
@@ -89,24 +84,24 @@ function pagesOf(hits: readonly Placed[]): readonly (string | null | undefined)[
  * first only if it's among the best of all. From the third on, its pages form a separate group below all others, so a
  * large category doesn't push the answer off the screen.
  */
-export function groupHits<Hit extends Placed>(hits: readonly Hit[], most: number): readonly HitGroup<Hit>[] {
+export function groupHits<Hit extends Placed>(hits: readonly Hit[]): readonly Member<Hit>[] {
   const categories = groupBy(hits, ({hierarchy}) => hierarchy.lvl0 ?? hierarchy.lvl1 ?? '');
   const best = new Set(pagesOf(hits).slice(0, bestPages));
   const groups = [...categories].map(([name, all]) => {
-    const members = all.slice(0, most);
+    const members = all.slice(0, searchSettings.maxResultsPerGroup);
     const pages = pagesOf(members);
     const [nearest, ...next] = pages.slice(0, pagesPerTurn);
     const first = new Set(categories.size > 1 ? [nearest, ...next.filter((page) => best.has(page))] : pages);
-    const part = (isMore: boolean): HitGroup<Hit> => ({
-      name,
-      isMore,
-      hits: byPage(members.filter(({hierarchy}) => first.has(hierarchy.lvl1) !== isMore)),
-    });
-    return [part(false), part(true)] as const;
+    const isFirst = ({hierarchy}: Hit): boolean => first.has(hierarchy.lvl1);
+    return {
+      first: byPage(members.filter(isFirst), name),
+      more: byPage(
+        members.filter((hit) => !isFirst(hit)),
+        `More from ${name}`,
+      ),
+    };
   });
-  return [...groups.map(([first]) => first), ...groups.map(([, more]) => more)].filter(
-    ({hits: members}) => members.length > 0,
-  );
+  return [...groups.flatMap(({first}) => first), ...groups.flatMap(({more}) => more)];
 }
 
 /**
@@ -128,7 +123,7 @@ function toStoredSearch({objectID, url, type, content, hierarchy}: SearchHit): S
   return {objectID, url, type: type === 'content' ? (section ?? type) : type, content, hierarchy};
 }
 
-function toRow({hit, page, isChild}: Member<SearchHit>, group: string): Row {
+function toRow({hit, group, page, isChild}: Member<SearchHit>): Row {
   const {objectID, url, type, title, hierarchy, snippet} = hit;
   return {
     objectID,
@@ -145,10 +140,7 @@ function toRow({hit, page, isChild}: Member<SearchHit>, group: string): Row {
 
 /** Groups the hits of a result and determines what each row shows. */
 export function toAnswer({query, hits, nbHits, reading}: SearchResult): Answer {
-  const rows = groupHits(hits, searchSettings.maxResultsPerGroup).flatMap(({name, isMore, hits: members}) =>
-    members.map((member) => toRow(member, isMore ? `More from ${name}` : name)),
-  );
-  return {query, total: nbHits, reading, rows};
+  return {query, total: nbHits, reading, rows: groupHits(hits).map(toRow)};
 }
 
 /** A row for a search of one of the two stored lists. */
