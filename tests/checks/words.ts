@@ -1,8 +1,5 @@
-/** The word list of `developers/style.md`, applied by textlint to pages, data, and the texts of the interface. */
+/** The word list of `developers/style.md`, applied to pages, data, and the texts of the interface. */
 import {readFileSync} from 'node:fs';
-import {TextlintKernel} from '@textlint/kernel';
-import plainText from '@textlint/textlint-plugin-text';
-import terminology from 'textlint-rule-terminology';
 import ts from 'typescript';
 import {parseTable} from '@site/src/site/text/parseTable';
 import {frontMatterOf, type DocPage} from './docs/page';
@@ -23,38 +20,25 @@ export function readWordRules(): readonly WordRule[] {
   return parseTable(file, readFileSync(file, 'utf8'), ['avoid', 'write', 'example']);
 }
 
-const kernel = new TextlintKernel();
-
-/** Words that the list replaces: one problem for each place. */
-export async function findWords(
-  texts: readonly OwnText[],
-  rules: readonly WordRule[],
-): Promise<readonly Problem[]> {
-  const options = {
-    ext: '.txt',
-    plugins: [{pluginId: 'text', plugin: plainText}],
-    rules: [
-      {
-        ruleId: 'terminology',
-        rule: terminology,
-        options: {defaultTerms: false, terms: rules.map(({avoid, write}) => [avoid, write])},
-      },
-    ],
-  };
-  // One long text is much faster than many short ones: each text is one line of it.
-  const lines = texts.map(({text}) => text.replace(/\s+/g, ' '));
-  const {messages} = await kernel.lintText(lines.join('\n'), options);
-  return messages.map(({loc, message}) => ({
-    where: texts[loc.start.line - 1]?.where ?? '',
-    what: message,
+/** Words that the list replaces: one problem for each place. Parts of names, such as `drawer.tsx`, aren't words. */
+export function findWords(texts: readonly OwnText[], rules: readonly WordRule[]): readonly Problem[] {
+  const patterns = rules.map(({avoid, write}) => ({
+    pattern: new RegExp(`(?<![-\\w.])(?:${avoid})(?!\\w|\\.\\w)`, 'gi'),
+    write,
+    // At the beginning of a sentence.
+    capitalized: write.replace(/^./, (first) => first.toUpperCase()),
   }));
+  return texts.flatMap(({where, text}) =>
+    patterns.flatMap(({pattern, write, capitalized}) =>
+      Array.from(text.replace(/\s+/g, ' ').matchAll(pattern), ([found]) => found)
+        .filter((found) => found !== write && found !== capitalized)
+        .map((found) => ({where, what: `says "${found}"; write "${write}"`})),
+    ),
+  );
 }
 
 /** Words that the list replaces, in what authors of pages wrote and in the descriptions. */
-export function findWordsInPages(
-  pages: readonly DocPage[],
-  rules: readonly WordRule[],
-): Promise<readonly Problem[]> {
+export function findWordsInPages(pages: readonly DocPage[], rules: readonly WordRule[]): readonly Problem[] {
   const descriptions = pages.map(({file, source}) => {
     const {description = ''} = frontMatterOf(source) as {readonly description?: string};
     return {where: file, text: description};
