@@ -16,7 +16,7 @@ import {findLinkNameFaults} from './linkNames';
 import {isBinary} from './sources';
 import {findMissingCards} from './socialCards';
 import {findTitleFaults} from './titles';
-import {findMarkdownFaults, findTwinFaults} from './twins';
+import {findTwinFaults} from './twins';
 import {acceptedInPages, acceptedInStyles} from './browsers/accepted';
 import {findNewMarkup} from './browsers/markup';
 import {promisedLacks} from './browsers/promised';
@@ -50,7 +50,6 @@ const site = builtSite(
   readDeployment({}).origin,
 );
 const scripts = await readFolder('build/assets/js', '.js');
-const twins = await readFolder('build', '.md');
 const sheets = [...(await readFolder('build', '.css'))];
 
 function readBuilt(address: string): string | undefined {
@@ -98,8 +97,6 @@ describe('the built site', () => {
   });
 
   rule('has a Markdown twin with the same content for every page', () => findTwinFaults(site, readBuilt));
-
-  rule('has twins that Markdown linters accept', () => findMarkdownFaults(Object.fromEntries(twins)));
 
   rule('is valid HTML', () => findInvalidHtml(site));
 

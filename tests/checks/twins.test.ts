@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/site/product';
 import {builtSite} from './builtSite';
-import {findMarkdownFaults, findTwinFaults} from './twins';
+import {findTwinFaults} from './twins';
 
 const address = 'https://docs.example/docs';
 const html = `<html><head><link rel="canonical" href="${address}"><link rel="alternate" type="text/markdown" href="${address}.md"></head>
@@ -82,10 +82,5 @@ describe('the check of twins', () => {
     expect(faults(sound.replace('llms.txt)', 'else)'))).toEqual([
       "its twin doesn't begin with a link to llms.txt",
     ]);
-  });
-
-  it('names what a Markdown linter finds', async () => {
-    expect(await findMarkdownFaults({'docs.md': sound})).toEqual([]);
-    expect((await findMarkdownFaults({'docs.md': '# Docs\n## Steps\n'}))[0]?.what).toContain('MD022');
   });
 });

@@ -5,7 +5,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import {type Element, type Nodes as HtmlNodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {lint} from 'markdownlint/promise';
 import {type RootContent} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -237,36 +236,4 @@ export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Proble
     ];
     return faults.map((what) => ({where: page.route, what}));
   });
-}
-
-/** The rules that don't suit text generated from pages, each with the reason. */
-const lintRules = {
-  default: true,
-  // Paragraphs are on one line.
-  MD013: false,
-  // Tab labels recur under other headings.
-  MD024: false,
-  MD025: {front_matter_title: ''},
-  // Headings quote messages with their punctuation.
-  MD026: false,
-  // The numbers of steps continue after a picture between them.
-  MD029: false,
-  // Code is shown with tabs, prompts, and URLs as is.
-  MD010: {code_blocks: false},
-  MD014: false,
-  MD038: false,
-  MD060: false,
-};
-
-/** What markdownlint finds in texts, by file name. */
-export async function findMarkdownFaults(
-  strings: Readonly<Record<string, string>>,
-): Promise<readonly Problem[]> {
-  const results = await lint({strings: {...strings}, config: lintRules});
-  return Object.entries(results).flatMap(([where, errors]) =>
-    errors.map(({ruleNames, ruleDescription, errorDetail, lineNumber, errorContext}) => ({
-      where: `${where}:${lineNumber}`,
-      what: `${ruleNames[0] ?? ''} ${ruleDescription} ${errorDetail ?? ''} ${errorContext ?? ''}`,
-    })),
-  );
 }
