@@ -9,7 +9,6 @@ import {findCodeFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
 import {expandPartials} from './expandPartials';
-import {findLateCommands} from './firstCommand';
 import {parseFacts, type Fact} from './facts';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
@@ -85,22 +84,6 @@ function pageAt(file: string): DocPage {
   return page;
 }
 
-/** Pages that operators open in a hurry. */
-const procedures = [
-  {file: 'docs/getting-started/quick-start.mdx'},
-  {file: 'docs/getting-started/deploy.mdx'},
-  {file: 'docs/operations/backup-restore.mdx'},
-  {file: 'docs/operations/restore.mdx'},
-  {file: 'docs/operations/which-release.mdx'},
-  {file: 'docs/operations/upgrade.mdx'},
-  {file: 'docs/operations/roll-back.mdx'},
-  {
-    file: 'docs/operations/uninstall-move.mdx',
-    section: 'Move OpsiMate to another machine {#move-to-another-machine}',
-  },
-  {file: 'docs/operations/uninstall-move.mdx', section: 'Uninstall OpsiMate {#uninstall}'},
-];
-
 describe('the pages', () => {
   rule('list every setting on the configuration page, and no others', () =>
     findSettingFaults(pageAt('docs/getting-started/configuration.mdx'), settings),
@@ -165,10 +148,6 @@ describe('the pages', () => {
 
   rule('take every box about a known issue from its entry, and show every note of one', () =>
     findNoteFaults(written, notes),
-  );
-
-  rule('show the first command of a procedure on the first screen', () =>
-    findLateCommands(shownPages, procedures),
   );
 
   rule('have blocks of JSON and YAML that parse', () => pages.flatMap(findCodeFaults));

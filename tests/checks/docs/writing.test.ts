@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {type Problem} from '../problem';
-import {findLateCommands} from './firstCommand';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {parseDocPage, type DocPage} from './page';
@@ -39,30 +38,6 @@ describe("the check of links to the reader's console", () => {
       ]);
     },
   );
-});
-
-describe('the check of first commands', () => {
-  const command = '```bash\nls\n```';
-  const words = (count: number): string => 'word '.repeat(count);
-
-  it('accepts a command after a screenful of words, in a step or in the text', () => {
-    const pages = [page(`${words(190)}\n\n## Do it\n\n1. Do it:\n\n   ${command.replaceAll('\n', '\n   ')}`)];
-    expect(findLateCommands(pages, [{file: 'docs/a.mdx'}])).toEqual([]);
-  });
-
-  it('names a page whose command comes later, counting headings and prerequisites', () => {
-    const pages = [page(`${words(150)}\n\n## Before you begin\n\n- ${words(60)}\n\n${command}`)];
-    expect(findLateCommands(pages, [{file: 'docs/a.mdx'}])).toEqual([
-      {where: 'docs/a.mdx', what: 'has its first command after 213 words; 200 are allowed'},
-    ]);
-  });
-
-  it('names a section without its own command', () => {
-    const pages = [page(`## Remove it\n\n${words(5)}\n\n## Next\n\n${command}`)];
-    expect(findLateCommands(pages, [{file: 'docs/a.mdx', section: 'Remove it'}])).toEqual([
-      {where: 'docs/a.mdx, Remove it', what: 'has no command'},
-    ]);
-  });
 });
 
 describe('the check of keywords', () => {
