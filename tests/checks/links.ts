@@ -7,33 +7,15 @@ import {cleanPath, decode} from '../../src/site/address';
 import {attribute, type BuiltPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-/** The attributes of an element that contain one URL each. */
+/** The attributes of an element that contain one URL each, if it has them. */
 function attributesOf(element: Element): readonly string[] {
-  switch (element.tagName) {
-    case 'a':
-      return attribute(element, 'role') === 'button' ? [] : ['href'];
-    case 'link':
-      return /\b(?:preconnect|dns-prefetch)\b/.test(attribute(element, 'rel') ?? '') ? [] : ['href'];
-    case 'meta':
-      return /^(?:og:image|og:url|twitter:image)$/.test(
-        attribute(element, 'property') ?? attribute(element, 'name') ?? '',
-      )
-        ? ['content']
-        : [];
-    case 'area':
-      return ['href'];
-    case 'form':
-      return ['action'];
-    case 'video':
-      return ['src', 'poster'];
-    case 'iframe':
-    case 'img':
-    case 'script':
-    case 'source':
-      return ['src'];
-    default:
-      return [];
+  if (element.tagName === 'meta') {
+    const name = attribute(element, 'property') ?? attribute(element, 'name') ?? '';
+    return /^(?:og:image|og:url|twitter:image)$/.test(name) ? ['content'] : [];
   }
+  const isButton = attribute(element, 'role') === 'button';
+  const namesHost = /\b(?:preconnect|dns-prefetch)\b/.test(attribute(element, 'rel') ?? '');
+  return isButton || namesHost ? [] : ['href', 'src', 'action', 'poster'];
 }
 
 /** `a.webp 800w, b.webp 2x` names two files. */
