@@ -77,7 +77,7 @@ for (const part of parts) {
       await keepDistinct(page, seen);
       if (!isOwn) {
         // Elements of the same shapes have the same colors, but names and references of their own.
-        note('on a phone', await accessibilityProblems(page, {rules: 'structure'}));
+        note('on a phone', await accessibilityProblems(page, 'structure'));
         continue;
       }
       note('closed', await problemsOfPage(page));

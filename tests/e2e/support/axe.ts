@@ -22,43 +22,30 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
 /** Rules whose outcome depends on colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
-function without(rules: readonly string[]): RunOptions {
-  return {
-    runOnly: {type: 'tag', values: [...axeTags]},
-    rules: Object.fromEntries(rules.map((rule) => [rule, {enabled: false}])),
-  };
-}
-
 /**
  * Rules by what determines their result. Target sizes take half the time of everything that isn't about colors, and
  * `targetSize.ts` checks those of a whole page faster.
  */
 const ruleSets = {
   colors: {runOnly: {type: 'rule', values: [...colorRules]}},
-  structure: without([...colorRules, 'target-size']),
-  all: without([]),
+  structure: {
+    runOnly: {type: 'tag', values: [...axeTags]},
+    rules: Object.fromEntries([...colorRules, 'target-size'].map((rule) => [rule, {enabled: false}])),
+  },
 } satisfies Readonly<Record<string, RunOptions>>;
 
-interface Scope {
-  /** Selector of the one part to look at. */
-  readonly part?: string;
-  readonly rules?: keyof typeof ruleSets;
-}
-
-function optionsFor(rules: keyof typeof ruleSets): RunOptions {
-  return {
+/** What axe finds wrong: one line per element. @param part selector of the one part to look at */
+export async function accessibilityProblems(
+  page: Page,
+  rules: keyof typeof ruleSets,
+  part = 'html',
+): Promise<readonly string[]> {
+  const options: RunOptions = {
     ...ruleSets[rules],
     resultTypes: ['violations'],
     // No enabled rule reads style sheets, and fetching them again takes a third of the time.
     preload: false,
   };
-}
-
-/** What axe finds wrong: one line per element. */
-export async function accessibilityProblems(
-  page: Page,
-  {part = 'html', rules = 'all'}: Scope = {},
-): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Evaluated, because the site's policy blocks a script element.
     await page.evaluate(source);
@@ -70,7 +57,7 @@ export async function accessibilityProblems(
         nodes.map(({target, any}) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
       );
     },
-    [part, optionsFor(rules)] as const,
+    [part, options] as const,
   );
   if (lines === undefined) {
     throw new Error('axe did not reach the page.');

@@ -8,19 +8,16 @@ import {targetsOf} from './targets';
 
 /** What axe finds in a part of the page in both modes, as far as colors affect it. */
 async function colorProblems(page: Page, part: string): Promise<readonly string[]> {
-  const light = await accessibilityProblems(page, {part, rules: 'colors'});
+  const light = await accessibilityProblems(page, 'colors', part);
   await setMode(page, 'dark');
-  const dark = await accessibilityProblems(page, {part, rules: 'colors'});
+  const dark = await accessibilityProblems(page, 'colors', part);
   await setMode(page, 'light');
   return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)];
 }
 
 /** What axe finds on the page, or in a part of it, except for target sizes. */
 export async function problemsOfPage(page: Page, part = 'html'): Promise<readonly string[]> {
-  return [
-    ...(await accessibilityProblems(page, {part, rules: 'structure'})),
-    ...(await colorProblems(page, part)),
-  ];
+  return [...(await accessibilityProblems(page, 'structure', part)), ...(await colorProblems(page, part))];
 }
 
 /**
