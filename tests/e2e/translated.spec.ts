@@ -6,7 +6,7 @@ import {type Browser, type ElementHandle, type Locator, type Page} from '@playwr
 import {SearchModal} from './support/searchModal';
 import {SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
-import {kindsOfPages, takeTour} from './support/tour';
+import {takeTour} from './support/tour';
 import {translatePages} from './support/translation';
 
 /** What a reader does, and the part of the page to compare. */
@@ -233,19 +233,14 @@ test('The filter of a list of messages counts what it shows', async ({site, page
 test.describe('for a reader who has chosen nothing yet', () => {
   test.use({answered: false});
 
-  test('Pages of every kind, their tabs, menus, dialogs, and my settings work', async ({site}) => {
-    await takeTour(site);
-  });
-});
-
-test('Code, keys, and values stay in English on every kind of page', async ({site, page}) => {
-  for (const path of kindsOfPages) {
-    await test.step(`/${path}`, async () => {
-      await site.open(path);
+  test('Pages of every kind, their tabs, menus, dialogs, and my settings work, and code, keys, and values stay in English', async ({
+    site,
+    page,
+  }) => {
+    await takeTour(site, async (path) => {
       await expect(page.locator('main font').first()).toBeAttached();
-      expect(
-        await page.locator(':is(code, kbd, samp, pre, [data-value], [data-wording]) font').allTextContents(),
-      ).toEqual([]);
+      const inEnglish = page.locator(':is(code, kbd, samp, pre, [data-value], [data-wording])');
+      expect(await inEnglish.locator('font').allTextContents(), path).toEqual([]);
     });
-  }
+  });
 });

@@ -53,14 +53,25 @@ async function trySetting({page, main}: SitePage): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Pages whose tabs are remembered under their own key. */
-const withOtherTabs = ['docs/operations/uninstall-move'];
+/** Pages whose tabs are remembered, each group under its own key. */
+const withTabs = ['docs/getting-started/deploy', 'docs/operations/uninstall-move'];
 
-/** Opens every kind of page and uses everything that could leave something in the browser. */
-export async function takeTour(site: SitePage): Promise<void> {
-  await site.open();
+/**
+ * Opens every kind of page, each with the banner, and uses everything that could leave something in the browser.
+ *
+ * @param look what else to check on each of them
+ */
+export async function takeTour(
+  site: SitePage,
+  look: (path: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for (const path of kindsOfPages) {
+    await site.open(path);
+    await expect(site.banner, path).toBeInViewport();
+    await look(path);
+  }
   await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
-  for (const path of [...kindsOfPages, ...withOtherTabs]) {
+  for (const path of withTabs) {
     await site.open(path);
     await tryTabs(site.page);
   }
