@@ -1,33 +1,31 @@
 import {openSlowPage} from './support/network';
 import {expect, test} from './support/test';
 
-test('The first visit follows the system: light', async ({site}) => {
-  await site.open();
-  expect(await site.colorMode()).toEqual({theme: 'light', choice: 'system'});
-});
-
-test.describe('with a dark system', () => {
-  test.use({colorScheme: 'dark'});
-
-  test('The first visit follows the system: dark', async ({site}) => {
-    await site.open();
-    expect(await site.colorMode()).toEqual({theme: 'dark', choice: 'system'});
-  });
-});
-
-test('Without a system preference, the page is light', async ({page, site}) => {
+test('Until I choose, the page follows the system, while it is open and when it loads, and is light without a preference', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({colorScheme: 'no-preference'});
   await site.open();
-  expect((await site.colorMode()).theme).toBe('light');
+  expect(await site.colorMode()).toEqual({theme: 'light', choice: 'system'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await site.reload();
+  expect(await site.colorMode()).toEqual({theme: 'dark', choice: 'system'});
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('The button goes from system to light, to dark, and back, and stores each choice under "theme"', async ({
+test('The button says which mode is on, goes from system to light, to dark, and back, and stores under "theme" each choice, which survives a reload', async ({
   site,
 }) => {
   await site.open();
   const seen: unknown[] = [];
   for (let press = 0; press < 4; press += 1) {
-    const {choice} = await site.colorMode();
+    const {choice = 'none'} = await site.colorMode();
+    await expect(site.colorToggle).toHaveAccessibleName(
+      `Switch between dark and light mode (currently ${choice} mode)`,
+    );
     seen.push([choice, await site.stored('theme')]);
     await site.colorToggle.click();
   }
@@ -38,6 +36,9 @@ test('The button goes from system to light, to dark, and back, and stores each c
     ['dark', 'dark'],
     ['system', null],
   ]);
+  await site.colorToggle.click();
+  await site.reload();
+  expect(await site.colorMode()).toEqual({theme: 'dark', choice: 'dark'});
 });
 
 test('A stored choice applies from the first paint on, before any script of the page has run', async ({
@@ -51,14 +52,6 @@ test('A stored choice applies from the first paint on, before any script of the 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('The page follows the system while it is open', async ({page, site}) => {
-  await site.open();
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
 test('Secondary buttons have the colors of the mode', async ({page, site}) => {
   await site.open('docs/getting-started/check-configuration');
   const color = () =>
@@ -66,13 +59,4 @@ test('Secondary buttons have the colors of the mode', async ({page, site}) => {
   const light = await color();
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(color).not.toBe(light);
-});
-
-test('My choice overrides the system and survives a reload', async ({page, site}) => {
-  await site.open();
-  await site.colorToggle.click();
-  await site.colorToggle.click();
-  await site.reload();
-  await page.emulateMedia({colorScheme: 'light'});
-  expect(await site.colorMode()).toEqual({theme: 'dark', choice: 'dark'});
 });

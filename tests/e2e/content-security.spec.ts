@@ -1,26 +1,7 @@
 import {expect, test} from './support/test';
 
-// A reader without stored data.
-test.use({answered: false});
-
-// Every page is opened without a stored theme in privacy.spec.ts. Anything the policy refuses is an error, which fails
-// the test.
-for (const theme of ['light', 'dark'] as const) {
-  test(`With "${theme}" stored, pages start without a policy violation, an error, or a warning`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript((value) => {
-      window.localStorage.setItem('theme', value);
-    }, theme);
-    for (const path of ['', 'docs/getting-started/deploy', 'search']) {
-      await site.open(path);
-      expect((await site.colorMode()).theme).toBe(theme);
-    }
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', theme);
-  });
-}
-
+// Every page is opened in privacy.spec.ts, and with each color mode stored in metadata.spec.ts. Anything the policy
+// refuses is an error, which fails the test.
 test.describe('what somebody has injected into the page', () => {
   test.use({allowed: {messages: [/Content Security Policy/]}});
 

@@ -1,15 +1,5 @@
 import {expect, test} from '../support/test';
 
-test('The color mode button says which mode is on', async ({site}) => {
-  await site.open();
-  for (const mode of ['system', 'light', 'dark']) {
-    await expect(site.colorToggle).toHaveAccessibleName(
-      `Switch between dark and light mode (currently ${mode} mode)`,
-    );
-    await site.colorToggle.click();
-  }
-});
-
 test('A dropdown opens on a press without a pointer, as from a screen reader, and Escape closes it', async ({
   page,
   site,
@@ -51,13 +41,6 @@ test('Tabs are one stop; arrows, Home, and End move between them, and Enter and 
   await expect(page.getByRole('tabpanel', {name, exact: true})).toBeVisible();
   const stops = await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex));
   expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
-});
-
-test('The sidebar and the navigation bar show which page and section I am on', async ({page, site}) => {
-  await site.open('docs/dashboards/saving-views');
-  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-  await expect(current).toHaveCount(1);
-  await expect(current).toHaveAttribute('href', '/docs/dashboards/saving-views');
 });
 
 test("A phone's keyboard neither corrects nor capitalizes what I enter", async ({site}) => {
