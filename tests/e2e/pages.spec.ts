@@ -122,16 +122,14 @@ test('The list of tags leads to a page for each of the three tags', async ({page
   await expect(site.main.getByRole('article').first()).toBeVisible();
 });
 
-test('The sidebar named tutorialSidebar contains nearly every page', async ({page, site}) => {
+test('The sidebar named tutorialSidebar contains nearly every page', () => {
   const [version] = docsData().versions;
   expect(Object.keys(version?.sidebars ?? {})).toEqual(['tutorialSidebar']);
   const outside = (version?.docs ?? []).filter(({sidebar}) => sidebar !== 'tutorialSidebar');
   expect(outside.map(({id}) => id)).toEqual([]);
-  await site.open('docs/core-features');
-  await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveText('Core features');
 });
 
-test('There is one docs version, named current and labeled Next', async ({site}) => {
+test('There is one docs version, named current and labeled Next', () => {
   const {versions} = docsData();
   expect(versions.map(({name, label, isLast, path}) => ({name, label, isLast, path}))).toEqual([
     {name: 'current', label: 'Next', isLast: true, path: '/docs'},
@@ -140,15 +138,6 @@ test('There is one docs version, named current and labeled Next', async ({site})
     expect(doc.id).not.toBe('');
     expect(doc.path).toMatch(/^\/docs/);
   }
-  await site.open('docs');
-  await expect(site.navbar.getByRole('button', {name: 'Next'})).toBeVisible();
-});
-
-test('Breadcrumbs show where a page is', async ({page, site}) => {
-  await site.open('docs/providers-services/providers/add-provider');
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(crumbs.getByRole('listitem')).toHaveCount(4);
-  await expect(crumbs).toContainText('Providers and services');
 });
 
 test('The table of contents lists headings of levels 2 and 3 only, and leads to them', async ({
@@ -173,7 +162,7 @@ test('The table of contents lists headings of levels 2 and 3 only, and leads to 
   expect([...levels].sort()).toEqual(['H2', 'H3']);
 });
 
-test('Every page of the docs says when it was last updated, and which release it was checked against then', async ({
+test('Every page of the docs says when it was last updated, and once, at its end, which release it was checked against then', async ({
   request,
   site,
 }) => {
@@ -185,8 +174,9 @@ test('Every page of the docs says when it was last updated, and which release it
     expect(html, path).toMatch(/<time datetime="?20\d\d-\d\d-\d\dT[^\s">]+"? itemprop="?dateModified/i);
   }
   await site.open('docs/core-features');
+  await expect(site.main.getByText(/checked against/i)).toHaveCount(1);
   await expect(site.main.locator('.theme-last-updated time')).toBeVisible();
-  await expect(site.main.locator('.theme-last-updated')).toHaveText(
+  await expect(site.main.locator('.theme-doc-footer .theme-last-updated')).toHaveText(
     new RegExp(
       `^Last updated on \\w+ \\d+, \\d+, checked against ${product.release.replaceAll('.', '\\.')}$`,
     ),
