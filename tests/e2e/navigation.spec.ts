@@ -148,35 +148,6 @@ test('Back and Forward lead to my position on each page', async ({page, site}) =
   await expect.poll(() => placeOf(/upgrade$/)).toBe(first);
 });
 
-/** Pages with a tool whose code loads late, and a field of each. */
-const tools = [
-  ['docs/alerts/test-an-alert', 'tag'],
-  ['docs/getting-started/builder', 'Other hostnames'],
-  ['docs/operations/which-release', /Paste a tag/],
-  ['docs/providers-services/providers/least-privilege', 'Namespaces'],
-] as const;
-
-for (const [address, name] of tools) {
-  test(`From ${address}, I move on after using its tool, and find the tool again when I come back`, async ({
-    page,
-    site,
-  }) => {
-    await site.open(address);
-    const title = await site.heading.innerText();
-    const field = site.main.locator('[data-interactive]').getByRole('textbox', {name}).last();
-    await field.focus();
-    // React marks the elements that it created; those from the HTML have no mark.
-    await expect
-      .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-      .toBe(true);
-    await followLink(site);
-    await expect(site.heading).toHaveText(/register|log ?in/i);
-    await page.goBack();
-    await expect(site.heading).toHaveText(title);
-    await expect(field).toBeVisible();
-  });
-}
-
 test('The progress bar starts after 200 ms, has no spinner, and ends with the page', async ({page, site}) => {
   await withoutPrefetch(page);
   await page.clock.install({time: 0});
