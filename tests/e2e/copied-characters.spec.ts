@@ -32,49 +32,48 @@ test('The search page has the same results for a copied name, and answers it abo
   await expect(site.main.getByRole('region', {name: 'Environment variable JWT_SECRET'})).toBeVisible();
 });
 
-test('The box for messages explains one with invisible characters, other spaces, or other quotes', async ({
+test('Invisible characters, other spaces, and other quotes make no difference to the tools that read texts', async ({
   site,
   page,
 }) => {
-  await site.open('diagnose');
-  const field = site.main.getByRole('textbox', {name: /^Paste a message/});
-  for (const message of [
-    '\uFEFFconnect ECONN\u200BREFUSED 10.1.2.3:22',
-    "Firefox can't establish a connection to the server at ops.example.com.",
-  ]) {
-    await field.fill(message);
-    await page.getByRole('button', {name: 'Find the cause'}).click();
-    await expect(site.main.getByRole('status')).toHaveText('1 known message, 0 unknown messages.');
-  }
-});
+  await test.step('The box for messages explains one', async () => {
+    await site.open('diagnose');
+    const field = site.main.getByRole('textbox', {name: /^Paste a message/});
+    for (const message of [
+      '\uFEFFconnect ECONN\u200BREFUSED 10.1.2.3:22',
+      "Firefox can't establish a connection to the server at ops.example.com.",
+    ]) {
+      await field.fill(message);
+      await page.getByRole('button', {name: 'Find the cause'}).click();
+      await expect(site.main.getByRole('status')).toHaveText('1 known message, 0 unknown messages.');
+    }
+  });
 
-test('The filter of a list of messages finds one that was copied', async ({site, page}) => {
-  await site.open('docs/reference/error-messages/hosts/network');
-  await page
-    .getByRole('searchbox', {name: 'Filter messages'})
-    .fill('connect\u00A0ECONN\u00ADREFUSED 10.1.2.3:22');
-  await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
-  await expect(page.locator('#connect-econnrefused')).toBeVisible();
-  await expect(page.locator('#getaddrinfo-enotfound')).toBeHidden();
-});
+  await test.step('The filter of a list of messages finds one', async () => {
+    await site.open('docs/reference/error-messages/hosts/network');
+    await page
+      .getByRole('searchbox', {name: 'Filter messages'})
+      .fill('connect\u00A0ECONN\u00ADREFUSED 10.1.2.3:22');
+    await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
+    await expect(page.locator('#connect-econnrefused')).toBeVisible();
+    await expect(page.locator('#getaddrinfo-enotfound')).toBeHidden();
+  });
 
-test('The configuration checker recognizes a file, and shows which lines contain invisible characters', async ({
-  site,
-  page,
-}) => {
-  await site.open('docs/getting-started/check-configuration');
-  await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('ser\u200Bver:\n  po\u2060rt: 3001\n');
-  await page.getByRole('button', {name: 'Check the file'}).click();
-  await expect(page.getByRole('status').filter({hasText: /^Read as config\.yml/})).toBeVisible();
-  await expect(
-    page.getByRole('listitem').filter({hasText: 'The line has an invisible character'}),
-  ).toHaveCount(2);
-});
+  await test.step('The configuration checker recognizes a file, and shows which lines contain them', async () => {
+    await site.open('docs/getting-started/check-configuration');
+    await page.getByRole('textbox', {name: /Paste config\.yml/}).fill('ser\u200Bver:\n  po\u2060rt: 3001\n');
+    await page.getByRole('button', {name: 'Check the file'}).click();
+    await expect(page.getByRole('status').filter({hasText: /^Read as config\.yml/})).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({hasText: 'The line has an invisible character'}),
+    ).toHaveCount(2);
+  });
 
-test('The release finder reads an image that was copied', async ({site, page}) => {
-  await site.open('docs/operations/which-release');
-  await page.getByRole('textbox', {name: /Paste a tag/}).fill('opsimate/back\u200Bend\u00A0\u00A00.0.53');
-  await page.getByRole('textbox', {name: /Paste a tag/}).press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(site.main).toContainText('opsimate/backend:0.0.53 is release v0.0.53');
+  await test.step('The release finder reads an image', async () => {
+    await site.open('docs/operations/which-release');
+    await page.getByRole('textbox', {name: /Paste a tag/}).fill('opsimate/back\u200Bend\u00A0\u00A00.0.53');
+    await page.getByRole('textbox', {name: /Paste a tag/}).press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(site.main).toContainText('opsimate/backend:0.0.53 is release v0.0.53');
+  });
 });

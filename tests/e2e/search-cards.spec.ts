@@ -5,24 +5,17 @@ import {expect, test} from './support/test';
 
 const card = {role: 'region', name: 'Environment variable JWT_SECRET'} as const;
 
-test('a variable is explained above its hits, and read out', async ({site, modal}) => {
-  await site.open('docs');
-  await modal.search('JWT_SECRET');
-  const answer = modal.dialog.locator('[aria-live=polite]').getByRole(card.role, {name: card.name});
-  await expect(answer).toContainText(/signs login tokens.*Default.*a public constant/s);
-  const [above, below] = [await answer.boundingBox(), await modal.hits.first().boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-});
-
-test('Enter and the arrow keys stay among the hits, and Tab leads to the source of the answer', async ({
+test('a variable is explained above its hits, and read out; Enter and the arrow keys stay among the hits, and Tab leads to its source', async ({
   site,
   page,
   modal,
 }) => {
   await site.open('docs');
   await modal.search('JWT_SECRET');
-  const source = modal.dialog.getByRole(card.role, {name: card.name}).getByRole('link');
-  await source.waitFor();
+  const answer = modal.dialog.locator('[aria-live=polite]').getByRole(card.role, {name: card.name});
+  await expect(answer).toContainText(/signs login tokens.*Default.*a public constant/s);
+  const [above, below] = [await answer.boundingBox(), await modal.hits.first().boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await page.keyboard.press('ArrowUp');
   await expect(modal.hits.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -33,9 +26,10 @@ test('Enter and the arrow keys stay among the hits, and Tab leads to the source 
   await expect(page).toHaveURL((url) => url.pathname + url.hash === first);
 
   await modal.search('JWT_SECRET');
+  await answer.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(source).toBeFocused();
+  await expect(answer.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(modal.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/docs\/getting-started\/configuration#read-by-the-backend$/);

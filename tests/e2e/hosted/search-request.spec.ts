@@ -34,23 +34,24 @@ test('a search is the request that DocSearch sends', async ({modal, hosts}) => {
   });
 });
 
-for (const [width, words] of [
-  [769, 12],
-  [768, 5],
-] as const) {
-  test(`at ${width} px, it requests ${words} words`, async ({modal, hosts, page, site}) => {
+test('at 769 px, it requests 12 words, and at 768 px, 5', async ({modal, hosts, page, site}) => {
+  for (const [width, words] of [
+    [769, 12],
+    [768, 5],
+  ] as const) {
     await page.setViewportSize({width, height: 800});
     await site.reload();
     await modal.search('docker');
     expect(hosts.first.seen.at(-1)?.requests[0]?.attributesToSnippet).toContain(`content:${words}`);
-  });
-}
+  }
+});
 
-test('the modal shows 10 of 12 words, marked', async ({modal}) => {
+test('the modal shows 10 of 12 words, marked, and the logo of the service', async ({modal}) => {
   await modal.search('unless');
   const snippet = modal.snippet(modal.hits.first());
   await expect(snippet.locator('mark')).toHaveText('unless');
   expect((await snippet.textContent())?.trim().split(/\s+/)).toHaveLength(10);
+  await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
 });
 
 test.describe('with a hit whose page is only in the index', () => {
@@ -142,9 +143,4 @@ test('the same query is sent once, even if the modal is closed and opened again'
   const before = hosts.first.seen.length;
   await modal.search('docker');
   expect(hosts.first.seen).toHaveLength(before);
-});
-
-test('the logo of the service is next to its results', async ({modal}) => {
-  await modal.open();
-  await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
 });
