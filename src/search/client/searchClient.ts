@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {putFirst} from '../../lib/urgentLoad';
 import type {SearchRequest, SearchResult} from './contract';
 import {connectWorker, type WorkerClient} from './embedded/connectWorker';
+import {keepResults} from './embedded/keepResults';
 import {reportProgress} from './loadProgress';
 import {once} from './once';
 import {searchConfigurationOf} from '../../site/search';
@@ -43,7 +44,7 @@ function startWorker(): WorkerClient {
     worker = null;
   });
   putFirst(started.prepared);
-  return started;
+  return {...started, search: keepResults(started.search)};
 }
 
 function workerClient(): WorkerClient {
@@ -51,7 +52,7 @@ function workerClient(): WorkerClient {
   return worker;
 }
 
-/** The page's only client. It loads what it needs with the first call. */
+/** The page's only client, so results are kept when the modal is closed. It loads what it needs with the first call. */
 export const searchClient = {
   search: async (request: SearchRequest): Promise<SearchResult> =>
     (isHosted ? await loadHosted() : workerClient().search)(request),
