@@ -23,7 +23,7 @@ type Overlay = 'dialog' | 'search' | 'menu';
 const open = new Map<() => void, Overlay>();
 
 /**
- * Closes an overlay once: the browser notifies a closed dialog a moment later, and the next press may come before that.
+ * Closes an overlay once: React removes the search and the menu a moment later, and the next press may come before that.
  */
 function closeOnce(close: () => void): void {
   open.delete(close);
