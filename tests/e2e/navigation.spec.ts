@@ -67,7 +67,7 @@ for (const [where, link] of [
     await asked;
     await link(site).click();
     await link(site).press('Enter');
-    // A page that's loaded anew forgets this.
+    // A page that's loaded again forgets this.
     await page.evaluate(() => Object.assign(window, {isSame: true}));
     release();
     await expect(site.heading).not.toHaveText(before);
