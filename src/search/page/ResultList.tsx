@@ -9,6 +9,7 @@ import {headingPath, Highlighted, HitTitle, matchedWords} from '../ui/hitTexts';
 import RetryButton from '../ui/RetryButton';
 import StillWorks from '../ui/StillWorks';
 import type {SearchResultsOnPage} from './useSearchResults';
+import '../ui/query.late.css';
 import styles from './results.late.module.css';
 
 interface ListProps {
@@ -97,7 +98,7 @@ function MoreButton({loadMore, isStopped}: MoreProps): ReactNode {
     };
   }, [loadMore, isStopped]);
   return (
-    <button ref={button} type="button" className={styles.more} onClick={loadMore}>
+    <button ref={button} type="button" className="search-more" onClick={loadMore}>
       Show more results
     </button>
   );
