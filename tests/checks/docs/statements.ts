@@ -7,15 +7,17 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** @param read the text of a file by its path from the root of the project */
+/** @param read the text of a file by its path from the root of the project, `undefined` for one that doesn't exist */
 export function findMissingStatements(
   facts: readonly Fact<'statement' | 'place'>[],
-  read: (file: string) => string,
+  read: (file: string) => string | undefined,
 ): readonly Problem[] {
-  return facts
-    .filter(({statement, place}) => !inOneLine(read(place)).includes(inOneLine(statement)))
-    .map(({statement, place, source}) => ({
-      where: place,
-      what: `doesn't say "${statement}", which is what ${source} does`,
-    }));
+  return facts.flatMap(({statement, place, source}) => {
+    const text = read(place);
+    if (text === undefined) {
+      return [{where: 'tests/facts/statements.tsv', what: `names ${place}, which doesn't exist`}];
+    }
+    const isThere = inOneLine(text).includes(inOneLine(statement));
+    return isThere ? [] : [{where: place, what: `doesn't say "${statement}", which is what ${source} does`}];
+  });
 }
