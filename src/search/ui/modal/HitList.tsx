@@ -5,19 +5,19 @@ import type {ModalEvent} from './modalState';
 import {listId} from './SearchBox';
 import HitRow from './HitRow';
 import {groupBy, type Row} from './rows';
-import type {ChangeStored} from './useStoredSearches';
+import type {MoveSearch} from './useStoredSearches';
 
 interface Props {
   readonly rows: readonly Row[];
   readonly selected: number | null;
-  readonly changeStored: ChangeStored;
+  readonly moveStored: MoveSearch;
   readonly dispatch: Dispatch<ModalEvent>;
   /** Called when a row's link was clicked, with any mouse button and any key held. */
   readonly onFollow: (row: Row, event: MouseEvent) => void;
 }
 
 /** The tree that the search box controls. Handles the pointer for all rows, and first renders what fits on a screen. */
-function HitList({rows, selected, changeStored, dispatch, onFollow}: Props): ReactNode {
+function HitList({rows, selected, moveStored, dispatch, onFollow}: Props): ReactNode {
   const most = useRenderedRows(selected);
   const follow = (event: MouseEvent): void => {
     const index = rowAt(event);
@@ -56,7 +56,7 @@ function HitList({rows, selected, changeStored, dispatch, onFollow}: Props): Rea
                   row={row}
                   index={rows.indexOf(row)}
                   isSelected={selected !== null && row === rows[selected]}
-                  changeStored={changeStored}
+                  moveStored={moveStored}
                 />
               ))}
             </ul>

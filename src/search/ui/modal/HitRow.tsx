@@ -3,15 +3,15 @@ import translations from '@theme/SearchTranslations';
 import {Highlighted, HitTitle} from '../hitTexts';
 import {hitRowId} from './SearchBox';
 import type {Row} from './rows';
-import {makeFavorite, removeSearch, type StoredSearch} from './storedSearches';
-import type {ChangeStored} from './useStoredSearches';
+import type {StoredSearch} from './storedSearches';
+import type {MoveSearch} from './useStoredSearches';
 
 interface Props {
   readonly row: Row;
   /** Its index in the list. */
   readonly index: number;
   readonly isSelected: boolean;
-  readonly changeStored: ChangeStored;
+  readonly moveStored: MoveSearch;
 }
 
 const page = 'M5 2.5h7l3 3v12H5zM12 2.5v3h3';
@@ -32,7 +32,7 @@ const iconPaths: Readonly<Record<Row['icon'], string>> = {
  * A result or a stored search: a link over the whole row, and the buttons, if any, beside it. The list listens for all
  * its rows, so moving the selection renders only two of them.
  */
-function HitRow({row, index, isSelected, changeStored}: Props): ReactNode {
+function HitRow({row, index, isSelected, moveStored}: Props): ReactNode {
   const {url, icon, title, path, snippet, isChild} = row;
   return (
     <li
@@ -70,7 +70,7 @@ function HitRow({row, index, isSelected, changeStored}: Props): ReactNode {
         </span>
       </a>
       {(icon === 'recent' || icon === 'favorite') && (
-        <StoredActions isFavorite={icon === 'favorite'} search={row.search} changeStored={changeStored} />
+        <StoredActions isFavorite={icon === 'favorite'} search={row.search} moveStored={moveStored} />
       )}
     </li>
   );
@@ -81,11 +81,11 @@ export default memo(HitRow);
 interface ActionsProps {
   readonly isFavorite: boolean;
   readonly search: StoredSearch;
-  readonly changeStored: ChangeStored;
+  readonly moveStored: MoveSearch;
 }
 
 /** The star and the X of a stored search. */
-function StoredActions({isFavorite, search, changeStored}: ActionsProps): ReactNode {
+function StoredActions({isFavorite, search, moveStored}: ActionsProps): ReactNode {
   const texts = translations.modal?.startScreen ?? {};
   return (
     <div className="search-hit__actions">
@@ -94,7 +94,7 @@ function StoredActions({isFavorite, search, changeStored}: ActionsProps): ReactN
           title={texts.saveRecentSearchButtonTitle}
           path={iconPaths.favorite}
           onClick={() => {
-            changeStored(makeFavorite, search);
+            moveStored(search, 'favorites');
           }}
         />
       )}
@@ -102,7 +102,7 @@ function StoredActions({isFavorite, search, changeStored}: ActionsProps): ReactN
         title={isFavorite ? texts.removeFavoriteSearchButtonTitle : texts.removeRecentSearchButtonTitle}
         path="m5 5 10 10M15 5 5 15"
         onClick={() => {
-          changeStored(removeSearch, search);
+          moveStored(search, null);
         }}
       />
     </div>

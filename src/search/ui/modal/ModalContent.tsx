@@ -47,10 +47,10 @@ export default function ModalContent(props: Props): ReactNode {
     dispatch({type: 'retry'}),
   );
   const answer = !showsStored(state) && outcome?.kind === 'results' ? outcome.answer : null;
-  const {storedRows, changeStored} = useStoredSearches({stored, input, dispatch});
+  const {storedRows, moveStored} = useStoredSearches({stored, input, dispatch});
   const rows = showsStored(state) ? storedRows : (answer?.rows ?? []);
 
-  const follow = useOpenRow({state, selected: rows[selected], changeStored, dispatch, onClose});
+  const follow = useOpenRow({state, selected: rows[selected], moveStored, dispatch, onClose});
   const dropdown = useListScroll(state);
   const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
   useSearch(state, dispatch);
@@ -110,7 +110,7 @@ export default function ModalContent(props: Props): ReactNode {
             key={answer ? 'results' : 'stored'}
             rows={rows}
             selected={isExpanded ? selected : null}
-            changeStored={changeStored}
+            moveStored={moveStored}
             dispatch={dispatch}
             onFollow={follow}
           />

@@ -1,6 +1,8 @@
+/** The recent and favorite searches in the browser's storage, which all tabs of the site share. */
 import {isHierarchy, isSafeLink} from '@site/src/search/client/foreignData';
 import type {Hierarchy, HitType} from '@site/src/lib/search/record';
-import {searchSettings} from '@site/src/site/search';
+import {readStored, writeStored} from '@site/src/lib/browserStorage';
+import {searchSettings, type storedSearchKeys} from '@site/src/site/search';
 
 /** A search in DocSearch 3's format, so readers keep their stored searches. */
 export interface StoredSearch {
@@ -12,43 +14,14 @@ export interface StoredSearch {
   readonly hierarchy: Partial<Hierarchy>;
 }
 
+type List = 'recents' | 'favorites';
+
 /** Newest first. */
-export interface StoredSearches {
-  readonly recents: readonly StoredSearch[];
-  readonly favorites: readonly StoredSearch[];
-}
+export type StoredSearches = Readonly<Record<List, readonly StoredSearch[]>>;
+
+type Keys = ReturnType<typeof storedSearchKeys>;
 
 const {recentSearches, recentSearchesBesideFavorites, favoriteSearches} = searchSettings.stored;
-
-function without(searches: readonly StoredSearch[], {objectID}: StoredSearch): readonly StoredSearch[] {
-  return searches.filter((search) => search.objectID !== objectID);
-}
-
-/** Limits both lists: 10 favorites, and 7 recent searches, or 4 if there are favorites. */
-export function limitSearches({recents, favorites}: StoredSearches): StoredSearches {
-  const most = favorites.length > 0 ? recentSearchesBesideFavorites : recentSearches;
-  return {recents: recents.slice(0, most), favorites: favorites.slice(0, favoriteSearches)};
-}
-
-/** A selected hit becomes the newest recent search, unless it's a favorite. */
-export function addRecent(lists: StoredSearches, search: StoredSearch): StoredSearches {
-  return lists.favorites.some(({objectID}) => objectID === search.objectID)
-    ? lists
-    : limitSearches({...lists, recents: [search, ...without(lists.recents, search)]});
-}
-
-/** The star moves a recent search to the favorites. */
-export function makeFavorite(lists: StoredSearches, search: StoredSearch): StoredSearches {
-  return limitSearches({
-    recents: without(lists.recents, search),
-    favorites: [search, ...without(lists.favorites, search)],
-  });
-}
-
-/** The X removes a search from its list. */
-export function removeSearch({recents, favorites}: StoredSearches, search: StoredSearch): StoredSearches {
-  return {recents: without(recents, search), favorites: without(favorites, search)};
-}
 
 /** Whether it can be shown and leads somewhere. */
 function isStoredSearch(value: unknown): value is StoredSearch {
@@ -58,13 +31,38 @@ function isStoredSearch(value: unknown): value is StoredSearch {
   );
 }
 
-/** Keeps what can be shown, each search once; an empty list for anything that isn't a list. */
-export function readableSearches(json: string): readonly StoredSearch[] {
+/** What can be shown, each search once; nothing of anything that isn't a list. */
+function readList(key: string): readonly StoredSearch[] {
   try {
-    const stored = JSON.parse(json) as unknown;
+    const stored = JSON.parse(readStored(key) ?? '[]') as unknown;
     const readable = Array.isArray(stored) ? stored.filter(isStoredSearch) : [];
     return [...new Map(readable.map((search) => [search.objectID, search])).values()];
   } catch {
     return [];
   }
+}
+
+/** Both lists: 10 favorites, and 7 recent searches, or 4 if there are favorites. */
+export function readSearches(keys: Keys): StoredSearches {
+  const favorites = readList(keys.favorites).slice(0, favoriteSearches);
+  const most = favorites.length > 0 ? recentSearchesBesideFavorites : recentSearches;
+  return {recents: readList(keys.recents).slice(0, most), favorites};
+}
+
+/**
+ * Moves a search to the beginning of a list, or out of both, whatever another tab did to them. A favorite doesn't become
+ * recent.
+ */
+export function moveSearch(keys: Keys, search: StoredSearch, to: List | null): void {
+  const {recents, favorites} = readSearches(keys);
+  const isOther = ({objectID}: StoredSearch): boolean => objectID !== search.objectID;
+  if (to === 'recents' && !favorites.every(isOther)) {
+    return;
+  }
+  const write = (list: List, searches: readonly StoredSearch[]): void => {
+    const others = searches.filter(isOther);
+    writeStored(keys[list], JSON.stringify(to === list ? [search, ...others] : others));
+  };
+  write('recents', recents);
+  write('favorites', favorites);
 }

@@ -5,8 +5,7 @@ import {hasModifier, type ModifierKeys} from '@site/src/lib/keys';
 import {matchedWords} from '../hitTexts';
 import {awaitsResults, type ModalEvent, type ModalState} from './modalState';
 import type {Row} from './rows';
-import {addRecent} from './storedSearches';
-import type {ChangeStored} from './useStoredSearches';
+import type {MoveSearch} from './useStoredSearches';
 
 /** Milliseconds until the page of a selected row is prefetched, so that moving past a row fetches nothing. */
 const settledAfterMs = 300;
@@ -14,7 +13,7 @@ const settledAfterMs = 300;
 interface Options {
   readonly state: ModalState;
   readonly selected: Row | undefined;
-  readonly changeStored: ChangeStored;
+  readonly moveStored: MoveSearch;
   readonly dispatch: Dispatch<ModalEvent>;
   readonly onClose: () => void;
 }
@@ -30,7 +29,7 @@ function isPath(url: string): boolean {
  * @returns what opens a row with its link
  */
 export function useOpenRow(options: Options): (row: Row, event: MouseEvent) => void {
-  const {state, selected, changeStored, dispatch, onClose} = options;
+  const {state, selected, moveStored, dispatch, onClose} = options;
   const history = useHistory();
   const openHere = useCallback(
     (row: Row) => {
@@ -51,7 +50,7 @@ export function useOpenRow(options: Options): (row: Row, event: MouseEvent) => v
     if (!selected) {
       return;
     }
-    changeStored(addRecent, selected.search);
+    moveStored(selected.search, 'recents');
     if (hasModifier(keys)) {
       window.open(selected.url, '_blank', 'noopener');
     } else {
@@ -77,13 +76,13 @@ export function useOpenRow(options: Options): (row: Row, event: MouseEvent) => v
   }, [selectedUrl]);
   return useCallback(
     (row: Row, event: MouseEvent) => {
-      changeStored(addRecent, row.search);
+      moveStored(row.search, 'recents');
       // Any other click is left to the browser: a new tab, a new window, a download.
       if (event.button === 0 && !hasModifier(event)) {
         event.preventDefault();
         openHere(row);
       }
     },
-    [changeStored, openHere],
+    [moveStored, openHere],
   );
 }

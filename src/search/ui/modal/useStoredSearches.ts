@@ -1,11 +1,11 @@
 import {useCallback, useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
+import {whenOtherTabStores} from '@site/src/lib/browserStorage';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from './modalState';
-import {changeLists, readLists, subscribeToLists} from './storedLists';
 import {storedRow, type Row} from './rows';
-import type {StoredSearch, StoredSearches} from './storedSearches';
+import {moveSearch, readSearches, type StoredSearch, type StoredSearches} from './storedSearches';
 
 interface Options {
   readonly stored: StoredSearches;
@@ -13,47 +13,39 @@ interface Options {
   readonly dispatch: Dispatch<ModalEvent>;
 }
 
-/** Changes the stored lists in one of the ways of `storedSearches.ts`. */
-export type ChangeStored = (
-  change: (lists: StoredSearches, search: StoredSearch) => StoredSearches,
-  search: StoredSearch,
-) => void;
+/** Moves a search to one of the lists, or out of both. */
+export type MoveSearch = (search: StoredSearch, to: keyof StoredSearches | null) => void;
 
 interface StoredSearchesInModal {
   /** Recent searches, then favorites, newest first. */
   readonly storedRows: readonly Row[];
-  readonly changeStored: ChangeStored;
+  readonly moveStored: MoveSearch;
 }
 
 /** Reads the recent and favorite searches from storage, and changes them. */
 export function useStoredSearches({stored, input, dispatch}: Options): StoredSearchesInModal {
   const {indexName} = useAlgoliaThemeConfig().algolia;
   const keys = useMemo(() => storedSearchKeys(indexName), [indexName]);
-  useLayoutEffect(() => {
-    const show = (lists: StoredSearches): void => {
-      dispatch({type: 'stored', stored: lists});
-    };
-    const lists = readLists(keys);
-    // Most readers have none, and at first the modal has none, either.
-    if (lists.recents.length + lists.favorites.length > 0) {
-      show(lists);
-    }
-    return subscribeToLists(keys, () => {
-      show(readLists(keys));
-    });
+  const show = useCallback(() => {
+    dispatch({type: 'stored', stored: readSearches(keys)});
   }, [keys, dispatch]);
-  const changeStored = useCallback<ChangeStored>(
-    (change, search) => {
+  useLayoutEffect(() => {
+    show();
+    return whenOtherTabStores(Object.values(keys), show);
+  }, [keys, show]);
+  const moveStored = useCallback<MoveSearch>(
+    (search, to) => {
       // A button disappears with its row; the focus mustn't be lost with it.
       if (document.activeElement instanceof HTMLButtonElement) {
         input.current?.focus();
       }
-      dispatch({type: 'stored', stored: changeLists(keys, (lists) => change(lists, search))});
+      moveSearch(keys, search, to);
+      show();
     },
-    [keys, input, dispatch],
+    [keys, input, show],
   );
   const storedRows = useMemo(() => toRows(stored), [stored]);
-  return {storedRows, changeStored};
+  return {storedRows, moveStored};
 }
 
 function toRows({recents, favorites}: StoredSearches): readonly Row[] {
