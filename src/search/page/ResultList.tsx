@@ -4,10 +4,8 @@ import Heading from '@theme/Heading';
 import {headingLevels} from '@site/src/lib/search/record';
 import type {SearchHit} from '@site/src/search/client/contract';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
-import {failureTexts} from '../ui/failureTexts';
 import {headingPath, Highlighted, HitTitle, matchedWords} from '../ui/hitTexts';
-import RetryButton from '../ui/RetryButton';
-import StillWorks from '../ui/StillWorks';
+import SearchFailure from '../ui/SearchFailure';
 import type {SearchResultsOnPage} from './useSearchResults';
 import '../ui/query.late.css';
 import styles from './results.late.module.css';
@@ -34,13 +32,8 @@ export default function ResultList({results, onRetry}: ListProps): ReactNode {
       )}
       {hasMore && <MoreButton loadMore={loadMore} isStopped={status === 'failed'} />}
       {status === 'failed' && (
-        <div className={styles.failure} role="alert">
-          <strong>{failureTexts(reason).title}</strong>
-          <p>{failureTexts(reason).help}</p>
-          <p>
-            <StillWorks reason={reason} />
-          </p>
-          {!hasMore && <RetryButton onClick={onRetry} />}
+        <div role="alert">
+          <SearchFailure reason={reason} onRetry={hasMore ? undefined : onRetry} />
         </div>
       )}
     </>

@@ -1,6 +1,5 @@
 import {useState, type ReactNode, type Ref} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {translate} from '@docusaurus/Translate';
 import {enterText} from '@site/src/components/ui/enterText';
 import SearchField from '@site/src/components/ui/SearchField';
 import {pastedQuery} from '../ui/pastedQuery';
@@ -49,16 +48,8 @@ export default function SearchForm({inputRef, query, onQuery, versions}: Props):
   return (
     <SearchField
       ref={inputRef}
-      placeholder={translate({
-        id: 'theme.SearchPage.inputPlaceholder',
-        message: 'Type your search here',
-        description: 'The placeholder for search page input',
-      })}
-      aria-label={translate({
-        id: 'theme.SearchPage.inputLabel',
-        message: 'Search',
-        description: 'The ARIA label for search page input',
-      })}
+      placeholder="Type your search here"
+      aria-label="Search"
       value={query}
       onChange={(event) => {
         onQuery(event.target.value);

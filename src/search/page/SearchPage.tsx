@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -60,7 +59,7 @@ function SearchPageContent(): ReactNode {
     query: results.answeredQuery,
     bestUrl: results.hits[0]?.url,
   });
-  const title = searchPageTitle(query);
+  const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
     <>
       <PageMetadata
@@ -145,21 +144,4 @@ function limited(text: string): string {
   return text.length > searchSettings.maxQueryLength
     ? pastedQuery(text)
     : limitText(text.replace(/[\r\n]+/g, ' '));
-}
-
-function searchPageTitle(query: string): string {
-  return query
-    ? translate(
-        {
-          id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
-          description: 'The search page title for non-empty query',
-        },
-        {query},
-      )
-    : translate({
-        id: 'theme.SearchPage.emptyResultsTitle',
-        message: 'Search the documentation',
-        description: 'The search page title for empty query',
-      });
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import translations from '@theme/SearchTranslations';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {missingResultsUrl} from './missingResults';
 import './query.late.css';
@@ -15,7 +14,7 @@ interface Props {
 export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
   return (
     <span key={query}>
-      {translations.modal?.noResultsScreen?.noResultsText} &quot;
+      No results for &quot;
       <strong translate="no">
         <bdi>{query}</bdi>
       </strong>
@@ -27,12 +26,11 @@ export function NoResultsTitle({query}: Pick<Props, 'query'>): ReactNode {
 /** Shown if nothing was found: what to search for instead, and where to report it. */
 export default function NoResults(props: Props): ReactNode {
   const {query, suggestions, onQuery} = props;
-  const texts = translations.modal?.noResultsScreen ?? {};
   return (
     <>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">{texts.suggestedQueryText}:</p>
+          <p className="DocSearch-Help">Try searching for:</p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -54,8 +52,7 @@ export default function NoResults(props: Props): ReactNode {
         Is it an error message? <DiagnoseLink text={query}>Paste all of it</DiagnoseLink>
       </p>
       <p className="DocSearch-Help">
-        {texts.reportMissingResultsText}{' '}
-        <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
+        Believe this query should return results? <Link to={missingResultsUrl(query)}>Let us know.</Link>
       </p>
     </>
   );

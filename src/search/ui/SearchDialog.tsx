@@ -1,13 +1,12 @@
 import {useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import {overlayOpened} from '@site/src/behavior/overlays';
 import {enterText} from '@site/src/components/ui/enterText';
 import {limitPasted, limitQuery} from '@site/src/site/limitText';
-import ErrorScreen from './ErrorScreen';
 import {useModalState} from './modal/modalState';
 import SearchBox from './modal/SearchBox';
+import SearchFailure from './SearchFailure';
 import {useModality} from './useModality';
 import {useModalPart} from './useModalPart';
 import {useRetry} from './useRetry';
@@ -40,10 +39,9 @@ export default function SearchDialog(props: Props): ReactNode {
   const setText = useCallback((text: string) => {
     enterText(input.current, text);
   }, []);
-  const label = translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'});
 
   return createPortal(
-    <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={label}>
+    <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label="Search">
       <div className="search-modal" aria-busy={!hasFailed && (isBusy || part === undefined)}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
         <div
@@ -62,7 +60,6 @@ export default function SearchDialog(props: Props): ReactNode {
           <div className="DocSearch-Modal">
             <SearchBox
               input={input}
-              label={label}
               initialQuery={initialQuery}
               state={state}
               dispatch={dispatch}
@@ -91,7 +88,8 @@ export default function SearchDialog(props: Props): ReactNode {
             )}
             {hasFailed && (
               <div role="alert">
-                <ErrorScreen
+                <SearchFailure
+                  reason="unreachable"
                   onRetry={() => {
                     // The button disappears; the focus mustn't be lost with it.
                     input.current?.focus();

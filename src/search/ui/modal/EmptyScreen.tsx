@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
-import translations from '@theme/SearchTranslations';
-import ErrorScreen from '../ErrorScreen';
-import {failureTexts} from '../failureTexts';
 import {showsStored, type ModalState} from './modalState';
 import NoResults, {NoResultsTitle} from '../NoResults';
-import StillWorks from '../StillWorks';
+import SearchFailure from '../SearchFailure';
 
 interface Props {
   readonly state: ModalState;
@@ -18,19 +15,13 @@ export default function EmptyScreen({state, onQuery, onRetry}: Props): ReactNode
   if (showsStored(state)) {
     return (
       <div className="DocSearch-StartScreen">
-        <p className="DocSearch-Help">{translations.modal?.startScreen?.noRecentSearchesText}</p>
+        <p className="DocSearch-Help">No recent searches</p>
       </div>
     );
   }
   switch (outcome?.kind) {
     case 'failure':
-      return (
-        <ErrorScreen
-          {...failureTexts(outcome.reason)}
-          stillWorks={<StillWorks reason={outcome.reason} />}
-          onRetry={onRetry}
-        />
-      );
+      return <SearchFailure reason={outcome.reason} onRetry={onRetry} />;
     case 'results':
       return (
         <div className="DocSearch-NoResults">

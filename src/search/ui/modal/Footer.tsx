@@ -1,7 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import translations from '@theme/SearchTranslations';
 import AlgoliaLogo from 'simple-icons/icons/algolia.svg';
 
 interface Props {
@@ -12,29 +11,23 @@ interface Props {
 
 /** What the keys do and, as the hosted service requires of sites that show its results, its logo. */
 function Footer({isCompleting, showsProviderMark}: Props): ReactNode {
-  const texts = translations.modal?.footer ?? {};
   return (
     <div className={clsx('DocSearch-Footer', !showsProviderMark && 'DocSearch-Footer--keys')}>
       <ul className="DocSearch-Commands">
         <li>
-          <Key label={texts.selectKeyAriaLabel} path="M15.5 5v4.5a2 2 0 0 1-2 2H5m3.5-3.5L5 11.5 8.5 15" />
-          {texts.selectText}
+          <Key label="Enter key" path="M15.5 5v4.5a2 2 0 0 1-2 2H5m3.5-3.5L5 11.5 8.5 15" />
+          Select
         </li>
         <li>
-          <Key label={texts.navigateUpKeyAriaLabel} path="M10 15.5v-11m-4 4 4-4 4 4" />
-          <Key label={texts.navigateDownKeyAriaLabel} path="M10 4.5v11m-4-4 4 4 4-4" />
-          {texts.navigateText}
+          <Key label="Arrow up" path="M10 15.5v-11m-4 4 4-4 4 4" />
+          <Key label="Arrow down" path="M10 4.5v11m-4-4 4 4 4-4" />
+          Navigate
         </li>
         <li>
-          <kbd
-            className="DocSearch-Commands-Key"
-            translate="no"
-            aria-label={texts.closeKeyAriaLabel}
-            role="img"
-          >
+          <kbd className="DocSearch-Commands-Key" translate="no" aria-label="Escape key" role="img">
             esc
           </kbd>
-          {texts.closeText}
+          Close
         </li>
         {isCompleting && (
           <li>
@@ -43,14 +36,14 @@ function Footer({isCompleting, showsProviderMark}: Props): ReactNode {
           </li>
         )}
       </ul>
-      {showsProviderMark && <ProviderMark label={texts.searchByText} />}
+      {showsProviderMark && <ProviderMark />}
     </div>
   );
 }
 
 export default memo(Footer);
 
-function Key({label, path}: {readonly label: string | undefined; readonly path: string}): ReactNode {
+function Key({label, path}: {readonly label: string; readonly path: string}): ReactNode {
   return (
     <kbd className="DocSearch-Commands-Key">
       <svg viewBox="0 0 20 20" role="img" aria-label={label}>
@@ -60,10 +53,10 @@ function Key({label, path}: {readonly label: string | undefined; readonly path: 
   );
 }
 
-function ProviderMark({label}: {readonly label: string | undefined}): ReactNode {
+function ProviderMark(): ReactNode {
   return (
     <div className="DocSearch-Logo">
-      <span className="DocSearch-Label">{label}</span>
+      <span className="DocSearch-Label">Powered by</span>
       <Link to="https://www.algolia.com/ref/docsearch/?utm_medium=referral&utm_content=powered_by&utm_campaign=docsearch">
         <AlgoliaLogo />
         Algolia

@@ -1,5 +1,4 @@
 import {memo, type ReactNode} from 'react';
-import translations from '@theme/SearchTranslations';
 import {Highlighted, HitTitle} from '../hitTexts';
 import {hitRowId} from './SearchBox';
 import type {Row} from './rows';
@@ -86,12 +85,11 @@ interface ActionsProps {
 
 /** The star and the X of a stored search. */
 function StoredActions({isFavorite, search, moveStored}: ActionsProps): ReactNode {
-  const texts = translations.modal?.startScreen ?? {};
   return (
     <div className="search-hit__actions">
       {!isFavorite && (
         <ActionButton
-          title={texts.saveRecentSearchButtonTitle}
+          title="Save this search"
           path={iconPaths.favorite}
           onClick={() => {
             moveStored(search, 'favorites');
@@ -99,7 +97,7 @@ function StoredActions({isFavorite, search, moveStored}: ActionsProps): ReactNod
         />
       )}
       <ActionButton
-        title={isFavorite ? texts.removeFavoriteSearchButtonTitle : texts.removeRecentSearchButtonTitle}
+        title={`Remove this search from ${isFavorite ? 'favorites' : 'history'}`}
         path="m5 5 10 10M15 5 5 15"
         onClick={() => {
           moveStored(search, null);
@@ -110,7 +108,7 @@ function StoredActions({isFavorite, search, moveStored}: ActionsProps): ReactNod
 }
 
 interface ButtonProps {
-  readonly title: string | undefined;
+  readonly title: string;
   readonly path: string;
   readonly onClick: () => void;
 }

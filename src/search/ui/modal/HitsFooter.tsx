@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {looksLikeMessage} from '@site/src/site/diagnose';
@@ -20,12 +19,7 @@ export default function HitsFooter({answer, isCut}: Props): ReactNode {
   return (
     <>
       <div className="DocSearch-HitsFooter">
-        <Link to={createSearchLink(query)}>
-          {translate(
-            {id: 'theme.SearchBar.seeAll', message: 'See all {count} results'},
-            {count: answer.total},
-          )}
-        </Link>
+        <Link to={createSearchLink(query)}>{`See all ${answer.total} results`}</Link>
       </div>
       {/* Even if an entry comes first: it may be about another message. */}
       {!isCut && looksLikeMessage(query) && (

@@ -1,6 +1,5 @@
 import type {Dispatch, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import Translate, {translate} from '@docusaurus/Translate';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import {pasteAsOneLine} from '@site/src/components/ui/pasteAsOneLine';
 import {hasModifier, isComposed} from '@site/src/lib/keys';
@@ -13,7 +12,6 @@ export const hitRowId = (row: number): string => `docsearch-item-${row}`;
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly label: string;
   readonly initialQuery: string;
   readonly state: ModalState;
   readonly dispatch: Dispatch<ModalEvent>;
@@ -36,7 +34,7 @@ function hasCaretAtEnd({selectionStart, selectionEnd, value}: HTMLInputElement):
  * React never sets its value while an input method composes a character.
  */
 export default function SearchBox(props: Props): ReactNode {
-  const {input, label, initialQuery, state, dispatch, onText, onLongPaste, setText, onClose} = props;
+  const {input, initialQuery, state, dispatch, onText, onLongPaste, setText, onClose} = props;
   // Whether the keys control the list below.
   const isExpanded = state.isExpanded && rowCount(state) > 0;
   /**
@@ -72,10 +70,6 @@ export default function SearchBox(props: Props): ReactNode {
       setText(completion);
     }
   };
-  const clearTitle = translate({
-    id: 'theme.SearchModal.searchBox.resetButtonTitle',
-    message: 'Clear the query',
-  });
   return (
     <div className="DocSearch-SearchBar">
       <form className="DocSearch-Form" method="dialog">
@@ -90,13 +84,13 @@ export default function SearchBox(props: Props): ReactNode {
           className="DocSearch-Input"
           type="search"
           role="combobox"
-          aria-label={label}
+          aria-label="Search"
           aria-haspopup="tree"
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? listId : undefined}
           aria-activedescendant={isExpanded ? hitRowId(state.selected) : undefined}
-          placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
+          placeholder={searchSettings.placeholder}
           defaultValue={initialQuery}
           maxLength={searchSettings.maxQueryLength}
           {...asTyped}
@@ -120,8 +114,8 @@ export default function SearchBox(props: Props): ReactNode {
         <button
           type="button"
           className="DocSearch-Reset"
-          title={clearTitle}
-          aria-label={clearTitle}
+          title="Clear the query"
+          aria-label="Clear the query"
           hidden={state.query === ''}
           onClick={() => setText('')}
         >
@@ -131,7 +125,7 @@ export default function SearchBox(props: Props): ReactNode {
         </button>
       </form>
       <button type="button" className="DocSearch-Cancel" onClick={onClose}>
-        <Translate id="theme.SearchModal.searchBox.cancelButtonText">Cancel</Translate>
+        Cancel
       </button>
     </div>
   );

@@ -1,7 +1,6 @@
 import {memo, useEffect, useState, type ReactNode} from 'react';
-import translations from '@theme/SearchTranslations';
 import Busy from '../Busy';
-import {describeSearchFailure} from '../failureTexts';
+import {describeSearchFailure} from '../SearchFailure';
 import type {SearchOutcome} from './modalState';
 import {countResults} from './countResults';
 
@@ -41,7 +40,7 @@ function describeOutcome(outcome: SearchOutcome | null): string {
   }
   const {total, query, reading} = outcome.answer;
   if (total === 0) {
-    return `${translations.modal?.noResultsScreen?.noResultsText ?? ''} "${query}"`;
+    return `No results for "${query}"`;
   }
   return countResults(total, reading?.correction ?? query);
 }

@@ -1,6 +1,5 @@
 import {useCallback, useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import translations from '@theme/SearchTranslations';
 import {whenOtherTabStores} from '@site/src/lib/browserStorage';
 import {storedSearchKeys} from '@site/src/site/search';
 import type {ModalEvent} from './modalState';
@@ -49,9 +48,8 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
 }
 
 function toRows({recents, favorites}: StoredSearches): readonly Row[] {
-  const {recentSearchesTitle = '', favoriteSearchesTitle = ''} = translations.modal?.startScreen ?? {};
   return [
-    ...recents.map((search) => storedRow(search, 'recent', recentSearchesTitle)),
-    ...favorites.map((search) => storedRow(search, 'favorite', favoriteSearchesTitle)),
+    ...recents.map((search) => storedRow(search, 'recent', 'Recent')),
+    ...favorites.map((search) => storedRow(search, 'favorite', 'Favorite')),
   ];
 }
