@@ -20,20 +20,20 @@ interface ListProps {
  * failed.
  */
 export default function ResultList({results, onRetry}: ListProps): ReactNode {
-  const {hits, hasMore, loadMore, status, reason} = results;
+  const {hits, hasMore, loadMore, isLoading, failure} = results;
   return (
     <>
       {hits.length > 0 && (
-        <ol className={styles.results} aria-busy={status === 'loading'}>
+        <ol className={styles.results} aria-busy={isLoading}>
           {hits.map((hit) => (
             <ResultItem key={hit.objectID} hit={hit} />
           ))}
         </ol>
       )}
-      {hasMore && <MoreButton loadMore={loadMore} isStopped={status === 'failed'} />}
-      {status === 'failed' && (
+      {hasMore && <MoreButton loadMore={loadMore} isStopped={failure !== undefined} />}
+      {failure !== undefined && (
         <div role="alert">
-          <SearchFailure reason={reason} onRetry={hasMore ? undefined : onRetry} />
+          <SearchFailure reason={failure} onRetry={hasMore ? undefined : onRetry} />
         </div>
       )}
     </>

@@ -2,13 +2,13 @@ import {type ReactNode} from 'react';
 import Busy from '../ui/Busy';
 import Correction from '../ui/Correction';
 import NoResults, {NoResultsTitle} from '../ui/NoResults';
-import type {SearchState} from './searchState';
+import type {SearchResultsOnPage} from './useSearchResults';
 import late from './results.late.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   readonly query: string;
-  readonly results: SearchState;
+  readonly results: SearchResultsOnPage;
   readonly onQuery: (query: string) => void;
 }
 
@@ -17,12 +17,12 @@ interface Props {
  * read aloud, too.
  */
 export default function SearchStatus({query, results, onQuery}: Props): ReactNode {
-  const {status, hits, answeredQuery, suggestions, reading} = results;
-  const isAnswered = status === 'idle' && answeredQuery === query && query !== '';
+  const {isLoading, failure, hits, answeredQuery, suggestions, reading} = results;
+  const isAnswered = !isLoading && failure === undefined && answeredQuery === query && query !== '';
   return (
     <>
       <div className={styles.status} role="status">
-        {status === 'loading' && (
+        {isLoading && (
           <span className={late.busy}>
             <Busy />
           </span>

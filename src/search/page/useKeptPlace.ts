@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {hasScrollAnchoring} from '../ui/hasScrollAnchoring';
-import type {SearchState} from './searchState';
 import {savedPlace, savePlace} from './place';
+import type {SearchResultsOnPage} from './useSearchResults';
 
 /** Milliseconds without scrolling before the position is stored. */
 const restMs = 150;
@@ -21,7 +21,7 @@ function startOf(results: HTMLElement | null): number {
  */
 export function useKeptPlace(
   query: string,
-  {answeredQuery, pagesLoaded}: SearchState,
+  {answeredQuery, pagesLoaded}: SearchResultsOnPage,
 ): RefObject<HTMLDivElement | null> {
   const results = useRef<HTMLDivElement>(null);
   const restored = useRef<string>(undefined);

@@ -1,98 +1,122 @@
-import {useCallback, useEffect, useReducer, useRef} from 'react';
-import {failureReason} from '@site/src/search/client/failure';
-import type {SearchResult} from '@site/src/search/client/contract';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {failureReason, type FailureReason} from '@site/src/search/client/failure';
+import type {QueryReading, SearchHit, SearchResult} from '@site/src/search/client/contract';
 import {useSiteSearch} from '@site/src/search/client/useSiteSearch';
+import {suggestCategories} from '../ui/suggestCategories';
 import {useRetry} from '../ui/useRetry';
 import {savedPlace} from './place';
-import {emptySearch, isBlank, nextSearchState, stateFor, type SearchState} from './searchState';
 
 /** Milliseconds without a key press before the query is sent. */
 const debounceMs = 150;
 
-export interface SearchResultsOnPage extends SearchState {
+/** How the last search ended. */
+interface Outcome {
+  readonly query: string;
+  /** The function that searched: another version of the docs has other results. */
+  readonly searchSite: ReturnType<typeof useSiteSearch>;
+  /** All pages of results that were loaded. */
+  readonly results: readonly SearchResult[];
+  /** Why the next one wasn't. */
+  readonly failure: FailureReason | undefined;
+}
+
+export interface SearchResultsOnPage {
+  readonly isLoading: boolean;
+  /** Why the last search failed; undefined if it didn't. */
+  readonly failure: FailureReason | undefined;
+  /** The query that the hits answer. They stay until there are new ones. */
+  readonly answeredQuery: string;
+  readonly hits: readonly SearchHit[];
+  readonly pagesLoaded: number;
   readonly hasMore: boolean;
+  /** Categories of the last results: what to search for instead when nothing is found. */
+  readonly suggestions: readonly string[];
+  /** Not every provider reports how it read the query. */
+  readonly reading: QueryReading | undefined;
   readonly loadMore: () => void;
   /** Retries a failed request. */
   readonly retry: () => void;
 }
 
-interface LoadedPages {
-  /** Up to the last page that exists, or the one that failed. */
-  readonly results: readonly SearchResult[];
-  readonly error?: unknown;
-}
-
-/** Loads pages of results one after another. */
-async function loadPages(
-  load: (page: number) => Promise<SearchResult>,
-  first: number,
-  last: number,
-): Promise<LoadedPages> {
-  const results: SearchResult[] = [];
-  try {
-    for (let page = first; page <= last && page < (results[0]?.nbPages ?? Infinity); page += 1) {
-      results.push(await load(page));
-    }
-    return {results};
-  } catch (error) {
-    return {results, error};
-  }
+/** A hosted index that changes in the meantime may have hits on the next page that were on the last one. */
+function hitsOf(results: readonly SearchResult[]): readonly SearchHit[] {
+  return [...new Map(results.flatMap(({hits}) => hits).map((hit) => [hit.objectID, hit])).values()];
 }
 
 /** Searches when the query changes, page by page, and drops responses to older queries. */
 export function useSearchResults(query: string, versions: readonly string[]): SearchResultsOnPage {
-  const [state, dispatch] = useReducer(nextSearchState, emptySearch);
   const searchSite = useSiteSearch('page', versions);
+  const isBlank = query.trim() === '';
+  const [lastOutcome, setOutcome] = useState<Outcome>();
+  const [isRunning, setIsRunning] = useState(false);
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const newest = useRef(0);
 
   const search = useCallback(
-    async (first: number) => {
+    async (loaded: readonly SearchResult[]) => {
       newest.current += 1;
       const own = newest.current;
-      dispatch({type: 'start'});
-      // Readers who come back see everything that they had loaded.
-      const last = Math.max(first, (savedPlace(query)?.pages ?? 1) - 1);
-      const load = (page: number) => searchSite(query, page);
-      const {results, error} = await loadPages(load, first, last);
-      if (own !== newest.current) {
-        return;
+      setIsRunning(true);
+      const results = [...loaded];
+      let failure: FailureReason | undefined;
+      try {
+        // Readers who come back see everything that they had loaded.
+        const count = Math.max(loaded.length + 1, savedPlace(query)?.pages ?? 1);
+        while (results.length < Math.min(count, results[0]?.nbPages ?? Infinity)) {
+          results.push(await searchSite(query, results.length));
+        }
+      } catch (error) {
+        failure = failureReason(error);
       }
-      results.forEach((result) => dispatch({type: 'answer', result}));
-      if (error !== undefined) {
-        dispatch({type: 'failure', query, page: first + results.length, reason: failureReason(error)});
+      if (own === newest.current) {
+        const categories = suggestCategories(results[0]?.hits ?? []);
+        setSuggestions((earlier) => (categories.length > 0 ? categories : earlier));
+        setOutcome({query, searchSite, results, failure});
+        setIsRunning(false);
       }
     },
     [query, searchSite],
   );
 
   useEffect(() => {
-    // Another version of the docs has other results, even for the same query.
-    dispatch({type: 'start'});
-  }, [searchSite]);
-  useEffect(() => {
     newest.current += 1;
-    if (isBlank(query)) {
+    if (isBlank) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      void search(0);
+      void search([]);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [query, search]);
+  }, [isBlank, search]);
 
-  const shown = stateFor(query, state);
-  const hasMore = shown.answeredQuery === query && shown.pagesLoaded < shown.pages;
-  const isLoading = shown.status === 'loading';
+  const outcome = isBlank ? undefined : lastOutcome;
+  const isAnswered = outcome?.query === query && outcome.searchSite === searchSite;
+  const isLoading = !isBlank && (isRunning || !isAnswered);
+  const failure = isLoading ? undefined : outcome?.failure;
+  const results = outcome?.results ?? [];
+  const last = results.at(-1);
+  const hasMore = isAnswered && results.length < (last?.nbPages ?? 0);
+  const searchFurther = useCallback(() => {
+    void search(outcome?.results ?? []);
+  }, [search, outcome]);
   const loadMore = useCallback(() => {
     if (hasMore && !isLoading) {
-      void search(state.pagesLoaded);
+      searchFurther();
     }
-  }, [hasMore, isLoading, search, state.pagesLoaded]);
-  const retry = useCallback(() => {
-    void search(state.pagesLoaded);
-  }, [search, state.pagesLoaded]);
-  useRetry(shown.status === 'failed' && shown.reason === 'unreachable' ? state : undefined, query, retry);
-  return {...shown, hasMore, loadMore, retry};
+  }, [hasMore, isLoading, searchFurther]);
+  useRetry(failure === 'unreachable' ? outcome : undefined, query, searchFurther);
+  return {
+    isLoading,
+    failure,
+    answeredQuery: outcome?.query ?? '',
+    hits: hitsOf(results),
+    pagesLoaded: results.length,
+    hasMore,
+    suggestions,
+    reading: last?.reading,
+    loadMore,
+    retry: searchFurther,
+  };
 }
