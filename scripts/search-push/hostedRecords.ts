@@ -1,7 +1,8 @@
+import {buildIndex} from '../../plugins/search-index/build/buildIndex';
 import {linkTextsOf} from '../../src/lib/search/linkTexts';
-import {isReference, type SearchSite} from '../../src/lib/search/page';
+import {isReference, type SearchPage, type SearchSite} from '../../src/lib/search/page';
 import type {SearchRecord} from '../../src/lib/search/record';
-import {recordsBySection} from '../../src/lib/search/toRecords';
+import {createEngine} from '../../src/search/engine/engine';
 
 /** A record with everything else that the embedded engine knows: all of it is read from the same pages. */
 interface HostedRecord extends SearchRecord {
@@ -18,19 +19,25 @@ interface HostedRecord extends SearchRecord {
   readonly linkTexts?: readonly string[];
 }
 
-/** Every record of a site as the hosted index gets it. */
-export function hostedRecords({origin, pages}: SearchSite): readonly HostedRecord[] {
+/** Every record of a site as the hosted index gets it: those of the embedded index, with what that has beside them. */
+export function hostedRecords(site: SearchSite): readonly HostedRecord[] {
+  const {origin, pages} = site;
   const linkTexts = linkTextsOf(pages);
-  return pages.flatMap((page) => {
-    const {description = '', keywords = []} = page;
-    const about = {keywords, description, linkTexts: [...new Set(linkTexts.get(page.path))]};
-    const pageRank = isReference(page) ? 0 : 1;
-    return recordsBySection(origin, page)
-      .flat()
-      .map((record, place) => ({
-        ...record,
-        weight: {pageRank, ...record.weight},
-        ...(place === 0 && about),
-      }));
+  const moreOf = ({path, description = '', keywords = []}: SearchPage) => ({
+    keywords,
+    description,
+    linkTexts: [...new Set(linkTexts.get(path))],
+  });
+  const byUrl = new Map(pages.map((page) => [`${origin}${page.path}`, page]));
+  return createEngine(buildIndex(site)).records.flatMap((record) => {
+    const page = byUrl.get(record.url_without_anchor);
+    const {weight} = record;
+    return page === undefined
+      ? []
+      : {
+          ...record,
+          weight: {pageRank: isReference(page) ? 0 : 1, ...weight},
+          ...(weight.position === 0 && moreOf(page)),
+        };
   });
 }

@@ -1,9 +1,8 @@
 import {createServer} from 'node:http';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
-import {fixtureSite} from '../../src/search/client/fixtures/site';
+import {fixtureEngine} from '../../src/search/client/fixtures/site';
 import {parseHost} from '../../src/search/client/hosted/hosts';
-import {recordsBySection} from '../../src/lib/search/toRecords';
 import {startAdminServer, type AdminServer} from '../../tests/support/adminServer';
 import {listenOnLoopback} from '../../tests/support/loopback';
 import {checkKey} from './push';
@@ -11,8 +10,7 @@ import {indexSynonyms} from './indexSettings';
 import {pushRecords} from './pushRecords';
 
 const adminRights = ['addObject', 'deleteIndex', 'editSettings', 'settings', 'listIndexes', 'search'];
-const {origin, pages} = fixtureSite;
-const records = pages.flatMap((page) => recordsBySection(origin, page).flat());
+const {records} = fixtureEngine();
 const newIds = records.map(({objectID}) => objectID).sort();
 const oldIds = ['old-1', 'old-2', 'old-3'];
 

@@ -3,7 +3,6 @@ import {fixtureRecord} from '../../../src/search/client/fixtures/record';
 import {createEngine} from '../../../src/search/engine/engine';
 import type {IndexFile} from '../../../src/lib/search/indexFile';
 import type {SearchSite} from '../../../src/lib/search/page';
-import {recordsBySection} from '../../../src/lib/search/toRecords';
 import {serializeIndex} from './serializeIndex';
 
 const site: SearchSite = {
@@ -32,14 +31,9 @@ const site: SearchSite = {
   ],
 };
 
-const records = site.pages.flatMap((page) => recordsBySection(site.origin, page).flat());
+const {records} = createEngine(JSON.parse(serializeIndex(site).json) as IndexFile);
 
 describe('serializeIndex', () => {
-  it('keeps everything that the records need', () => {
-    const engine = createEngine(JSON.parse(serializeIndex(site).json) as IndexFile);
-    expect(engine.records).toEqual(records);
-  });
-
   it('is identical to the byte for the same pages, and has a different name for others', () => {
     const {json, manifest} = serializeIndex(site);
     expect(serializeIndex(structuredClone(site))).toEqual(serializeIndex(site));
@@ -54,8 +48,8 @@ describe('serializeIndex', () => {
   });
 });
 
-describe('recordsBySection', () => {
-  it('writes records in the DocSearch shape with the headings above them', () => {
+describe('the records of an index', () => {
+  it('have the DocSearch shape and the headings above them', () => {
     expect(records[4]).toEqual(
       fixtureRecord({
         objectID: '/docs/deploy#with-docker:0',
@@ -67,8 +61,22 @@ describe('recordsBySection', () => {
         weight: {level: 90, position: 4},
       }),
     );
+    expect(records.map(({content}) => content)).toEqual([
+      null,
+      'Intro: one, two.',
+      'More',
+      'Intro: one, two.',
+      null,
+      'Run it',
+      null,
+      null,
+    ]);
     expect(records[5]).toMatchObject({type: 'content', content: 'Run it', weight: {level: 0, position: 5}});
-    expect(records[6]?.hierarchy).toMatchObject({lvl2: 'With Docker', lvl3: 'If it fails?'});
+    expect(records[6]).toMatchObject({
+      anchor: 'custom',
+      hierarchy: {lvl2: 'With Docker', lvl3: 'If it fails?'},
+    });
+    expect(records[7]).toMatchObject({url: 'https://docs.test/about', anchor: null, version: null});
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 });

@@ -1,9 +1,8 @@
 import {joinText} from '../../lib/search/codedText';
-import type {HeadingLevel, PageInfo, PageSection} from '../../lib/search/page';
-import {headingTypes, type Hierarchy, type HierarchyLevel} from '../../lib/search/record';
+import type {HeadingLevel, PageInfo} from '../../lib/search/page';
+import {headingTypes, type Hierarchy, type HierarchyLevel, type SearchRecord} from '../../lib/search/record';
 import {slugOf} from '../../lib/search/slug';
 import {tokenGroups, type TokenGroup} from '../../lib/search/tokenize';
-import {recordsOfSection} from '../../lib/search/toRecords';
 import type {WordTable} from './wordTable';
 
 /** What the sections of a page share. */
@@ -24,7 +23,7 @@ export interface IndexedPage {
 }
 
 /** The heading's record first, then those of its text. */
-type Records = ReturnType<typeof recordsOfSection>;
+type Records = readonly [SearchRecord, ...(readonly SearchRecord[])];
 
 /**
  * One document of the engine: a heading with its text. Its records and terms are made when a query first needs them.
@@ -79,12 +78,25 @@ export class IndexedSection {
   }
 
   #makeRecords(): Records {
-    const {page, level, position} = this;
-    const heading = this.textOf(0);
-    const anchor = this.anchor === 0 ? slugOf(heading) : this.anchor;
-    const blocks = this.marks.slice(1, -1).map((_, index) => this.textOf(index + 1));
-    const section: PageSection = {level, heading, anchor, blocks};
-    return recordsOfSection(page.origin, {page: page.info, section, hierarchy: this.#hierarchy()}, position);
+    const {origin, info} = this.page;
+    const anchor = this.anchor === 0 ? slugOf(this.textOf(0)) : this.anchor;
+    const pageUrl = `${origin}${info.path}`;
+    const hierarchy = this.#hierarchy();
+    const record = (content: string | null, text: number): SearchRecord => ({
+      objectID: `${info.path}#${anchor ?? ''}:${text}`,
+      url: anchor === null ? pageUrl : `${pageUrl}#${anchor}`,
+      url_without_anchor: pageUrl,
+      anchor,
+      type: content === null ? `lvl${this.level}` : 'content',
+      content,
+      hierarchy,
+      language: info.language,
+      docusaurus_tag: info.docusaurusTag,
+      version: info.version,
+      weight: {level: content === null ? 110 - 10 * this.level : 0, position: this.position + text},
+    });
+    const blocks = this.marks.slice(1, -1);
+    return [record(null, 0), ...blocks.map((_, index) => record(this.textOf(index + 1), index + 1))];
   }
 
   #hierarchy(): Hierarchy {
