@@ -37,7 +37,7 @@ describe.each([
     const result = await ask(createSearch(), 'provider');
     expect(result).toMatchObject({query: 'provider', nbHits: 30, page: 0, nbPages: 2});
     expect(result.hits).toHaveLength(20);
-    expect(await ask(createSearch(), 'overflow')).toMatchObject({nbHits: 120, nbPages: 6});
+    expect(await ask(createSearch(), 'overflow')).toMatchObject({nbHits: 100, nbPages: 5});
   });
 
   it('returns the type, URL, headings, and text of each hit', async () => {

@@ -15,10 +15,7 @@ export interface Candidate extends ScoredSection {
 
 export interface Candidates {
   readonly words: readonly ReadWord[];
-  /** Those worth ranking. */
   readonly found: readonly Candidate[];
-  /** All other matches, by their term score. */
-  readonly others: readonly Candidate[];
 }
 
 type Accept = (page: PageInfo) => boolean;
@@ -35,7 +32,7 @@ interface Combined extends Scored {
   wordCount: number;
 }
 
-/** Sections by their term score, best first: those that have every informative word, or any word. */
+/** The sections with the best term scores: of those that have every informative word, or any word. */
 function findSections(
   index: LoadedIndex,
   accept: Accept,
@@ -68,7 +65,8 @@ function findSections(
         ? [{section, termScore: score * matchedTerms.size, matchedTerms}]
         : [];
     })
-    .sort((a, b) => b.termScore - a.termScore);
+    .sort((a, b) => b.termScore - a.termScore)
+    .slice(0, weights.candidates);
 }
 
 /** What a misspelled word may mean. A word that many sections have isn't one, unless it's part of an unknown name. */
@@ -96,19 +94,17 @@ const passes = [joinNeighbors, readTypos, splitWords] as const;
 export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], accept: Accept): Candidates {
   const {vocabulary} = index;
   const found = new Map<IndexedSection, Candidate>();
-  const others = new Map<IndexedSection, Candidate>();
   // A name that occurs on no page is misspelled, even if many sections have its parts.
   const areKnown = query.every(
     ({whole, isOpen}) =>
       whole === null || vocabulary.has(whole) || (isOpen && vocabulary.startingWith(whole).length > 0),
   );
   const collect = (words: readonly ReadWord[], isEveryWordNeeded: boolean): void => {
-    findSections(index, accept, words, isEveryWordNeeded).forEach((candidate, place) => {
-      const target = place < weights.candidates ? found : others;
-      if (!found.has(candidate.section) && !target.has(candidate.section)) {
-        target.set(candidate.section, candidate);
+    for (const candidate of findSections(index, accept, words, isEveryWordNeeded)) {
+      if (!found.has(candidate.section)) {
+        found.set(candidate.section, candidate);
       }
-    });
+    }
   };
 
   let words: readonly ReadWord[] = query.map((word) => ({
@@ -126,9 +122,5 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
   if (words.length > 1) {
     collect(words, false);
   }
-  return {
-    words,
-    found: [...found.values()],
-    others: [...others.values()].filter(({section}) => !found.has(section)),
-  };
+  return {words, found: [...found.values()]};
 }

@@ -145,12 +145,6 @@ describe('the engine', () => {
     expect(engine.search('of ').hits[0]?.matchedTerms).toEqual(new Set(['of']));
   });
 
-  it("returns every section that matches, including those that it doesn't rank", () => {
-    const many = Object.fromEntries(Array.from({length: 130}, (_, n) => [`Route ${n}`, ['A way.']]));
-    const large = createEngine(buildIndex({origin: '', pages: [page('/routes', 'Roads', many)]}));
-    expect(large.search('route').hits).toHaveLength(130);
-  });
-
   it('keeps looking for a misspelled name, however many sections have its parts', () => {
     const parts = Object.fromEntries(
       Array.from({length: 9}, (_, n) => [`Job ${n}`, ['The queue has a part.']]),

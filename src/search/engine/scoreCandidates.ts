@@ -10,18 +10,11 @@ function scoreOf(signals: Signals): number {
   return signalNames.reduce((sum, name) => sum + weights.score[name] * signals[name], 0);
 }
 
-/**
- * Ranks the promising candidates by one score, the weighted sum of their signals. The others follow by their term
- * score.
- */
-export function scoreCandidates(
-  index: LoadedIndex,
-  {words, found, others}: Candidates,
-): readonly ScoredSection[] {
+/** Ranks the candidates by one score, the weighted sum of their signals. */
+export function scoreCandidates(index: LoadedIndex, {words, found}: Candidates): readonly ScoredSection[] {
   const signalsOf = createSignals(index, words, found);
-  const ranked = found
+  return found
     .map((candidate) => ({candidate, score: scoreOf(signalsOf(candidate))}))
     .sort((a, b) => b.score - a.score)
     .map(({candidate}) => candidate);
-  return [...ranked, ...others];
 }

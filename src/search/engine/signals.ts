@@ -16,7 +16,7 @@ export type Signals = Readonly<Record<keyof typeof weights.score, number>>;
 
 const none = (): number => 0;
 
-/** Prepares what all promising candidates share, and computes the signals for each. */
+/** Prepares what all candidates share, and computes the signals for each. */
 export function createSignals(
   index: LoadedIndex,
   words: readonly ReadWord[],

@@ -65,6 +65,7 @@ export const weights = {
   prefix: {least: 0.7, byLength: 0.3},
   /** A query with fewer words isn't a heading if it's only the beginning of one. */
   longHeading: 5,
+  /** Maximum number of sections that are ranked for each way of reading the query. */
   candidates: 100,
   /** How many sections of a page are listed before other pages get a turn. */
   sectionsPerTurn: 3,
