@@ -1,5 +1,5 @@
 import {nearestHeading} from '../../../lib/search/record';
-import {tokenizeWithOffsets, type Token} from '../../../lib/search/tokenize';
+import {tokenizeWithOffsets} from '../../../lib/search/tokenize';
 import {searchSettings} from '../../../site/search';
 import {comparable} from '../../../site/text/comparable';
 import {completeQuery} from '../../engine/completeQuery';
@@ -7,19 +7,10 @@ import type {SearchEngine, RankedHit} from '../../engine/engine';
 import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
 import {cutSnippet} from '../snippet';
 
-/** The words of texts that have been hits: another letter finds mostly the same ones. */
-const knownTokens = new Map<string, readonly Token[]>();
-
-function tokensOf(text: string): readonly Token[] {
-  const tokens = knownTokens.get(text) ?? tokenizeWithOffsets(text);
-  knownTokens.set(text, tokens);
-  return tokens;
-}
-
 /** A text in pieces, with matches separated from the rest. */
 export function matchedParts(text: string, matchedTerms: ReadonlySet<string>): readonly TextPart[] {
   // A joined word comes before its parts, which it covers.
-  const matches = tokensOf(text)
+  const matches = tokenizeWithOffsets(text)
     .filter(({term}) => matchedTerms.has(term))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const parts: TextPart[] = [];
