@@ -1,5 +1,5 @@
 import type {Card} from '@site/src/lib/reference/card';
-import {byNames, fillerWords, keyOf, setKeyOf, wordsOf} from './words';
+import {fillerWords, singulars, wordsOf} from './words';
 
 /** Words allowed around a name when somebody asks whether a feature exists or how to use it. */
 const filler = fillerWords(
@@ -9,39 +9,24 @@ const filler = fillerWords(
     'supports the there to up use using via want we what which why with without',
 );
 
-/** Every sequence of words, longest first, with the words around it. */
-function* stretches(
-  words: readonly string[],
-): Generator<readonly [stretch: readonly string[], rest: readonly string[]]> {
-  for (let length = words.length; length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      yield [words.slice(start, start + length), [...words.slice(0, start), ...words.slice(start + length)]];
-    }
-  }
-}
-
 /** `send alerts to Slack` names Slack; `Google Cloud alerts` exist. */
 const recipient = /\b(?:alerts?|messages?|notifications?) (?:in|on|to|via)\b/i;
 
-/** Finds a missing feature in a query about whether it exists or how to use it. */
+/** Finds the missing feature that a query names, in any of its names, and asks for or about. */
 export function absenceFinder(cards: readonly Card[]): (query: string) => Card | undefined {
-  const byName = byNames(cards, (name) => keyOf(wordsOf(name)));
-  // `export to CSV` is a CSV export.
-  const byWords = byNames(cards, (name) => setKeyOf(wordsOf(name)));
-  /** `Postgres or MySQL` names one thing twice, and so does `Entra ID single sign-on`. */
-  const namesOnly = (card: Card, words: readonly string[]): boolean =>
-    words.every((word) => filler.has(word)) ||
-    Array.from(stretches(words)).some(
-      ([stretch, rest]) => byName.get(keyOf(stretch)) === card && namesOnly(card, rest),
-    );
+  const named = cards.map((card) => ({card, names: card.names.map((name) => singulars(wordsOf(name)))}));
   return (query) => {
     const words = wordsOf(query.replace(recipient, ' '));
-    for (const [stretch, rest] of stretches(words)) {
-      const card = byName.get(keyOf(stretch));
-      if (card && namesOnly(card, rest)) {
-        return card;
-      }
-    }
-    return byWords.get(setKeyOf(words.filter((word) => !filler.has(word))));
+    const all = singulars(words);
+    const telling = singulars(words.filter((word) => !filler.has(word)));
+    const [found] = named
+      .map(({card, names}) => {
+        // `Postgres or MySQL` names one thing twice, and so does `Entra ID single sign-on`.
+        const said = new Set(names.filter((name) => name.every((word) => all.includes(word))).flat());
+        return {card, said};
+      })
+      .filter(({said}) => said.size > 0 && telling.every((word) => said.has(word)))
+      .sort((a, b) => b.said.size - a.said.size);
+    return found?.card;
   };
 }

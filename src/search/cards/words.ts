@@ -16,13 +16,18 @@ function singular(word: string): string {
 }
 
 /** Normalized words: `Providers` becomes `provider`. */
+export function singulars(words: readonly string[]): readonly string[] {
+  return words.map(singular);
+}
+
+/** The same in one text. */
 export function keyOf(words: readonly string[]): string {
-  return words.map(singular).join(' ');
+  return singulars(words).join(' ');
 }
 
 /** The same as `keyOf`, but regardless of order. */
 export function setKeyOf(words: readonly string[]): string {
-  return [...new Set(words.map(singular))].sort().join(' ');
+  return [...new Set(singulars(words))].sort().join(' ');
 }
 
 /** The cards by each of their names. @param keyOf the form in which names and queries are compared */
