@@ -15,10 +15,3 @@ it('leaves out weak words next to two more informative ones', () => {
 it('looks for users in a query about them', () => {
   expect(fillers('user permissions overview')).toEqual([]);
 });
-
-it("leaves out a reader's own address next to other words", () => {
-  const terms = (query: string) => queryWords(query).map(({term, isOpen}) => `${term}${isOpen ? '…' : ''}`);
-  expect(terms('ECONNREFUSED 172.16.4.9:22')).toEqual(['econnrefused']);
-  expect(terms('172.16.4.9')).toEqual(['172', '16', '4', '9…']);
-  expect(terms('bind 127.0.0.1 port')).toEqual(['bind', '127', '0', '0', '1', 'port…']);
-});

@@ -25,12 +25,7 @@ const {longestQuery, mostWords, enoughWords} = weights.query;
 /** The punctuation in front of a name that belongs to it: `--flag`, `/path`, `.file`, `$VARIABLE`, `@scope`. */
 const leadingSigns = /[-/.$@]*$/;
 
-/** One of the reader's own addresses, which occurs on no page. Loopback addresses and `0.0.0.0` are in examples. */
-const ownAddress = /^(?!127\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/;
-
-/**
- * Splits a query into words. Anything longer than people type is left out, and so are addresses next to other words.
- */
+/** Splits a query into words. Anything longer than people type is left out. */
 export function queryWords(query: string): readonly QueryWord[] {
   const text = query.slice(0, longestQuery);
   const words = tokenGroups(text)
@@ -46,13 +41,10 @@ export function queryWords(query: string): readonly QueryWord[] {
     .slice(0, mostWords);
   const isIn = (list: ReadonlySet<string>, {term, whole}: (typeof words)[number]): boolean =>
     list.has(term) && whole === null;
-  const hasOthers = words.some(({typed}) => !ownAddress.test(typed));
   const strong = words.filter((word) => !isIn(stopWords, word) && !isIn(weakWords, word));
-  return words
-    .map((word, index) => ({
-      ...word,
-      isStopWord: isIn(stopWords, word) || (strong.length >= enoughWords && isIn(weakWords, word)),
-      isOpen: index === words.length - 1 && !/\s$/.test(text),
-    }))
-    .filter(({typed}) => !(hasOthers && ownAddress.test(typed)));
+  return words.map((word, index) => ({
+    ...word,
+    isStopWord: isIn(stopWords, word) || (strong.length >= enoughWords && isIn(weakWords, word)),
+    isOpen: index === words.length - 1 && !/\s$/.test(text),
+  }));
 }
