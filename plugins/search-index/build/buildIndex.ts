@@ -1,15 +1,11 @@
 import {blockMark, encodeNumbers, encodeSet, firstWord, splitText} from '../../../src/lib/search/codedText';
-import type {CompactGroup, CompactPage, IndexFile} from '../../../src/lib/search/indexFile';
+import type {FiledPage, IndexFile} from '../../../src/lib/search/indexFile';
 import {linkTextsOf} from '../../../src/lib/search/linkTexts';
 import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../../../src/lib/search/page';
 import {slugOf} from '../../../src/lib/search/slug';
 import {stopWords} from '../../../src/lib/search/stopWords';
 import {tokenize} from '../../../src/lib/search/tokenize';
 import {listWords} from './wordList';
-
-function groupOf({lvl0, language, docusaurusTag, version}: SearchPage): CompactGroup {
-  return [lvl0, language, docusaurusTag, version];
-}
 
 interface SplitSection {
   readonly level: HeadingLevel;
@@ -53,8 +49,6 @@ function describePages(pages: readonly SearchPage[]): readonly Description[] {
  * result in the same bytes.
  */
 export function buildIndex({origin, pages}: SearchSite): IndexFile {
-  const groups = new Map(pages.map((page) => [JSON.stringify(groupOf(page)), groupOf(page)]));
-  const groupNumbers = new Map([...groups.keys()].map((key, number) => [key, number]));
   const texts = pages.map(({sections}) => sections.map(splitSection));
   const descriptions = describePages(pages);
   const words = listWords([
@@ -75,14 +69,12 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
     encodeNumbers(keywords.flatMap((keyword) => [blockMark, ...numbersOf(keyword)]));
   return {
     origin,
-    groups: [...groups.values()],
     words,
-    pages: pages.map((page): CompactPage => [
-      page.path,
-      groupNumbers.get(JSON.stringify(groupOf(page))) ?? 0,
-      page.sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
-      page.sections.flatMap(({wordings}, section) => (wordings ? [[section, ...wordings] as const] : [])),
-    ]),
+    pages: pages.map(({path, lvl0, language, docusaurusTag, version, sections}): FiledPage => ({
+      ...{path, lvl0, language, docusaurusTag, version},
+      anchors: sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
+      messages: sections.flatMap(({wordings}, section) => (wordings ? [[section, ...wordings]] : [])),
+    })),
     texts: texts.map((sections) => encodeNumbers(sections.flatMap(codeSection))),
     descriptions: descriptions.map(codeDescription),
   };

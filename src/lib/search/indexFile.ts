@@ -1,3 +1,5 @@
+import type {PageInfo} from './page';
+
 /** The path of the file that names the current index, relative to the base path. */
 export const manifestPath = 'search/manifest.json';
 
@@ -11,24 +13,13 @@ export interface IndexManifest {
   readonly bytes: number;
 }
 
-/** What pages share: `[lvl0, language, docusaurusTag, version]`. */
-export type CompactGroup = readonly [
-  lvl0: string,
-  language: string,
-  docusaurusTag: string,
-  version: string | null,
-];
-
-/**
- * `[path, index of its group, anchor of each section, messages]`. Anchor 0 is the heading's own slug, `null` is none. A
- * message is the index of its section, then the positions of its wordings as in `PageSection`.
- */
-export type CompactPage = readonly [
-  path: string,
-  group: number,
-  anchors: readonly (string | 0 | null)[],
-  messages: readonly (readonly [section: number, ...wordings: readonly number[]])[],
-];
+/** A page without its text. */
+export interface FiledPage extends PageInfo {
+  /** Of each section; 0 is the slug of its heading. */
+  readonly anchors: readonly (string | 0 | null)[];
+  /** Of each message, the index of its section, then the positions of its wordings as in `PageSection`. */
+  readonly messages: readonly (readonly [section: number, ...wordings: readonly number[]])[];
+}
 
 /**
  * The index as one JSON file. It contains only the text: where each word occurs is computed when the file is loaded,
@@ -36,10 +27,9 @@ export type CompactPage = readonly [
  */
 export interface IndexFile {
   readonly origin: string;
-  readonly groups: readonly CompactGroup[];
   /** Every word and punctuation mark of the text once. */
   readonly words: readonly string[];
-  readonly pages: readonly CompactPage[];
+  readonly pages: readonly FiledPage[];
   /**
    * Encoded, one for each page; stored together, they compress better. A text is all sections of a page, each with the
    * mark of its level, its heading, and a block mark before each block; see `codedText.ts`.

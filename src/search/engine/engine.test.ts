@@ -183,7 +183,6 @@ describe('the engine', () => {
     expect(
       createEngine({
         origin: '',
-        groups: [],
         words: [],
         pages: [],
         texts: [],

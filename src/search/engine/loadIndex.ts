@@ -83,7 +83,7 @@ function readKeywords(sections: readonly IndexedSection[]): LoadedIndex['keyword
 
 /** Makes what the passes and the score need from a fetched index. */
 export function loadIndex(file: IndexFile): LoadedIndex {
-  const table = new WordTable([...file.words, ...file.groups.map(([lvl0]) => lvl0)]);
+  const table = new WordTable([...file.words, ...file.pages.map(({lvl0}) => lvl0)]);
   const sections = readSections(file, table);
   const counts = new TermCounts(sections, table);
   const vocabulary = createVocabulary(table.sortedTerms());

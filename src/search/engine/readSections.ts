@@ -1,14 +1,10 @@
 import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../lib/search/codedText';
-import type {CompactPage, IndexFile} from '../../lib/search/indexFile';
-import {wholePath, type HeadingLevel, type PageInfo} from '../../lib/search/page';
+import type {FiledPage, IndexFile} from '../../lib/search/indexFile';
+import {wholePath, type HeadingLevel} from '../../lib/search/page';
 import {IndexedSection, type IndexedPage} from './indexedSection';
 import type {WordTable} from './wordTable';
 
-function readPage(
-  page: IndexedPage,
-  anchors: CompactPage[2],
-  messages: CompactPage[3],
-): readonly IndexedSection[] {
+function readPage(page: IndexedPage, {anchors, messages}: FiledPage): readonly IndexedSection[] {
   const wordings = new Map(messages.map(([section, ...places]) => [section, places]));
   const sections: IndexedSection[] = [];
   let marks: number[] = [];
@@ -45,20 +41,18 @@ function readPage(
 /**
  * Finds the sections of every page, without decoding their text.
  *
- * @param table of the index's words, then the categories of pages
+ * @param table of the index's words, then the category of each page
  */
 export function readSections(file: IndexFile, table: WordTable): readonly IndexedSection[] {
-  const {origin, groups, words, pages, texts, descriptions} = file;
+  const {origin, words, pages, texts, descriptions} = file;
   const numbersOf = new Map<string, number>();
-  return pages.flatMap(([path, group, anchors, messages], index) => {
-    const [lvl0, language, docusaurusTag, version] = groups[group] ?? ['', 'en', 'default', null];
-    const info: PageInfo = {path, lvl0, language, docusaurusTag, version};
-    const category = Int32Array.of(firstWord + words.length + group);
+  return pages.flatMap((info, index) => {
+    const category = Int32Array.of(firstWord + words.length + index);
     const numbers = decodeNumbers(texts[index] ?? '');
     const description = decodeSet(decodeNumbers(descriptions[index] ?? ''));
     const whole = wholePath(info);
     const number = numbersOf.get(whole) ?? numbersOf.size;
     numbersOf.set(whole, number);
-    return readPage({number, info, origin, table, category, numbers, description}, anchors, messages);
+    return readPage({number, info, origin, table, category, numbers, description}, info);
   });
 }

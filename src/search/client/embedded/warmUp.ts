@@ -10,9 +10,14 @@ const title = 1;
 /** An index of one short page. */
 const smallIndex: IndexFile = {
   origin: '',
-  groups: [['', 'en', 'default', null]],
   words,
-  pages: [['/', 0, [0], [[0, 0]]]],
+  pages: [
+    {
+      ...{path: '/', lvl0: '', language: 'en', docusaurusTag: 'default', version: null},
+      anchors: [0],
+      messages: [[0, 0]],
+    },
+  ],
   texts: [encodeNumbers([title, ...words.map((_, index) => firstWord + index)])],
   descriptions: [''],
 };
