@@ -1,7 +1,6 @@
 import type {IndexFile} from '../../lib/search/indexFile';
 import {listsMissingFeatures, type PageInfo} from '../../lib/search/page';
 import type {SearchRecord} from '../../lib/search/record';
-import {stopWords} from '../../lib/search/stopWords';
 import {looksLikeMessage} from '../../site/diagnose';
 import {findCandidates} from './candidates';
 import type {ReadWord} from './expandWord';
@@ -67,35 +66,25 @@ function chooseRecord({
   return best;
 }
 
-/** Terms that a query matches only if one of its known words is a typo: `right` in a search for `night`. */
-function guessedTerms(words: readonly ReadWord[]): ReadonlySet<string> {
-  const expansions = words.map((word) => [...word.expansions.values()]);
-  const meant = new Set(
-    expansions
-      .flatMap((each) =>
-        each.some(({quality}) => quality === 1) ? each.filter(({isTypo}) => !isTypo) : each,
-      )
-      .map(({term}) => term),
-  );
-  return new Set(
-    expansions
-      .flat()
-      .map(({term}) => term)
-      .filter((term) => !meant.has(term)),
-  );
+/** The terms of a query that say why a section was found: none of a stop word, and no typo of a word that's known. */
+function tellingTerms(words: readonly ReadWord[]): ReadonlySet<string> {
+  const readings = words.flatMap(({isStopWord, expansions}) => {
+    const all = isStopWord ? [] : [...expansions.values()];
+    const isKnown = all.some(({quality}) => quality === 1);
+    return all.filter(({isTypo}) => !isTypo || !isKnown);
+  });
+  return new Set(readings.map(({term}) => term));
 }
 
-/** Stop words and guesses are marked only where nothing else was found. */
-function markedTerms(terms: ReadonlySet<string>, guesses: ReadonlySet<string>): ReadonlySet<string> {
-  const telling = [...terms].filter((term) => !stopWords.has(term) && !guesses.has(term));
-  return telling.length > 0 ? new Set(telling) : terms;
-}
-
-/** A query finds many sections and shows few, so what a hit shows is computed only when it's shown. */
-function toHit(found: ScoredSection, guesses: ReadonlySet<string>): RankedHit {
+/**
+ * A query finds many sections and shows few, so what a hit shows is computed only when it's shown. Other terms are
+ * highlighted only where no telling one was found.
+ */
+function toHit(found: ScoredSection, telling: ReadonlySet<string>): RankedHit {
   return {
     get matchedTerms() {
-      return markedTerms(found.matchedTerms, guesses);
+      const terms = new Set([...found.matchedTerms].filter((term) => telling.has(term)));
+      return terms.size > 0 ? terms : found.matchedTerms;
     },
     get record() {
       return chooseRecord(found);
@@ -115,9 +104,9 @@ export function createEngine(file: IndexFile): SearchEngine {
     const messages = index.findMessages(query).filter(({section}) => accept(section.page.info));
     const explained = new Set(messages.map(({section}) => section));
     const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
-    const guesses = guessedTerms(candidates.words);
+    const telling = tellingTerms(candidates.words);
     const hits = [...messages, ...takeTurns(others, ({section}) => section.page.number)].map((found) =>
-      toHit(found, guesses),
+      toHit(found, telling),
     );
     // The names and values in a message are the reader's own.
     const isMessage = messages.length > 0 || looksLikeMessage(query);
