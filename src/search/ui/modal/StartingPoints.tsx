@@ -1,14 +1,12 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {hasModifier} from '@site/src/lib/keys';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {pageLinks} from './pageLinks';
 
 /** Where to start without a query: pages that the current one links to, and the messages. */
 export default function StartingPoints(): ReactNode {
   const docs = useBaseUrl(docPath(landmarks.intro));
-  const messages = useBaseUrl(docPath(landmarks.messages));
   const [links] = useState(() => {
     const text = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main') ?? document;
     return pageLinks(text, window.location.pathname, `${docs}/`);
@@ -21,35 +19,13 @@ export default function StartingPoints(): ReactNode {
       <ul>
         {links.map(({href, text}) => (
           <li key={href}>
-            <StartingPoint href={href}>{text}</StartingPoint>
+            <Link to={href}>{text}</Link>
           </li>
         ))}
         <li>
-          Something wrong? <StartingPoint href={messages}>Look up the message</StartingPoint>
+          Something wrong? <Link to={docPath(landmarks.messages)}>Look up the message</Link>
         </li>
       </ul>
     </nav>
-  );
-}
-
-interface Props {
-  readonly href: string;
-  readonly children: ReactNode;
-}
-
-function StartingPoint({href, children}: Props): ReactNode {
-  const history = useHistory();
-  const follow = (event: MouseEvent): void => {
-    if (!hasModifier(event)) {
-      event.preventDefault();
-      history.push(href);
-    }
-  };
-  return (
-    // A `Link` would fetch its page as soon as it's visible, and the index would have to wait.
-    // oxlint-disable-next-line react/forbid-elements -- see above
-    <a href={href} onClick={follow}>
-      {children}
-    </a>
   );
 }
