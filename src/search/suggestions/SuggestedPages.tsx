@@ -11,11 +11,6 @@ import styles from './SuggestedPages.module.css';
 
 const shown = 3;
 
-interface Suggestions {
-  readonly words: string;
-  readonly pages: readonly SuggestedPage[];
-}
-
 /**
  * The pages that a search for the words of the URL finds, announced when they appear. Space is reserved for them while
  * they load, so nothing below moves. The same file is served at every unknown URL, so a build can't know the words.
@@ -25,14 +20,14 @@ export default function SuggestedPages(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const search = useSiteSearch('modal');
   const createSearchLink = useSearchLinkCreator();
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  const [pages, setPages] = useState<readonly SuggestedPage[]>();
+  const words = pathWords(pathname.slice(baseUrl.length));
 
   useEffect(() => {
-    const words = pathWords(pathname.slice(baseUrl.length));
     let isCurrent = true;
     const show = (hits: readonly SearchHit[]): void => {
       if (isCurrent) {
-        setSuggestions({words, pages: bestPages(hits, shown)});
+        setPages(bestPages(hits, shown));
       }
     };
     if (words === '') {
@@ -47,25 +42,23 @@ export default function SuggestedPages(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, baseUrl, search]);
+  }, [words, search]);
 
-  const isEmpty = suggestions?.pages.length === 0;
+  const isEmpty = pages?.length === 0;
   return (
     <div aria-live="polite" className={isEmpty ? undefined : styles.place} data-control="">
-      {suggestions && !isEmpty && (
+      {pages && !isEmpty && (
         <nav aria-label="Suggested pages">
           <p>You may be looking for:</p>
           <ul>
-            {suggestions.pages.map(({title, url}) => (
+            {pages.map(({title, url}) => (
               <li key={url}>
                 <Link to={url}>{title}</Link>
               </li>
             ))}
           </ul>
           <p>
-            <Link
-              to={createSearchLink(suggestions.words)}
-            >{`See all results for “${suggestions.words}”`}</Link>
+            <Link to={createSearchLink(words)}>{`See all results for “${words}”`}</Link>
           </p>
         </nav>
       )}
