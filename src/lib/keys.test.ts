@@ -23,6 +23,11 @@ describe('Ctrl+K', () => {
     expect(isCommandK(press(keys))).toBe(false);
   });
 
+  it("deletes to the end of the line in Apple's text fields, where ⌘ with K is still recognized", () => {
+    expect(isCommandK(press({key: 'k', ctrlKey: true}), true)).toBe(false);
+    expect(isCommandK(press({key: 'k', metaKey: true}), true)).toBe(true);
+  });
+
   it('is neither another letter in the position of K nor a shortcut of the browser', () => {
     expect(isCommandK(press({key: 't', code: 'KeyK', ctrlKey: true}))).toBe(false);
     expect(isCommandK(press({key: 'k', code: 'KeyK', ctrlKey: true, shiftKey: true}))).toBe(false);

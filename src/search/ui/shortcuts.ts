@@ -1,42 +1,18 @@
 import {useEffect, type RefObject} from 'react';
 import {repeatEarlyPresses} from '@site/src/lib/earlyPresses';
-import {isApple, isCommandK, isComposed, typedCharacter, type KeyPress} from '@site/src/lib/keys';
+import {isApple, isCommandK, isComposed, typedCharacter} from '@site/src/lib/keys';
 import {isOverlayOpen} from '@site/src/behavior/overlays';
 import {hasSingleKeys} from '@site/src/behavior/shortcuts/singleKeys';
 import {isTextField} from '@site/src/behavior/textField';
 
-export interface ShortcutContext {
-  readonly isOpen: boolean;
-  /** A text field has the focus. */
-  readonly isEditing: boolean;
-  readonly isButtonFocused: boolean;
-  /** The keyboard has ⌘ where others have Ctrl. */
-  readonly isApple: boolean;
-  /** `/` is a shortcut. */
-  readonly hasSingleKeys: boolean;
-}
-
-type ShortcutAction = {readonly type: 'open'; readonly query: string} | {readonly type: 'close'} | null;
-
 const letterOrDigit = /^[\p{L}\p{N}]$/u;
 
-/** The effect of a key press on the modal. */
-export function shortcutAction(press: KeyPress, context: ShortcutContext): ShortcutAction {
-  const {isOpen, isEditing, isButtonFocused} = context;
-  if (isComposed(press)) {
-    return null;
+/** What a character opens search with: nothing if it's a slash, or itself if the button has the focus. */
+function openingQuery(character = '', isEditing: boolean, isOnButton: boolean): string | undefined {
+  if (character === '/' && !isEditing && hasSingleKeys()) {
+    return '';
   }
-  if (isCommandK(press, context.isApple && isEditing)) {
-    return isOpen ? {type: 'close'} : {type: 'open', query: ''};
-  }
-  const character = typedCharacter(press, context.isApple);
-  if (isOpen || character === undefined) {
-    return null;
-  }
-  if (character === '/' && !isEditing && context.hasSingleKeys) {
-    return {type: 'open', query: ''};
-  }
-  return isButtonFocused && letterOrDigit.test(character) ? {type: 'open', query: character} : null;
+  return isOnButton && letterOrDigit.test(character) ? character : undefined;
 }
 
 interface Options {
@@ -57,27 +33,22 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
         return;
       }
       heldKey = undefined;
-      const action = shortcutAction(event, {
-        isOpen: isOpen.current,
-        isEditing: isTextField(event.composedPath()[0]),
-        isButtonFocused: document.activeElement === button.current,
-        isApple: isApple(),
-        // Read only if the key is one of them: storage is slow, and readers type.
-        get hasSingleKeys() {
-          return hasSingleKeys();
-        },
-      });
+      const isEditing = isTextField(event.composedPath()[0]);
+      const isCommand = isCommandK(event, isEditing && isApple());
+      const isOnButton = document.activeElement === button.current;
+      const query = isCommand ? '' : openingQuery(typedCharacter(event, isApple()), isEditing, isOnButton);
       // Something else has handled the key, or the page is behind another dialog.
-      const isTaken = !isOpen.current && (event.defaultPrevented || isOverlayOpen('dialog'));
-      if (isTaken || action === null) {
+      const isTaken = event.defaultPrevented || isOverlayOpen('dialog');
+      const isMeant = isOpen.current ? isCommand : query !== undefined && !isTaken;
+      if (!isMeant || isComposed(event)) {
         return;
       }
       event.preventDefault();
       heldKey = event.code;
-      if (action.type === 'open') {
-        onOpen(action.query);
-      } else {
+      if (isOpen.current) {
         onClose();
+      } else {
+        onOpen(query ?? '');
       }
     }
     window.addEventListener('keydown', handleKeyDown);
