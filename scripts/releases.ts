@@ -1,7 +1,9 @@
-/** `npm run releases -- CLONE`: reads the product's releases, and writes `data/releases.yml`. */
+/**
+ * `npm run releases -- CLONE`: reads the product's releases, and writes `data/releases.json`:
+ * what each release has that differs from the one before.
+ */
 import {writeFileSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
-import {stringify} from 'yaml';
 import type {Release} from '../src/lib/reference/release';
 import {product} from '../src/site/product';
 import {compareVersions} from '../src/site/text/compareVersions';
@@ -12,10 +14,6 @@ import {readRelease} from './releases/readRelease';
  * The last release whose databases lack a column that the documented one needs. Older sources are laid out differently.
  */
 const oldest = 'v0.0.49';
-
-const header = `# What each release has that differs from the one before, from ${oldest} on, read from its sources. Don't edit: "npm run releases
-# -- CLONE" writes this file from a clone of the product's repository.
-`;
 
 /** Whether a release needs an entry: it's the first, the documented one, or the last, or it differs from the one before. */
 function isListed({id, date: _, ...parts}: Release, place: number, all: readonly Release[]): boolean {
@@ -37,7 +35,7 @@ const tags = listTags(repository)
 const releases = tags.map((tag) => readRelease(openCheckout(repository, tag)));
 const listed = releases.filter(isListed);
 writeFileSync(
-  'data/releases.yml',
-  header + stringify(listed, {lineWidth: 0, flowCollectionPadding: false, aliasDuplicateObjects: false}),
+  'data/releases.json',
+  `[\n${listed.map((release) => JSON.stringify(release)).join(',\n')}\n]\n`,
 );
 console.log(`${releases.length} releases read, ${listed.length} of them written`);

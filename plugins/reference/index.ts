@@ -70,7 +70,7 @@ async function writePartials(siteDir: string): Promise<ReferenceData> {
  * Makes MDX partials from the entries under `data/`, before the pages that import them are compiled. From then on,
  * they're Markdown like any other: links are checked, code is highlighted, and search finds them. It also makes
  * modules: the cards and messages, which search and the paste box load when they're used; the data of the configuration
- * checker and the release finder; and the terms that pages explain. The paste box shows the explanation of a message
+ * checker; and the terms that pages explain. The paste box shows the explanation of a message
  * from its built page.
  */
 export default async function reference({siteDir}: LoadContext): Promise<Plugin<ReferenceData>> {
@@ -90,7 +90,6 @@ export default async function reference({siteDir}: LoadContext): Promise<Plugin<
       await actions.createData('messages.json', knownMessages(content.messages));
       await actions.createData('messageTexts.json', textsOfMessages(content.messages));
       await actions.createData('configChecks.json', makeCheckFacts(content));
-      await actions.createData('releases.json', content.releases);
       const terms = content.terms.flatMap(({entries}) => entries);
       await actions.createData('terms.json', makeExplanations(terms));
     },

@@ -11,7 +11,6 @@ import {readNotSupported} from './notSupported';
 import {parseYaml, readEntries, readList} from './readEntries';
 import {permissionSchema} from './permissions';
 import {portSchema} from './ports';
-import {releaseSchema} from './releases';
 import type {ConfigSchema} from '../../src/lib/reference/configSchema';
 import {uselessSettingSchema, variableSchema} from './settings';
 
@@ -30,7 +29,6 @@ export async function readData(folder: string) {
     notSupported: await readNotSupported(inData('not-supported')),
     permissions: await readList(inData('permissions.yml'), permissionSchema),
     ports: await readList(inData('ports.yml'), portSchema),
-    releases: await readList(inData('releases.yml'), releaseSchema),
     terms: await readEntries(inData('glossary'), termSchema),
     uselessSettings: await readList(inData('settings/without-effect.yml'), uselessSettingSchema),
     variables: await readList(inData('settings/variables.yml'), variableSchema),

@@ -13,13 +13,6 @@ declare module '@generated/reference/default/configChecks.json' {
   export default facts;
 }
 
-declare module '@generated/reference/default/releases.json' {
-  import type {Release} from '@site/src/lib/reference/release';
-
-  const releases: readonly Release[];
-  export default releases;
-}
-
 declare module '@generated/reference/default/cards.json' {
   import type {Card} from '@site/src/lib/reference/card';
 
@@ -39,4 +32,12 @@ declare module '@generated/reference/default/terms.json' {
 
   const terms: Explanations;
   export default terms;
+}
+
+/** What `scripts/releases.ts` writes. Its own type has the name of every table of every release. */
+declare module '@site/data/releases.json' {
+  import type {Release} from '@site/src/lib/reference/release';
+
+  const releases: readonly Release[];
+  export default releases;
 }

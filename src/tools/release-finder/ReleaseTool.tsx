@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import releases from '@generated/reference/default/releases.json';
+import releases from '@site/data/releases.json';
 import type {Release} from '@site/src/lib/reference/release';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';

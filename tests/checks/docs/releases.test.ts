@@ -1,11 +1,12 @@
 /** What a script read from the documented release's sources, against what people noted from the same sources. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import releases from '@site/data/releases.json';
 import {product} from '../../../src/site/product';
 import {referenceData} from '../../support/referenceData';
 import {parseFacts} from './facts';
 
-const {releases, uselessSettings} = referenceData;
+const {uselessSettings} = referenceData;
 const documented = releases.find(({id}) => id === product.release);
 const settings = readFacts('settings.tsv', ['name', 'kind']);
 
