@@ -1,10 +1,10 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {OutputFile} from '../../files/outputFile';
-import type {Compiler, Stats} from './compiled';
-import {makeIndex} from './makeIndex';
-import {respondWithIndex} from './respond';
+import {manifestPath} from '../../../src/lib/search/indexFile';
+import {type Compiler, makeIndex, type Stats} from './makeIndex';
 
 /** The part of the development server that's used. */
 interface Server {
@@ -28,6 +28,33 @@ function keepLatest(make: (stats: Stats) => Promise<Files>) {
       });
     }
     return latest.files;
+  };
+}
+
+/**
+ * Part of a web server: responds with the manifest and the index, at the paths that they have in a build. A request
+ * waits until the index is ready.
+ *
+ * @param currentFiles both, as a build would write them at the time of a request
+ */
+export function respondWithIndex(baseUrl: string, currentFiles: () => Promise<Files>) {
+  const folder = baseUrl + path.posix.dirname(manifestPath);
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const [address = ''] = request.url?.split('?') ?? [];
+    const {dir, ext} = path.posix.parse(address);
+    if (dir !== folder || ext !== '.json') {
+      next();
+      return;
+    }
+    currentFiles().then(
+      (files) => {
+        const [, text] = files.find(([file]) => baseUrl + file === address) ?? [];
+        response.writeHead(text === undefined ? 404 : 200, {'content-type': 'application/json'}).end(text);
+      },
+      () => {
+        response.writeHead(500).end();
+      },
+    );
   };
 }
 

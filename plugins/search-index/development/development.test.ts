@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import {afterEach, expect, it} from 'vitest';
 import {listenOnLoopback, type LoopbackServer} from '../../../tests/support/loopback';
 import type {OutputFile} from '../../files/outputFile';
-import {respondWithIndex} from './respond';
+import {respondWithIndex} from '.';
 
 const files: readonly OutputFile[] = [
   ['search/index-2.json', '{}'],
