@@ -26,12 +26,6 @@ export function readPushTarget(env: Environment): PushTarget {
       "ALGOLIA_ADMIN_API_KEY is missing. Set it in the environment; it's never read from a file.",
     );
   }
-  if (adminKey === env.ALGOLIA_SEARCH_API_KEY?.trim()) {
-    throw new Error(
-      'ALGOLIA_ADMIN_API_KEY is the same as ALGOLIA_SEARCH_API_KEY, which is public and must only search. ' +
-        'Use a key that can write.',
-    );
-  }
   // The admin key replaces the search key, which isn't needed here, so names and hosts are read the same way.
   const {search, credentials} = readSearchConfiguration({...env, ALGOLIA_SEARCH_API_KEY: adminKey});
   return {

@@ -33,8 +33,8 @@ export interface AdminServer extends LoopbackServer {
 const empty: StoredIndex = {records: new Map(), settings: null, synonyms: null};
 const yearsAgo = '2020-01-01T00:00:00.000Z';
 
-/** Starts the server on a free port. @param rights permissions of the tests' key */
-export async function startAdminServer(rights: readonly string[]): Promise<AdminServer> {
+/** Starts the server on a free port. */
+export async function startAdminServer(): Promise<AdminServer> {
   const indexes = new Map<string, StoredIndex>();
   const seen: string[] = [];
   let failing = Number.POSITIVE_INFINITY;
@@ -55,14 +55,9 @@ export async function startAdminServer(rights: readonly string[]): Promise<Admin
   }
 
   function handle(method: string, path: string, body: unknown): unknown {
-    const [, area, name = '', action] = path.split('/').slice(1).map(decodeURIComponent);
-    if (area === 'keys') {
-      return {value: name, acl: rights, createdAt: 0, validity: 0};
-    }
+    const [, , name = '', action] = path.split('/').slice(1).map(decodeURIComponent);
     if (method === 'DELETE') {
       indexes.delete(name);
-    } else if (name === '') {
-      return {items: [...indexes.keys()].map((key) => ({name: key, updatedAt: yearsAgo})), nbPages: 1};
     } else if (action === 'settings') {
       update(name, {settings: body});
     } else if (action === 'synonyms') {
@@ -83,7 +78,7 @@ export async function startAdminServer(rights: readonly string[]): Promise<Admin
     const body = await text(request);
     const path = (request.url ?? '').split('?')[0] ?? '';
     const isGone = seen.length >= failing;
-    seen.push(`${request.method ?? ''} ${path.replace(/_tmp_\d+/, '_tmp').replace(/keys\/.*/, 'keys')}`);
+    seen.push(`${request.method ?? ''} ${path.replace(/_tmp_\d+/, '_tmp')}`);
     if (isGone) {
       response.destroy();
       return;
