@@ -1,13 +1,10 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {loaded} from '@site/src/components/paste/failure';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
 import type {Diagnosis} from './explain';
 import {takeHandedOver} from './takeHandedOver';
-
-const failure = "The explanations couldn't be loaded";
 
 function summarize({known, unknown}: Diagnosis): string {
   const lines = (count: number, kind: string): string =>
@@ -16,16 +13,15 @@ function summarize({known, unknown}: Diagnosis): string {
 }
 
 async function diagnose(text: string, withBaseUrl: (path: string) => string): Promise<Explanation> {
-  const needed = Promise.all([
+  const [messages, {explain}, {fetchExplanations}, {default: Findings}] = await Promise.all([
     loadMessages(),
     import('./explain'),
     import('./fetchExplanations'),
     import('./Findings'),
   ]);
-  const [messages, {explain}, {fetchExplanations}, {default: Findings}] = await loaded(needed, failure);
   const diagnosis = await explain(text, messages);
   const known = diagnosis.known.map(({message}) => message);
-  const explanations = await loaded(fetchExplanations(known, withBaseUrl), failure);
+  const explanations = await fetchExplanations(known, withBaseUrl);
   return {
     summary: summarize(diagnosis),
     details: <Findings diagnosis={diagnosis} explanations={explanations} />,

@@ -7,7 +7,6 @@ import WithoutScripts from '@site/src/components/form/WithoutScripts';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
 import {maxFileLength, maxLogLength} from '@site/src/site/pasteLimits';
-import {describeFailure} from './failure';
 import {replaceText} from './pasteField';
 
 /** What a box makes of a text. */
@@ -37,6 +36,12 @@ type State =
   | {readonly kind: 'working'}
   | {readonly kind: 'failed'; readonly message: string}
   | ({readonly kind: 'done'; readonly run: number; readonly isCut: boolean} & Explanation);
+
+/** What readers see if what a box needs doesn't arrive. */
+function describeFailure(error: unknown): string {
+  const reason = String(error instanceof Error ? error.message : error).replace(/[.!?]*$/, '.');
+  return `What this box needs couldn't be loaded: ${reason} Check your connection and try again. If that doesn't help, copy your text and reload the page.`;
+}
 
 /** A box for a text that's explained below it. Everything happens in the browser. */
 export default function PasteForm({

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {checkSeverities, type FileKind} from '@site/src/lib/reference/checkKinds';
-import {loaded} from '@site/src/components/paste/failure';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import type {CheckResult} from './checkConfig';
 
@@ -20,7 +19,7 @@ function summarize({kind, reports}: CheckResult): string {
 }
 
 async function explain(text: string): Promise<Explanation> {
-  const {check, Reports} = await loaded(import('./load'), "The checks couldn't be loaded");
+  const {check, Reports} = await import('./load');
   const result = check(text);
   return {summary: summarize(result), details: <Reports result={result} check={check} />};
 }
