@@ -58,7 +58,10 @@ for (const fault of faults) {
     await copy.click();
     await expect(status).toHaveText('Copied.');
     await page.clock.runFor(1900);
+    // Screen readers announce only what's new.
+    const first = await status.locator('span').elementHandle();
     await copy.click();
+    await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
     await page.clock.runFor(1900);
     await expect(status).toHaveText('Copied.');
     await page.clock.runFor(1000);
