@@ -76,7 +76,7 @@ test('What I set is in the code, when I copy it, on the next page, and in the pa
   await page.emulateMedia({media: null});
 
   await site.main.getByRole('button', {name: 'Copy page'}).click();
-  await page.getByRole('menuitem', {name: 'Copy as Markdown'}).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect
     .poll(copied)
     .toContain('ssh -N -L 8080:127.0.0.1:8080 -L 3001:127.0.0.1:3001 ops@ops.corp.example');

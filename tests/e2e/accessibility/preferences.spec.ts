@@ -205,7 +205,7 @@ test('On paper, nothing that I opened covers the text', async ({page, site}) => 
   await expectOnlyOnScreen(page.locator('dialog'));
   await page.keyboard.press('Escape');
   await site.main.getByRole('button', {name: 'Copy page'}).click();
-  await expectOnlyOnScreen(page.locator('[role=menu]'));
+  await expectOnlyOnScreen(page.locator('article .dropdown__menu'));
 });
 
 test('On paper, a link to another site shows its URL', async ({page, site}) => {

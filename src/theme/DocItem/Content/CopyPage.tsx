@@ -1,7 +1,6 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {itemAfter} from '@site/src/components/ui/itemAfter';
 import {useDropdown} from '@site/src/components/ui/useDropdown';
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {llmsFiles} from '@site/src/site/pageMap';
@@ -19,27 +18,6 @@ export default function CopyPage({markdown}: Props): ReactNode {
   const {isOpen, setOpen, wrapper} = useDropdown();
   const status = useRef<HTMLSpanElement>(null);
   const index = useBaseUrl(llmsFiles.index);
-  const items = (): HTMLElement[] => [
-    ...(wrapper.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
-  ];
-  useEffect(() => {
-    if (isOpen) {
-      items()[0]?.focus();
-      // Safari lets pages copy only during the press, so the code for it is loaded beforehand.
-      loadCopyPage().catch(() => undefined);
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- the items are those of the menu that has just opened
-  }, [isOpen]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const found = items();
-    const focused = found.findIndex((item) => item === document.activeElement);
-    const next = itemAfter(event.key, found, focused, ['ArrowUp', 'ArrowDown']);
-    if (isOpen ? next : event.key === 'ArrowDown') {
-      event.preventDefault();
-      setOpen(true);
-      next?.focus();
-    }
-  };
   const copy = (): void => {
     setOpen(false);
     wrapper.current?.querySelector('button')?.focus();
@@ -55,22 +33,22 @@ export default function CopyPage({markdown}: Props): ReactNode {
     );
   };
   return (
-    // The button and the items receive the key presses, which bubble up to here.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={wrapper}
       className={clsx('dropdown dropdown--right', isOpen && 'dropdown--show', styles.wrapper)}
       data-unsearched
-      onKeyDown={onKeyDown}
     >
       <button
         type="button"
         className="button button--secondary button--sm"
         data-control
         aria-label="Copy page"
-        aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          // Safari lets pages copy only during the press, so the code for it is loaded beforehand.
+          loadCopyPage().catch(() => undefined);
+        }}
       >
         <svg
           viewBox="0 0 24 24"
@@ -91,22 +69,16 @@ export default function CopyPage({markdown}: Props): ReactNode {
         </a>
       </noscript>
       {isOpen && (
-        <div role="menu" aria-label="Copy page" className="dropdown__menu">
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className="clean-btn dropdown__link button--block text--left"
-            onClick={copy}
-          >
+        <div className="dropdown__menu">
+          <button type="button" className="clean-btn dropdown__link button--block text--left" onClick={copy}>
             Copy as Markdown
           </button>
           {/* oxlint-disable-next-line react/forbid-elements -- as above */}
-          <a role="menuitem" tabIndex={-1} className="dropdown__link" href={markdown} rel="alternate">
+          <a className="dropdown__link" href={markdown} rel="alternate">
             Open as Markdown
           </a>
           {/* oxlint-disable-next-line react/forbid-elements -- as above */}
-          <a role="menuitem" tabIndex={-1} className="dropdown__link" href={index} rel="alternate">
+          <a className="dropdown__link" href={index} rel="alternate">
             All pages (llms.txt)
           </a>
         </div>
