@@ -1,6 +1,5 @@
 /** Tabs, handled for the whole page: switches the server's HTML in place, without re-rendering. */
 import {readConsent} from '@site/src/components/consent/consentStore';
-import {itemAfter} from '@site/src/components/ui/itemAfter';
 import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
@@ -50,16 +49,23 @@ function onKeydown(event: KeyboardEvent): void {
     return;
   }
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const next = itemAfter(event.key, tabs, tabs.indexOf(tab), ['ArrowLeft', 'ArrowRight']);
+  const from = tabs.indexOf(tab);
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: from - 1,
+    ArrowRight: (from + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     // A held key would replace the URL so often that Safari stops the script.
     if (!event.repeat) {
       choose(tab);
     }
-  } else if (next) {
+  } else if (place !== undefined) {
     event.preventDefault();
-    next.focus();
+    tabs.at(place)?.focus();
   }
 }
 
