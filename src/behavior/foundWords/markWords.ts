@@ -22,8 +22,8 @@ function rangesOf(words: readonly string[], root: Element): readonly Range[] {
 }
 
 /**
- * Marks words in the text of the page for a few seconds, or until Escape or the next page. The text itself stays as it
- * is. Browsers that can't mark text without changing it (Firefox before 140, Safari before 17.2) show the page unmarked.
+ * Marks words in the text of the page for a few seconds. The text itself stays as it is. Browsers that can't mark text
+ * without changing it (Firefox before 140, Safari before 17.2) show the page unmarked.
  */
 export function markWords(words: readonly string[]): void {
   const root = document.querySelector('main article');
@@ -32,24 +32,10 @@ export function markWords(words: readonly string[]): void {
   }
   const highlight = new Highlight(...rangesOf(words, root));
   CSS.highlights.set(highlightName, highlight);
-  const end = new AbortController();
-  end.signal.addEventListener('abort', () => {
-    clearTimeout(timer);
+  setTimeout(() => {
     // Another search may have marked its own words in the meantime.
     if (CSS.highlights.get(highlightName) === highlight) {
       CSS.highlights.delete(highlightName);
     }
-  });
-  const timer = setTimeout(() => {
-    end.abort();
   }, shownForMs);
-  window.addEventListener(
-    'keydown',
-    ({key}) => {
-      if (key === 'Escape') {
-        end.abort();
-      }
-    },
-    {signal: end.signal},
-  );
 }
