@@ -201,8 +201,10 @@ test('A press on a screenshot enlarges it, and Escape closes it and returns the 
   await expect(dialog).toContainText((await link.locator('img').getAttribute('alt')) ?? 'no text');
   const width = () => dialog.getByRole('img').evaluate((image) => image.clientWidth);
   const whole = await width();
-  await dialog.getByRole('button', {name: 'Zoom in'}).click();
+  await dialog.getByRole('button', {name: 'Zoom in or out'}).click();
   expect(await width()).toBeGreaterThan(whole);
+  await dialog.getByRole('img').click();
+  expect(await width()).toBe(whole);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();

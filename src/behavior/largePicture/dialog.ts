@@ -1,7 +1,6 @@
 import {button, element} from '../element';
 import {openDialog} from '../openDialog';
 import styles from './dialog.late.module.css';
-import {factors, zoomable} from './zoom';
 
 function copyOf(picture: HTMLImageElement, src: string): HTMLImageElement {
   const large = new Image(Number(picture.getAttribute('width')), Number(picture.getAttribute('height')));
@@ -17,8 +16,17 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
   // Keyboards must be able to scroll an enlarged picture.
   const focusable = {tabindex: '0', role: 'group', 'aria-label': 'Picture'};
   const scroller = element('div', {class: styles.scroller, ...focusable}, large);
-  const zoom = zoomable(scroller, large);
-  large.addEventListener('click', zoom.toggle);
+  /** Shows the whole picture, or fills the screen with the part around a point. */
+  const zoom = (across: number, down: number): void => {
+    scroller.toggleAttribute('data-zoomed');
+    scroller.scrollTo(
+      across * scroller.scrollWidth - scroller.clientWidth / 2,
+      down * scroller.scrollHeight - scroller.clientHeight / 2,
+    );
+  };
+  large.addEventListener('click', ({offsetX, offsetY}) => {
+    zoom(offsetX / large.clientWidth, offsetY / large.clientHeight);
+  });
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? picture.alt;
 
   openDialog((close) =>
@@ -28,8 +36,7 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
       element(
         'div',
         {class: styles.bar},
-        button({}, 'Zoom out', () => zoom.by(factors.out)),
-        button({}, 'Zoom in', () => zoom.by(factors.in)),
+        button({}, 'Zoom in or out', () => zoom(0.5, 0.5)),
         button({autofocus: ''}, 'Close', close),
       ),
       scroller,
@@ -38,6 +45,6 @@ export function showPicture(link: HTMLAnchorElement, picture: HTMLImageElement):
   );
   // On a phone, the whole picture would be hardly larger than it is on the page.
   if (window.matchMedia('(max-width: 996px)').matches) {
-    zoom.toggle();
+    zoom(0, 0);
   }
 }
