@@ -4,7 +4,7 @@ import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
 import {hashTarget} from '../hashTarget';
-import {groupsOnPage, hidePanel, openTab, selectTab, tabAround} from './select';
+import {hidePanel, openTab, showIn, tabAround} from './select';
 
 /** The last choice by group. It lasts as long as the document, even if nothing can be stored. */
 const chosen = new Map<string, string>();
@@ -70,10 +70,11 @@ function onKeydown(event: KeyboardEvent): void {
 }
 
 function showChoices(): void {
-  for (const group of groupsOnPage()) {
-    const value = chosen.get(group) ?? readStored(keyOf(group));
+  for (const container of document.querySelectorAll<HTMLElement>('.tabs-container')) {
+    const {tabGroup = ''} = container.dataset;
+    const value = chosen.get(tabGroup) ?? readStored(keyOf(tabGroup));
     if (value !== null) {
-      selectTab(group, value);
+      showIn(container, value);
     }
   }
 }

@@ -16,7 +16,8 @@ function showPanel(panel: HTMLElement): void {
   panel.removeAttribute('aria-hidden');
 }
 
-function showIn(container: Element, value: string): void {
+/** Selects an option in a group. A group without the option stays as it is. */
+export function showIn(container: Element, value: string): void {
   // Only this container's parts, because tabs may be nested.
   const parts = [...container.querySelectorAll<HTMLElement>('[data-tab]')].filter(
     (part) => part.closest('.tabs-container') === container,
@@ -36,19 +37,13 @@ function showIn(container: Element, value: string): void {
   }
 }
 
-/** Selects an option in every group of that name on the page. Groups without the option stay as they are. */
-export function selectTab(group: string, value: string): void {
+/** Selects an option in every group of that name on the page. */
+function selectTab(group: string, value: string): void {
   for (const container of document.querySelectorAll<HTMLElement>('.tabs-container')) {
     if (container.dataset.tabGroup === group) {
       showIn(container, value);
     }
   }
-}
-
-/** The names of the groups on the page. */
-export function groupsOnPage(): ReadonlySet<string> {
-  const containers = [...document.querySelectorAll<HTMLElement>('.tabs-container')];
-  return new Set(containers.flatMap(({dataset}) => dataset.tabGroup ?? []));
 }
 
 /** The tab that an element is, or whose panel contains it. */
