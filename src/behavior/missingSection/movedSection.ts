@@ -1,26 +1,31 @@
 import {movedSections} from '@site/src/site/movedSections';
-import {sectionHash} from '@site/src/site/address';
+import {idOf, sectionHash} from '@site/src/site/address';
+
+/** A section that another page has now. */
+export interface MovedSection {
+  readonly id: string;
+  readonly href: string;
+}
 
 /**
- * Where a section is that another page once had.
+ * The sections that a page once had, according to the list.
  *
  * @param pathname of the page, with the base path
- * @param hash can be decoded
- * @returns a URL with the same base path, or `undefined` if the page never had the section
+ * @returns URLs with the same base path
  */
-export function movedSection(
+export function movedFrom(
   pathname: string,
-  hash: string,
   moves: Readonly<Record<string, string>> = movedSections,
-): string | undefined {
+): readonly MovedSection[] {
   const page = pathname.replace(/\/$/, '');
-  const move = Object.entries(moves).find(([from]) => {
+  return Object.entries(moves).flatMap(([from, to]) => {
     const [route = '', id = ''] = from.split('#');
-    return page.endsWith(route) && sectionHash(hash, (each) => each === id) === `#${id}`;
+    return page.endsWith(route) ? [{id, href: page.slice(0, -route.length) + to}] : [];
   });
-  if (move === undefined) {
-    return undefined;
-  }
-  const [from, to] = move;
-  return page.slice(0, page.length - from.indexOf('#')) + to;
+}
+
+/** The section that a hash names. @param hash can be decoded */
+export function movedSection(hash: string, sections: readonly MovedSection[]): MovedSection | undefined {
+  const find = (id: string): MovedSection | undefined => sections.find((section) => section.id === id);
+  return find(idOf(sectionHash(hash, (id) => find(id) !== undefined)));
 }

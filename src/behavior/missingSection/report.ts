@@ -1,7 +1,6 @@
 import {idOf} from '@site/src/site/address';
 import {element} from '../element';
-import {linkToSection} from './linkToSection';
-import {movedSection} from './movedSection';
+import {type MovedSection, movedFrom, movedSection} from './movedSection';
 import {namedSection, nearestSection, type Section} from './nearestSection';
 
 /** Hashes that aren't about a section: data for the page, such as `#text=…`, or words to find, `#:~:text=…`. */
@@ -17,11 +16,14 @@ function sectionsOfPage(): readonly Section[] {
   }));
 }
 
-function linksOfPage(): readonly HTMLAnchorElement[] {
+/** The parts of a divided page are linked from it. */
+function linkedSections(): readonly MovedSection[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]');
-  return Array.from(links).filter(
-    ({origin, pathname}) => origin === window.location.origin && pathname !== window.location.pathname,
-  );
+  return Array.from(links)
+    .filter(
+      ({origin, pathname}) => origin === window.location.origin && pathname !== window.location.pathname,
+    )
+    .map(({href, hash}) => ({href, id: idOf(hash)}));
 }
 
 /**
@@ -41,9 +43,9 @@ export function report(hash: string): (() => void) | undefined {
     return undefined;
   }
   // Check the list first: this page may link to another page's section with the same name.
-  const moved = movedSection(window.location.pathname, hash) ?? linkToSection(hash, linksOfPage())?.href;
+  const moved = movedSection(hash, [...movedFrom(window.location.pathname), ...linkedSections()]);
   if (moved !== undefined) {
-    window.location.replace(moved);
+    window.location.replace(moved.href);
     return undefined;
   }
   const sections = sectionsOfPage();
