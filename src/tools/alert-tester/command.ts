@@ -1,6 +1,6 @@
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
-import {type AlertInput, fieldsOf, otherFields} from './fields';
+import {type AlertInput, otherFields, sentFields} from './fields';
 
 /** JSON with strings only, which is all that a form can produce. */
 interface Body {
@@ -8,17 +8,11 @@ interface Body {
 }
 
 /** The fields that are sent, as an object. */
-function sentFields(input: AlertInput): Body {
-  const read = fieldsOf(input.source).flatMap(
-    ({name, isRequired}): readonly (readonly [string, string | Body])[] => {
-      const value = input[name];
-      if (value === '' && !isRequired) {
-        return [];
-      }
-      const [outer = '', inner] = name.split('.');
-      return [[outer, inner === undefined ? value : {[inner]: value}]];
-    },
-  );
+function fieldsObject(input: AlertInput): Body {
+  const read = sentFields(input).map(({name}): readonly [string, string | Body] => {
+    const [outer = '', inner] = name.split('.');
+    return [outer, inner === undefined ? input[name] : {[inner]: input[name]}];
+  });
   return Object.fromEntries([
     ...read,
     ...otherFields(input.others).map(({name, value}) => [name, value] as const),
@@ -27,7 +21,7 @@ function sentFields(input: AlertInput): Body {
 
 /** The body of the request. */
 export function bodyOf(input: AlertInput): Body {
-  return input.source === 'custom' ? sentFields(input) : {incident: sentFields(input)};
+  return input.source === 'custom' ? fieldsObject(input) : {incident: fieldsObject(input)};
 }
 
 /** The shell variable for the backend's URL, as on the other pages. */

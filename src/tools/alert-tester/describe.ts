@@ -1,5 +1,5 @@
 import {product} from '@site/src/site/product';
-import {type AlertInput, type Column, fieldsOf, otherFields, type Source} from './fields';
+import {type AlertInput, type Column, otherFields, sentFields, type Source} from './fields';
 import {isDate, isLocalTime, type StoredAlert} from './receive';
 
 /** What happens to one field that's sent. Texts are Markdown. */
@@ -54,18 +54,16 @@ function useOf(name: string, column: Column | undefined): string {
 /** Every field of the request, in the order in which it's sent. */
 export function fieldUses(input: AlertInput): readonly FieldUse[] {
   const isClosed = input.source === 'gcp' && input.state === 'closed';
-  const read = fieldsOf(input.source)
-    .filter(({name, isRequired}) => isRequired || input[name] !== '')
-    .map(({name, column}): FieldUse => {
-      const isIgnored = name === 'createdAt' || (isClosed && name !== 'state' && name !== 'incident_id');
-      return {
-        name: input.source === 'gcp' ? `incident.${name}` : name,
-        value: input[name],
-        use: isClosed && name === 'incident_id' ? 'Identifies the alert to end' : useOf(name, column),
-        isIgnored,
-        ...(isClosed && isIgnored && {use: 'This message ends the alert and changes nothing else'}),
-      };
-    });
+  const read = sentFields(input).map(({name, column}): FieldUse => {
+    const isIgnored = name === 'createdAt' || (isClosed && name !== 'state' && name !== 'incident_id');
+    return {
+      name: input.source === 'gcp' ? `incident.${name}` : name,
+      value: input[name],
+      use: isClosed && name === 'incident_id' ? 'Identifies the alert to end' : useOf(name, column),
+      isIgnored,
+      ...(isClosed && isIgnored && {use: 'This message ends the alert and changes nothing else'}),
+    };
+  });
   const others = otherFields(input.others).map(({name, value}): FieldUse => ({
     name: input.source === 'gcp' ? `incident.${name}` : name,
     value,

@@ -17,10 +17,10 @@ export interface AlertField {
   readonly source: Source;
   /** As in the request; a period leads into an object. Google Cloud's fields are those of `incident`. */
   readonly name: FieldName;
-  /** `undefined` for a field that's evaluated or validated but not stored. */
-  readonly column: Column | undefined;
+  /** None for a field that's evaluated or validated but not stored. */
+  readonly column?: Column;
   /** Sent even if it's empty, because the backend rejects a request without it. */
-  readonly isRequired: boolean;
+  readonly isRequired?: boolean;
   readonly example: string;
   /** The same for both sources, if both have the field. */
   readonly hint: string;
@@ -67,14 +67,7 @@ export const alertFields: readonly AlertField[] = [
     example: 'Backup failed',
     hint: 'Shown first in the console.',
   },
-  {
-    source: 'custom',
-    name: 'summary',
-    column: 'summary',
-    isRequired: false,
-    example: 'Exit code 2',
-    hint: 'Optional.',
-  },
+  {source: 'custom', name: 'summary', column: 'summary', example: 'Exit code 2', hint: 'Optional.'},
   {
     source: 'custom',
     name: 'alertUrl',
@@ -87,58 +80,33 @@ export const alertFields: readonly AlertField[] = [
     source: 'custom',
     name: 'runbookUrl',
     column: 'runbookUrl',
-    isRequired: false,
     example: 'https://wiki.example.com/backup',
     hint: 'Optional. The URL of a page with instructions.',
   },
   {source: 'custom', name: 'startsAt', column: 'startsAt', isRequired: true, example: time, hint: timeHint},
   {source: 'custom', name: 'updatedAt', column: 'updatedAt', isRequired: true, example: time, hint: timeHint},
-  {source: 'custom', name: 'createdAt', column: undefined, isRequired: true, example: time, hint: timeHint},
+  {source: 'custom', name: 'createdAt', isRequired: true, example: time, hint: timeHint},
   {
     source: 'gcp',
     name: 'incident_id',
     column: 'id',
-    isRequired: false,
     example: 'test-1',
     hint: 'Sending the same ID again updates or closes the alert.',
   },
-  {
-    source: 'gcp',
-    name: 'state',
-    column: undefined,
-    isRequired: true,
-    example: 'open',
-    hint: 'To end an alert, choose closed.',
-  },
-  {
-    source: 'gcp',
-    name: 'resource_name',
-    column: 'tag',
-    isRequired: false,
-    example: 'payments',
-    hint: 'Becomes the tag.',
-  },
+  {source: 'gcp', name: 'state', isRequired: true, example: 'open', hint: 'To end an alert, choose closed.'},
+  {source: 'gcp', name: 'resource_name', column: 'tag', example: 'payments', hint: 'Becomes the tag.'},
   {
     source: 'gcp',
     name: 'policy_name',
     column: 'alertName',
-    isRequired: false,
     example: 'Disk above 85%',
     hint: 'Becomes the name.',
   },
-  {
-    source: 'gcp',
-    name: 'summary',
-    column: 'summary',
-    isRequired: false,
-    example: 'Exit code 2',
-    hint: 'Optional.',
-  },
+  {source: 'gcp', name: 'summary', column: 'summary', example: 'Exit code 2', hint: 'Optional.'},
   {
     source: 'gcp',
     name: 'url',
     column: 'alertUrl',
-    isRequired: false,
     example: 'https://console.cloud.google.com/monitoring',
     hint: 'Becomes the source link.',
   },
@@ -146,7 +114,6 @@ export const alertFields: readonly AlertField[] = [
     source: 'gcp',
     name: 'documentation.content',
     column: 'runbookUrl',
-    isRequired: false,
     example: 'https://wiki.example.com/disk',
     hint: 'Becomes the runbook, so it should be a URL and nothing else.',
   },
@@ -154,7 +121,6 @@ export const alertFields: readonly AlertField[] = [
     source: 'gcp',
     name: 'started_at',
     column: 'startsAt',
-    isRequired: false,
     example: '1795427880',
     hint: 'Seconds since 1970, or ISO 8601.',
   },
@@ -172,6 +138,11 @@ export type AlertInput = Readonly<Record<FieldName, string>> & {
   /** Lines such as `severity=critical`. */
   readonly others: string;
 };
+
+/** The fields that are sent: those with a value, and those without which the backend rejects the request. */
+export function sentFields(input: AlertInput): readonly AlertField[] {
+  return fieldsOf(input.source).filter(({name, isRequired}) => isRequired === true || input[name] !== '');
+}
 
 /** A line of the other fields. */
 interface OtherField {

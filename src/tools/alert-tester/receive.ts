@@ -1,4 +1,4 @@
-import {type AlertInput, type Column, fieldsOf} from './fields';
+import {type AlertInput, type Column, sentFields} from './fields';
 
 /** An alert as the backend stores it. If there's no value, a text is empty, and a time is the time of arrival. */
 export interface StoredAlert extends Readonly<Partial<Record<Column, string>>> {
@@ -47,8 +47,8 @@ export function receive(input: AlertInput): Outcome {
     return {kind: 'archived', id: input.incident_id};
   }
   const columns: Partial<Record<Column, string>> = {};
-  for (const {name, column, isRequired} of fieldsOf(input.source)) {
-    if (column !== undefined && (isRequired || input[name] !== '')) {
+  for (const {name, column} of sentFields(input)) {
+    if (column !== undefined) {
       columns[column] = input[name];
     }
   }
