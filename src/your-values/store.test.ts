@@ -81,7 +81,7 @@ describe("the reader's own values", () => {
     expect([session.getItem(valuesKey), local.getItem(valuesKey)]).toEqual([null, '{"folder":"/srv/ops"}']);
     await openPage();
     expect(store.readOwnValues()).toEqual({folder: '/srv/ops'});
-    consent.clearConsent();
+    consent.saveConsent(null);
     expect(store.readOwnValues()).toEqual({});
     expect([session.length, local.length]).toEqual([0, 0]);
   });

@@ -11,27 +11,16 @@ export function readConsent(): Consent | undefined {
   return consentValues.find((value) => value === stored);
 }
 
-/** Stores the choice and notifies every part of the page. */
-export function saveConsent(answer: Consent): void {
+/** Stores the choice, or forgets it so that the banner asks again, and notifies every part of the page. */
+export function saveConsent(answer: Consent | null): void {
   writeStored(consentKey, answer);
-  if (answer === 'rejected') {
-    forgetChoices();
+  if (answer !== 'accepted') {
+    // Stored only because the reader accepted.
+    for (const key of keysWithConsent) {
+      writeStored(key, null);
+    }
   }
   listeners.notify();
-}
-
-/** Forgets the choice, so the banner asks again. */
-export function clearConsent(): void {
-  writeStored(consentKey, null);
-  forgetChoices();
-  listeners.notify();
-}
-
-/** Deletes what was stored only because the reader accepted. */
-function forgetChoices(): void {
-  for (const key of keysWithConsent) {
-    writeStored(key, null);
-  }
 }
 
 /** Calls back on every change, including those made in other tabs. Returns a function that stops it. */

@@ -4,7 +4,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {clearConsent} from '@site/src/components/consent/consentStore';
+import {saveConsent} from '@site/src/components/consent/consentStore';
 import CookieBanner from '@site/src/components/consent/CookieBanner';
 import FooterButton from '@site/src/components/ui/FooterButton';
 import HostingBadge from '@site/src/components/ui/HostingBadge';
@@ -26,7 +26,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
             <div className={styles.owner}>
               <FooterButton data-opens-shortcuts="">Keyboard shortcuts</FooterButton>
               {/* Shows the banner again, so withdrawing consent takes one click, just as giving it does. */}
-              <FooterButton data-opens-cookie-banner="" onClick={clearConsent}>
+              <FooterButton data-opens-cookie-banner="" onClick={() => saveConsent(null)}>
                 Cookie settings
               </FooterButton>
               <HostingBadge />
