@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useHandOver} from '@site/src/components/paste/useHandOver';
+import SearchField from '@site/src/components/ui/SearchField';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import {pitch} from '@site/src/site/home';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
-import HomeSearch from './HomeSearch';
 import styles from './Hero.module.css';
+
+const searchLabel = 'Search, or paste an error';
 
 /** What the console is, for whom, and where to start. */
 export default function Hero(): ReactNode {
@@ -19,7 +22,8 @@ export default function Hero(): ReactNode {
         </Heading>
         <p className={styles.tagline}>{product.tagline}</p>
         <p>{pitch.audience}</p>
-        <HomeSearch />
+        {/* A text that's longer than a query, such as a log, goes to the page that explains messages. */}
+        <SearchField placeholder={searchLabel} aria-label={searchLabel} onLongPaste={useHandOver()} />
         <p className={styles.links}>
           <Link className="button button--primary button--lg" to={docPath(landmarks.quickStart)}>
             Quick start
