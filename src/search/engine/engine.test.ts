@@ -170,15 +170,6 @@ describe('the engine', () => {
     expect(engine.search(query).hits).toEqual([]);
   });
 
-  it.each([
-    'x'.repeat(10_000),
-    'a '.repeat(5_000),
-    '<img src=x onerror=alert(1)>',
-    '__proto__ constructor toString',
-  ])('handles hostile queries (%#)', (query) => {
-    expect(() => engine.search(query)).not.toThrow();
-  });
-
   it('works on an empty site', () => {
     expect(
       createEngine({
