@@ -39,21 +39,6 @@ function bitCount(mask: number): number {
   return count;
 }
 
-/** The first index in a sorted list whose value isn't less than the given one. */
-function lowerBound(sorted: readonly string[], value: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < value) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
-
 function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const term of terms) {
@@ -78,19 +63,12 @@ function nearTerm(word: string, term: string, maxEdits: number, asPrefix: boolea
   return {term, edits: edits + (term.startsWith(word.charAt(0)) ? 0 : firstLetterEdit), isPrefix};
 }
 
-/** @param terms every word of the index, once, in code-unit order */
+/** @param terms every word of the index, once */
 export function createVocabulary(terms: readonly string[]): Vocabulary {
   const known = new Set(terms);
   const stemsByLetter = new Map<string, ReadonlyMap<string, readonly string[]>>();
   let masks: Int32Array | null = null;
-  const startingWith = (prefix: string): readonly string[] => {
-    const start = lowerBound(terms, prefix);
-    let end = start;
-    while (terms[end]?.startsWith(prefix)) {
-      end += 1;
-    }
-    return terms.slice(start, end);
-  };
+  const startingWith = (prefix: string): readonly string[] => terms.filter((term) => term.startsWith(prefix));
   return {
     has: (term) => known.has(term),
     startingWith,
