@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {namesOfPath, parseLabeledQueries} from './labeledQueries';
 import {belowFloor, figuresOf, type Judged, rankOfAnswer} from './metrics';
-import {missingPages} from './labeled';
+import {missingPages, namesOfPath, parseLabeledQueries} from './labeled';
 import {withTypo} from './derived';
 
 function judged(grades: readonly number[]): Judged {

@@ -1,5 +1,5 @@
 /** What operators search for: each page that should answer does so where a reader looks first. */
-import {type LabeledQuery, namesOfPath} from '../../scripts/search-eval/labeledQueries';
+import {type LabeledQuery, namesOfPath} from '../../scripts/search-eval/labeled';
 import {type SearchPage} from '../../src/lib/search/page';
 import {stem} from '../../src/lib/search/stem';
 import {stopWords} from '../../src/lib/search/stopWords';
