@@ -149,9 +149,7 @@ ${[...remoteChecks(access), sudoCheck].map((command) => `on_host '${command}'\n`
 /** Everything that a reader needs, in the order in which they use it. */
 export function serverFiles(access: ServerAccess): readonly MadeFile[] {
   const {sudoers, polkit} = hostFiles(access);
-  const sudoersText = sudoersFile(access);
-  const polkitText = polkitFile(access);
-  return [
+  const files = [
     {
       name: 'Commands for your computer',
       purpose:
@@ -165,25 +163,18 @@ export function serverFiles(access: ServerAccess): readonly MadeFile[] {
       text: accountCommands(access),
       isSaved: false,
     },
-    ...(sudoersText === undefined
-      ? []
-      : [
-          {
-            name: sudoers,
-            purpose: `Open the file with \`sudo visudo -f ${sudoers}\`, which rejects syntax errors, and paste this.`,
-            text: sudoersText,
-            isSaved: false,
-          },
-        ]),
-    ...(polkitText === undefined
-      ? []
-      : [
-          {
-            name: polkit,
-            purpose: 'Save the file as root. It takes effect without a restart.',
-            text: polkitText,
-          },
-        ]),
+    {
+      name: sudoers,
+      purpose: `Open the file with \`sudo visudo -f ${sudoers}\`, which rejects syntax errors, and paste this.`,
+      text: sudoersFile(access),
+      isSaved: false,
+    },
+    {
+      name: polkit,
+      purpose: 'Save the file as root. It takes effect without a restart.',
+      text: polkitFile(access),
+      isSaved: true,
+    },
     {
       name: 'Commands to check access on the host',
       purpose: "They show the account's groups, its key, and everything that it can run with sudo.",
@@ -197,4 +188,5 @@ export function serverFiles(access: ServerAccess): readonly MadeFile[] {
       isSaved: false,
     },
   ];
+  return files.flatMap(({text, ...file}) => (text === undefined ? [] : [{...file, text}]));
 }
