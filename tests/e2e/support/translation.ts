@@ -4,9 +4,22 @@ import {type BrowserContext} from '@playwright/test';
 /**
  * Replaces each text with a `font` element that contains it, whenever there's a new one, as Chrome's translation does:
  * the text nodes that the page's scripts know are then no longer part of the page. The words stay the same, so tests
- * find them.
+ * find them. A script that changes such a text anyway, which no reader would see, is reported as an error.
  */
 export function replaceTexts(): void {
+  const replaced = new WeakSet();
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string) {
+      if (replaced.has(this)) {
+        console.error(
+          `A translated text changes, and nobody sees it: "${this.nodeValue ?? ''}" to "${text}"`,
+        );
+      }
+      value?.set?.call(this, text);
+    },
+  });
   const font = (): Element => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const isLeftAlone = (element: Element | null): boolean =>
     element === null ||
@@ -24,6 +37,7 @@ export function replaceTexts(): void {
         outer.append(font());
         outer.firstElementChild?.append(text.data);
         text.replaceWith(outer);
+        replaced.add(text);
       }
     }
   };
