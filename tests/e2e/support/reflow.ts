@@ -5,8 +5,6 @@ import {addStyles} from './addStyles';
 export const phone = 390;
 /** Phones on which text at twice the size must fit, too. */
 const phones = [320, 360, phone] as const;
-/** 320 px is 1280 px at 400%; 640 px is 1280 px at 200%. */
-export const reflowWidths = [640, phone, 320] as const;
 
 /**
  * One sentence for each part that extends outside of the window, or of a box that clips its content, and can't be
@@ -50,7 +48,9 @@ function partProblems(page: Page, options: {readonly tablesFit: boolean}): Promi
         !element.matches(exempt) &&
         element.checkVisibility(),
     );
-    const unreachable = wide.filter((element) => scrolls(element) && !isReached(element));
+    const unreachable = wide.filter(
+      (element) => scrolls(element) && !isReached(element) && element.checkVisibility(),
+    );
     const tables = [...document.querySelectorAll('main table')].filter((table) =>
       [table, table.parentElement].some((box) => box !== null && isTooWide(box)),
     );
