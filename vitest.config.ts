@@ -30,6 +30,7 @@ const packagesAsBuilt: NonNullable<ViteUserConfig['plugins']>[number] = {
 export default defineConfig({
   plugins: [packagesAsBuilt],
   test: {
+    globalSetup: 'tests/support/temporaryFiles.ts',
     // By default, one core of two stays idle.
     maxWorkers: '100%',
     // Applies to all projects. With a process for each of the 200 files, loading modules takes three times as long as

@@ -3,11 +3,10 @@ import {cp, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import reference from '.';
 
 const siteDir = await mkdtemp(path.join(tmpdir(), 'reference-'));
-afterAll(() => rm(siteDir, {recursive: true}));
 await cp('data', path.join(siteDir, 'data'), {recursive: true});
 
 const generated = path.join(siteDir, 'docs/_generated');

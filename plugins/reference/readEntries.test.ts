@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
@@ -50,7 +50,6 @@ describe('data files', () => {
       writeFileSync(path.join(folder, file), ids.map((id) => `- id: ${id}\n`).join(''));
     }
     await expect(readEntries(folder, schema)).rejects.toThrow(`The ID "a" is taken: ${where}. Rename one.`);
-    rmSync(folder, {recursive: true});
   });
 
   it('identify an entry without an ID by its position', () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   server.fill(indexName, oldIds);
 });
 afterEach(async () => {
-  await Promise.all([rm(directory, {recursive: true}), server.close()]);
+  await server.close();
 });
 
 /** Pushes with a key, unless another environment is given. */

@@ -1,9 +1,9 @@
 /** Whether nginx and Caddy accept what the builder generates, in every combination: `npm test -- --only servers`. */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {type Answers, initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {caddyFile} from '@site/src/tools/deployment-builder/caddyFile';
 import {certificatePaths, usesCertificateFiles} from '@site/src/tools/deployment-builder/installation';
@@ -71,8 +71,6 @@ beforeAll(() => {
   );
   chmodSync(path.join(folder, 'own.key'), 0o600);
 }, 120_000);
-
-afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('nginx', () => {
   const texts = (): readonly string[] => [

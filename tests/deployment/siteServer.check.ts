@@ -4,7 +4,7 @@
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -79,7 +79,6 @@ beforeAll(async () => {
 afterAll(async () => {
   nginx.kill();
   await ended;
-  rmSync(folder, {recursive: true});
 });
 
 async function response(address: string, accept: string): Promise<readonly [number, string | null, string]> {

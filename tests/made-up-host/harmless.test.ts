@@ -1,8 +1,8 @@
 /** Every command of the site, run where it isn't meant to run, and with something wrong. */
 import {setImmediate} from 'node:timers/promises';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readSiteCommands} from './siteCommands';
-import {disposeHost, faultsOf, refer, type Reference, type Run, runsOf, type State, states} from './states';
+import {faultsOf, refer, type Reference, type Run, runsOf, type State, states} from './states';
 
 const commands = readSiteCommands();
 const references = new Map<string, Reference>();
@@ -17,8 +17,6 @@ async function* readReferences(): AsyncGenerator<{readonly place: string; readon
     await setImmediate();
   }
 }
-
-afterAll(disposeHost);
 
 function describeRun(place: string, {what = ''}: Run): string {
   return what === '' ? place : `${place} (${what})`;

@@ -349,10 +349,6 @@ export class MadeUpHost {
     }
   }
 
-  dispose(): void {
-    rmSync(this.root, {recursive: true, force: true});
-  }
-
   private withoutRoot(text: string): string {
     return text.replaceAll(this.root, '');
   }

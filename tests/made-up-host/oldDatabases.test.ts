@@ -1,5 +1,5 @@
 /** The check and the repairs on the page about repairs, applied to databases as older releases create them. */
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {blockOf, blockWith} from '../deployment/pageBlocks';
 import {MadeUpHost} from './host';
 
@@ -34,10 +34,6 @@ let host: MadeUpHost;
 beforeEach(() => {
   host = new MadeUpHost();
   host.makeDatabase(file, oldTables);
-});
-
-afterEach(() => {
-  host.dispose();
 });
 
 function query(statement: string): string {

@@ -1,5 +1,5 @@
 /** Backups, restores, and deletions, run on a simulated host in the states in which they'd do harm. */
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {backupScript} from '@site/src/tools/deployment-builder/backup';
 import {guideSteps} from '@site/src/tools/deployment-builder/guide';
@@ -20,10 +20,6 @@ let host: MadeUpHost;
 
 beforeEach(() => {
   host = new MadeUpHost();
-});
-
-afterEach(() => {
-  host.dispose();
 });
 
 /** Makes a backup, and returns its folder. */

@@ -57,10 +57,6 @@ host.remove(installation);
 host.run('docker rm -f opsimate opsimate-backend opsimate-frontend', '/');
 const withoutInstallation = host.look();
 
-export function disposeHost(): void {
-  host.dispose();
-}
-
 /** Where the page says to run a command. One that changes to its folder starts in another project's. */
 function folderOf(script: string): string {
   if (/^\s*cd \//m.test(script)) {

@@ -1,7 +1,7 @@
 /** What's wrong with Compose files that readers copy or that the builder makes. */
 import {DCLinter} from 'dclint';
 import {parse} from 'yaml';
-import {withFiles} from './temporaryFiles';
+import {temporaryFiles} from './temporaryFiles';
 
 /** Rules of style where ours differs. All others are on, above all the schema of the Compose Specification. */
 const rules: ConstructorParameters<typeof DCLinter>[0]['rules'] = {
@@ -16,16 +16,14 @@ const rules: ConstructorParameters<typeof DCLinter>[0]['rules'] = {
 /** What's wrong with Compose files, each with its line. @param haveName false for examples and parts of a file */
 export function composeSchemaFaults(texts: Iterable<string>, haveName = true): readonly string[] {
   const files = Object.fromEntries([...new Set(texts)].map((text, place) => [`compose.${place}.yml`, text]));
-  return withFiles(files, (paths) =>
-    new DCLinter({
-      rules: {...rules, 'require-project-name-field': haveName ? 2 : 0},
-      quiet: false,
-      debug: false,
-      exclude: [],
-    })
-      .lintFiles([...paths], false)
-      .flatMap(({messages}) => messages.map(({line, rule, message}) => `line ${line}: ${message} (${rule})`)),
-  );
+  return new DCLinter({
+    rules: {...rules, 'require-project-name-field': haveName ? 2 : 0},
+    quiet: false,
+    debug: false,
+    exclude: [],
+  })
+    .lintFiles([...temporaryFiles(files)], false)
+    .flatMap(({messages}) => messages.map(({line, rule, message}) => `line ${line}: ${message} (${rule})`));
 }
 
 interface Service {

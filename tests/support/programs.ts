@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {installWithApt, type Say} from './apt';
 import {findProgram} from './findProgram';
-import {withFiles} from './temporaryFiles';
+import {temporaryFiles} from './temporaryFiles';
 
 /** The Debian package of each program. */
 const packages = {
@@ -59,7 +59,7 @@ export function sudoersFault(text: string): string | undefined {
 /** systemd's complaints about units that belong together. @param units texts by name */
 export function unitFaults(units: Readonly<Record<string, string>>): string {
   // It prints nothing about a valid unit, and succeeds despite an unknown setting.
-  return withFiles(units, (paths) => runProgram('systemd-analyze', ['verify', ...paths]).output);
+  return runProgram('systemd-analyze', ['verify', ...temporaryFiles(units)]).output;
 }
 
 /** A ShellCheck comment. */
@@ -92,11 +92,10 @@ export function shellFaults(
     `--severity=${severity}`,
     ...(shell === 'bash' ? [`--exclude=${advisedForFilesOnly}`] : []),
   ];
-  return withFiles(Object.fromEntries(texts.map((text, place) => [`${place}.sh`, text])), (paths) => {
-    const {output} = runProgram('shellcheck', [...options, ...paths]);
-    return (JSON.parse(output) as readonly Comment[]).map(
-      ({file, line, code, message}) =>
-        `${texts[paths.indexOf(file)]?.split('\n')[line - 1] ?? file}: ${message} (SC${code})`,
-    );
-  });
+  const paths = temporaryFiles(Object.fromEntries(texts.map((text, place) => [`${place}.sh`, text])));
+  const {output} = runProgram('shellcheck', [...options, ...paths]);
+  return (JSON.parse(output) as readonly Comment[]).map(
+    ({file, line, code, message}) =>
+      `${texts[paths.indexOf(file)]?.split('\n')[line - 1] ?? file}: ${message} (SC${code})`,
+  );
 }

@@ -1,8 +1,8 @@
-import {cp, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {messageCardFinder} from '../../../src/search/cards/findMessage';
 import {explain} from '../../../src/diagnose/explain';
 import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
@@ -41,8 +41,6 @@ beforeAll(async () => {
   groups = await readEntries(folder, messageSchema);
   messages = knownMessages(groups);
 });
-
-afterAll(() => rm(folder, {recursive: true}));
 
 /** The lowest rank of a folder's messages: that of its errors. */
 function rankOf(folder: string): number {

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {packArchive} from './archive';
 import type {DeploymentFile} from './file';
 
@@ -30,8 +30,6 @@ describe('the archive', () => {
       packArchive(files, ['a/empty/'], new Date('2026-11-23T10:00:00Z')),
     );
   });
-
-  afterAll(() => rmSync(folder, {recursive: true}));
 
   it('lists every folder before what is in it', () => {
     expect(tar('-tf', 'made.tar').trim().split('\n')).toEqual([
