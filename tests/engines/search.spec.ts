@@ -172,21 +172,3 @@ test.describe('at a URL that only the server recognizes', () => {
     await reader.reads('h1', 'Quick start');
   });
 });
-
-test('What I star in another tab is still a favorite when I open a result in this one', async ({reader}) => {
-  await reader.hasSearched('/docs/core-features');
-  await reader.open('/docs');
-  await reader.press('/');
-  await reader.search('systemd');
-  await reader.inOtherTab(async () => {
-    await reader.open('/docs');
-    await reader.press('/');
-    await reader.click('[aria-label="Save this search"]');
-    await reader.reads('.DocSearch-Hit-source', 'Favorite');
-  });
-  await reader.press('Enter');
-  await reader.seesNo(modal);
-  await reader.press('/');
-  await reader.counts('[aria-label="Remove this search from favorites"]', 1);
-  await reader.counts('[aria-label="Remove this search from history"]', 1);
-});

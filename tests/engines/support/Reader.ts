@@ -198,11 +198,6 @@ export class Reader {
     await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
   }
 
-  /** Does something in another tab, and comes back. */
-  inOtherTab(steps: () => Promise<void>): Promise<void> {
-    return this.driver.inOtherTab(steps);
-  }
-
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Result> {
     return this.driver.evaluate(inPage, argument);
   }

@@ -22,8 +22,6 @@ export interface Driver {
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Does something in another tab, which is then closed. */
-  inOtherTab(steps: () => Promise<void>): Promise<void>;
   /** Errors and warnings of the pages since the last call. */
   takeProblems(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -39,7 +39,7 @@ export async function playwrightDriver(
   if (withoutApis !== undefined) {
     await context.addInitScript(takeAway, withoutApis);
   }
-  let page = await context.newPage();
+  const page = await context.newPage();
   return {
     async goto(url) {
       // Firefox cancels the loads of the page that's being left, and then reports each promise that waited for one.
@@ -68,15 +68,6 @@ export async function playwrightDriver(
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     resize: (width, height) => page.setViewportSize({width, height}),
-    async inOtherTab(steps) {
-      const first = page;
-      page = await context.newPage();
-      await steps();
-      await page.close();
-      page = first;
-      // Firefox accepts no keys in a background tab.
-      await page.bringToFront();
-    },
     takeProblems() {
       const fresh = problems;
       problems = [];

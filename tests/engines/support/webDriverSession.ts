@@ -89,14 +89,6 @@ export async function startSession(driver: string): Promise<Omit<Driver, 'takePr
     async resize(width, height) {
       await post('window/rect', {width, height});
     },
-    async inOtherTab(steps) {
-      const first = await send(`${address}/window`, 'GET');
-      const {handle} = (await post('window/new', {type: 'window'})) as {readonly handle: string};
-      await post('window', {handle});
-      await steps();
-      await send(`${address}/window`, 'DELETE');
-      await post('window', {handle: first});
-    },
     async close() {
       await send(address, 'DELETE');
     },

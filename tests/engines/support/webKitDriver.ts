@@ -65,20 +65,9 @@ export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
   });
   await untilListening(driver, port);
   const session = await startSession(`http://127.0.0.1:${port}`);
-  let problems: readonly string[] = [];
   return {
     ...session,
-    inOtherTab: (steps) =>
-      session.inOtherTab(async () => {
-        await steps();
-        // Each tab records its own, and drops them when it's closed.
-        problems = await takeNotedProblems(session);
-      }),
-    async takeProblems() {
-      const fresh = [...problems, ...(await takeNotedProblems(session))];
-      problems = [];
-      return fresh;
-    },
+    takeProblems: () => takeNotedProblems(session),
     async close() {
       await session.close();
       driver.kill();
