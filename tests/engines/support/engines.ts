@@ -29,11 +29,7 @@ function oldest(): Engine {
   const lacks = promisedLacks();
   const newer = newerApis(lacks);
   return {
-    start: async () =>
-      playwrightDriver(await launchChromium(found(findBrowser())), {
-        permissions: ['clipboard-write'],
-        withoutApis: newer,
-      }),
+    start: async () => playwrightDriver(await launchChromium(found(findBrowser())), newer),
     alterPart: (text, kind) =>
       kind === 'style'
         ? asOldBrowser(text, lacks)

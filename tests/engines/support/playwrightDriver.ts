@@ -21,23 +21,17 @@ export function launchChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({executablePath, args: [...sandboxArguments]});
 }
 
-interface DriverOptions {
-  /** Permissions that readers of this engine would be asked for. */
-  readonly permissions?: string[];
-  /** What pages should lack. */
-  readonly withoutApis?: NewerApis;
-}
-
-/** Requests to other origins aren't watched: intercepting requests makes each page in Firefox take 50% longer. */
-export async function playwrightDriver(
-  browser: Browser,
-  {permissions = [], withoutApis}: DriverOptions = {},
-): Promise<Driver> {
-  const context = await browser.newContext({locale: 'en-US', colorScheme: 'light', permissions});
+/**
+ * Requests to other origins aren't watched: intercepting requests makes each page in Firefox take 50% longer.
+ *
+ * @param lacking what pages should lack
+ */
+export async function playwrightDriver(browser: Browser, lacking?: NewerApis): Promise<Driver> {
+  const context = await browser.newContext({locale: 'en-US', colorScheme: 'light'});
   let problems: string[] = [];
   onMessages(context, (text) => problems.push(text));
-  if (withoutApis !== undefined) {
-    await context.addInitScript(takeAway, withoutApis);
+  if (lacking !== undefined) {
+    await context.addInitScript(takeAway, lacking);
   }
   const page = await context.newPage();
   return {
