@@ -18,10 +18,10 @@ for (const width of widths) {
       site,
     }) => {
       await bringAxe(context);
-      for (const {name, page: address, reach} of reachable) {
+      for (const {name, part, page: address, reach} of reachable) {
         await site.open(address);
         await reach(site);
-        expect.soft(await problemsOf(page), name).toEqual([]);
+        expect.soft(await problemsOf(page, part), name).toEqual([]);
       }
     });
   });
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     for (const {name, page: address, reach} of tools) {
       await site.open(address);
       await reach(site);
-      expect.soft(await problemsOf(page), name).toEqual([]);
+      expect.soft(await problemsOf(page, 'main'), name).toEqual([]);
     }
   });
 });

@@ -7,9 +7,14 @@ import {type SitePage} from './SitePage';
 export interface State {
   readonly name: string;
   readonly page: string;
+  readonly reach: (site: SitePage) => Promise<void>;
+}
+
+interface OpenedState extends State {
+  /** Selector of what opens. The rest of the page is as it was. */
+  readonly part: string;
   /** Widths at which the state exists; without this, all. */
   readonly only?: 'phone' | 'desktop';
-  readonly reach: (site: SitePage) => Promise<void>;
 }
 
 async function openDropdown({page, navbar}: SitePage, name: RegExp): Promise<void> {
@@ -20,9 +25,10 @@ async function openDropdown({page, navbar}: SitePage, name: RegExp): Promise<voi
   await expect(navbar.locator('.dropdown--show .dropdown__menu')).toBeVisible();
 }
 
-export const states: readonly State[] = [
+export const states: readonly OpenedState[] = [
   {
     name: 'menu for copying the page',
+    part: 'main .dropdown__menu',
     page: 'docs/core-features',
     reach: async ({page, main}) => {
       await main.getByRole('button', {name: 'Copy page'}).click();
@@ -31,6 +37,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'contents of a page on a phone',
+    part: 'main',
     page: 'docs/operations/upgrade',
     only: 'phone',
     reach: async ({main}) => {
@@ -40,6 +47,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'own values with one that does not fit',
+    part: 'main details[open]',
     page: 'docs/operations/reverse-proxy-tls',
     reach: async ({page, main}) => {
       await main.getByText(/^Use your own/).click();
@@ -50,6 +58,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'mobile menu with the fields for own values',
+    part: '.navbar-sidebar',
     page: 'docs/core-features',
     only: 'phone',
     reach: async ({menuButton, mobileMenu}) => {
@@ -60,6 +69,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'mobile menu with the pages of the docs',
+    part: '.navbar-sidebar',
     page: 'docs/core-features',
     only: 'phone',
     reach: async ({menuButton, mobileMenu}) => {
@@ -69,6 +79,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'mobile menu with the sections of the site',
+    part: '.navbar-sidebar',
     page: '',
     only: 'phone',
     reach: async ({menuButton, mobileMenu}) => {
@@ -78,18 +89,21 @@ export const states: readonly State[] = [
   },
   {
     name: 'language dropdown',
+    part: '.navbar',
     page: 'docs',
     only: 'desktop',
     reach: (site) => openDropdown(site, /English/),
   },
   {
     name: 'version dropdown',
+    part: '.navbar',
     page: 'docs',
     only: 'desktop',
     reach: (site) => openDropdown(site, /Next/),
   },
   {
     name: 'cookie banner',
+    part: 'section[aria-labelledby="cookie-banner-heading"]',
     page: 'docs',
     reach: async ({page, banner, cookieSettings}) => {
       await cookieSettings.click();
@@ -101,6 +115,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'keyboard shortcuts',
+    part: 'dialog',
     page: 'docs/recipes/service-vanished',
     reach: async (site) => {
       await site.complete();
@@ -110,6 +125,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'explained term',
+    part: '[popover]',
     page: 'docs/recipes/service-vanished',
     reach: async (site) => {
       await site.complete();
@@ -120,6 +136,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'large picture',
+    part: '[aria-label="Large picture"]',
     page: 'docs/core-features',
     reach: async ({page, main}) => {
       await main.locator('figure a:visible').first().click();
