@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import config from '../../docusaurus.config';
 import {product} from '../../src/site/product';
-import {findCommitFaults, readCommits} from './commits';
 import {findImportFaults} from './imports';
 import {findLockfileFaults, type LockedPackage, type Manifest} from './lockfile';
 import {findPackageFaults} from './packages';
@@ -21,8 +20,6 @@ function readJson(file: string): unknown {
 
 describe('the project', () => {
   rule('names its product in one place', () => findProductName(code, product.name));
-
-  rule('says what its last commits do, if it has its history', () => findCommitFaults(readCommits() ?? []));
 
   rule('has imports in one direction, without cycles of folders', () =>
     findImportFaults(

@@ -6,7 +6,6 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readCommits} from '../checks/commits';
 import {ensureBrowser} from '../support/browser';
 import {ensureEngines} from '../support/engines';
 import {ensurePrograms} from '../support/programs';
@@ -95,9 +94,6 @@ async function host(): Promise<Tally> {
 
 async function unit(): Promise<Tally> {
   ensurePrograms(console.log);
-  if (readCommits() === undefined) {
-    console.log('  commit subjects: not checked, because this copy has no Git history');
-  }
   return vitest('unit');
 }
 
