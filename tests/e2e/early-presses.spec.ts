@@ -145,7 +145,8 @@ test.describe('while the code of the page is still loading', () => {
   /** Opens a page that responds only to what works without React, and returns a function that lets the rest through. */
   async function openHalfway(page: Page, site: SitePage): Promise<() => Promise<void>> {
     const release = await holdRequests(page, /\/assets\/js\/[\da-f]{8}\.\w+\.js$/);
-    await page.goto(address);
+    // The browser may ask for them before the page counts as loaded, and then waits for them.
+    await page.goto(address, {waitUntil: 'commit'});
     // The framework sets it as soon as the site's own modules have run.
     await page.waitForFunction(() => 'docusaurus' in window);
     return () => {
