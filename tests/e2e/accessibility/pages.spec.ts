@@ -21,7 +21,7 @@ test('Every page opens at its URL, and has no accessibility problem, no small ta
   request,
   site,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   await bringAxe(context);
   const paths = [...new Set([...kinds, ...permanentRoutes, ...(await allPaths(request))])].filter(
     (path) => path !== '/404',
