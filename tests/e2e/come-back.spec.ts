@@ -22,16 +22,16 @@ function entered({main}: SitePage) {
     .evaluateAll((fields: HTMLInputElement[]) => fields.map(({value, checked}) => ({value, checked})));
 }
 
-for (const {name, page: address, reach} of tools) {
-  test(`${name}: still there when I come back`, async ({site}) => {
+test('What I entered in a tool, and what it says, is still there when I come back', async ({site}) => {
+  for (const {name, page: address, reach} of tools) {
     await site.open(address);
     await reach(site);
     const look = async () => ({fields: await entered(site), text: await site.main.innerText()});
     const before = await look();
     await leaveAndComeBack(site);
-    await expect.poll(look).toEqual(before);
-  });
-}
+    await expect.poll(look, name).toEqual(before);
+  }
+});
 
 test('files of an installation: the same answers and secrets when I come back', async ({site, page}) => {
   await site.open('docs/getting-started/builder');
