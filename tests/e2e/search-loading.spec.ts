@@ -169,6 +169,18 @@ test.describe('when the modal itself cannot be loaded', () => {
     await expect(modal.input).toHaveValue('docker');
   });
 
+  test('the link to all pages leads there, and the modal closes', async ({site, page, modal}) => {
+    await site.open('docs');
+    await answerRequests(page, /\.js$/, (route) => route.abort());
+    await page.keyboard.press('/');
+    const link = modal.error.getByRole('link', {name: 'All pages'});
+    await link.waitFor();
+    await page.unroute(/\.js$/);
+    await link.click();
+    await expect(page).toHaveURL(/\/map$/);
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
   test('it is retried automatically, twice, for what was typed', async ({site, page, modal}) => {
     await page.clock.install();
     await site.open('docs');

@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {overlayOpened} from '@site/src/behavior/overlays';
 import {enterText} from '@site/src/components/ui/enterText';
+import {closestTo} from '@site/src/lib/closestTo';
 import {limitPasted, limitQuery} from '@site/src/site/limitText';
 import {useModalState} from './modal/modalState';
 import SearchBox from './modal/SearchBox';
@@ -43,7 +44,8 @@ export default function SearchDialog(props: Props): ReactNode {
   return createPortal(
     <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label="Search">
       <div className="search-modal" aria-busy={!hasFailed && (isBusy || part === undefined)}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the backdrop; Escape closes as well */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the
+            backdrop; Escape closes as well, and a key that follows a link triggers a click */}
         <div
           className={clsx('DocSearch-Container', {
             'DocSearch-Container--Stalled': status === 'stalled',
@@ -53,6 +55,12 @@ export default function SearchDialog(props: Props): ReactNode {
             if (event.target === event.currentTarget) {
               // The press mustn't move the focus away from where closing puts it.
               event.preventDefault();
+              onClose();
+            }
+          }}
+          onClick={(event) => {
+            // The router follows the link. Otherwise, the browser opens it in another tab, and the search goes on here.
+            if (event.defaultPrevented && closestTo(event, 'a')) {
               onClose();
             }
           }}

@@ -1,7 +1,6 @@
 import {useEffect, useEffectEvent, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {showsProviderMark} from '@site/src/search/client/searchClient';
-import {closestTo} from '@site/src/lib/closestTo';
 import {limitPasted} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
 import {completionOf, showsStored, type ModalEvent, type ModalState} from './modalState';
@@ -81,8 +80,8 @@ export default function ModalContent(props: Props): ReactNode {
       <p className="visually-hidden" aria-live="polite">
         {hint}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a press
-          leaves the focus in the box, or at least in the dialog, and a key that follows a link triggers a click */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press
+          leaves the focus in the box, or at least in the dialog */}
       <div
         ref={dropdown}
         className="DocSearch-Dropdown"
@@ -91,12 +90,6 @@ export default function ModalContent(props: Props): ReactNode {
         onClickCapture={(event) => {
           returnFocus(event, input);
           onClickCapture(event);
-        }}
-        onClick={(event) => {
-          // The router follows the link. Otherwise, the browser opens it in another tab, and the search goes on here.
-          if (event.defaultPrevented && closestTo(event, 'a')) {
-            onClose();
-          }
         }}
       >
         {card}
