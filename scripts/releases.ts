@@ -16,9 +16,9 @@ import {readRelease} from './releases/readRelease';
 const oldest = 'v0.0.49';
 
 /** Whether a release needs an entry: it's the first, the documented one, or the last, or it differs from the one before. */
-function isListed({id, date: _, ...parts}: Release, place: number, all: readonly Release[]): boolean {
-  const before = all[place - 1];
-  if (before === undefined || id === product.release || place === all.length - 1) {
+function isListed({id, date: _, ...parts}: Release, index: number, all: readonly Release[]): boolean {
+  const before = all[index - 1];
+  if (before === undefined || id === product.release || index === all.length - 1) {
     return true;
   }
   const {id: _id, date: _date, ...earlier} = before;

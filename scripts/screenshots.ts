@@ -49,9 +49,9 @@ function picturesOf(folder: string, used: ReturnType<typeof usedScreens>): reado
 function drawCallouts(name: string): Buffer {
   const [left, top, width, height] = partOf(name);
   const marks = (callouts[name] ?? []).map(
-    ([x, y], place) =>
+    ([x, y], index) =>
       `<g transform="translate(${x - left} ${y - top})"><circle r="16" fill="#b3261e" stroke="#fff" stroke-width="2"/>` +
-      `<text y="6" text-anchor="middle" font-family="sans-serif" font-size="18" font-weight="700" fill="#fff">${place + 1}</text></g>`,
+      `<text y="6" text-anchor="middle" font-family="sans-serif" font-size="18" font-weight="700" fill="#fff">${index + 1}</text></g>`,
   );
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">${marks.join('')}</svg>`,

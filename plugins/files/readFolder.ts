@@ -9,5 +9,5 @@ import path from 'node:path';
 export async function readFolder(folder: string, ending: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith(ending)).sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return new Map(names.map((name, place) => [name.replaceAll(path.sep, '/'), texts[place] ?? '']));
+  return new Map(names.map((name, index) => [name.replaceAll(path.sep, '/'), texts[index] ?? '']));
 }

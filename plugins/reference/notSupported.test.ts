@@ -17,7 +17,7 @@ const yaml = `
 /** Reads a folder with the given files, each named by its place: `1.yml`, `2.yml`. */
 async function read(...files: readonly string[]): ReturnType<typeof readNotSupported> {
   const folder = await mkdtemp(path.join(tmpdir(), 'not-supported-'));
-  await Promise.all(files.map((text, place) => writeFile(path.join(folder, `${place + 1}.yml`), text)));
+  await Promise.all(files.map((text, index) => writeFile(path.join(folder, `${index + 1}.yml`), text)));
   return readNotSupported(folder);
 }
 

@@ -37,9 +37,9 @@ interface Identified {
   readonly id: string;
 }
 
-function describe(entry: unknown, place: number): string {
+function describe(entry: unknown, index: number): string {
   const id = (entry as Partial<Identified> | null)?.id;
-  return typeof id === 'string' ? `"${id}"` : `number ${place + 1}`;
+  return typeof id === 'string' ? `"${id}"` : `number ${index + 1}`;
 }
 
 /**
@@ -58,8 +58,8 @@ export function parseEntries<Entry extends Identified>(
   if (!Array.isArray(list)) {
     throw new Error(`${file} must be a YAML list of entries.`);
   }
-  return list.map((entry: unknown, place) =>
-    validate(`Entry ${describe(entry, place)} in ${file}`, entry, schema),
+  return list.map((entry: unknown, index) =>
+    validate(`Entry ${describe(entry, index)} in ${file}`, entry, schema),
   );
 }
 

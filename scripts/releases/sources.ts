@@ -78,10 +78,10 @@ const constraint = /^(?:PRIMARY|FOREIGN|UNIQUE|CHECK|CONSTRAINT|--)/i;
 /** The text between a parenthesis and the one that closes it. */
 function enclosed(text: string, start: number): string {
   let depth = 0;
-  for (let place = start; place < text.length; place += 1) {
-    depth += {'(': 1, ')': -1}[text[place] ?? ''] ?? 0;
+  for (let offset = start; offset < text.length; offset += 1) {
+    depth += {'(': 1, ')': -1}[text[offset] ?? ''] ?? 0;
     if (depth === 0) {
-      return text.slice(start + 1, place);
+      return text.slice(start + 1, offset);
     }
   }
   return '';

@@ -94,10 +94,10 @@ function hash(text: string): number {
 }
 
 function mistype(word: string, seed: number): string {
-  const place = 1 + (seed % (word.length - 2));
+  const index = 1 + (seed % (word.length - 2));
   const letter = letters[(seed >>> 8) % letters.length] ?? 'e';
-  const other = letter === word[place] ? 'x' : letter;
-  const [before, at, after] = [word.slice(0, place), word.charAt(place), word.slice(place + 1)];
+  const other = letter === word[index] ? 'x' : letter;
+  const [before, at, after] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)];
   const kinds = [
     before + after,
     before + other + after,

@@ -29,7 +29,7 @@ describe('figures', () => {
   });
 
   it('of a sample miss their floor if chance is no explanation', () => {
-    const figures = figuresOf(Array.from({length: 100}, (_, place) => judged(place < 88 ? [2] : [0, 2])));
+    const figures = figuresOf(Array.from({length: 100}, (_, index) => judged(index < 88 ? [2] : [0, 2])));
     const missed = (limit: number, isSample: boolean): number =>
       belowFloor('exact', figures, {'success@1': limit}, isSample).length;
     expect([missed(0.92, false), missed(0.92, true), missed(0.95, true)]).toEqual([1, 0, 1]);

@@ -19,8 +19,8 @@ const answer = 2;
 
 /** 1 if the first hit answers, 2 if the second does, …; `Infinity` if none of the first ten does. */
 export function rankOfAnswer({grades}: Judged): number {
-  const place = grades.slice(0, 10).findIndex((grade) => grade >= answer);
-  return place === -1 ? Infinity : place + 1;
+  const index = grades.slice(0, 10).findIndex((grade) => grade >= answer);
+  return index === -1 ? Infinity : index + 1;
 }
 
 function mean(values: readonly number[]): number {

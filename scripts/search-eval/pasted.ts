@@ -45,6 +45,6 @@ export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged
   const {hits} = engine.search(query);
   // One of the entries is enough.
   const first = hits.findIndex((hit) => explains(hit, pasted));
-  const grades = hits.map((_, place) => (place === first ? 2 : 0));
+  const grades = hits.map((_, index) => (index === first ? 2 : 0));
   return {kind: pasted.kind, query, grades};
 }

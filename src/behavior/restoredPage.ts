@@ -20,8 +20,8 @@ window.addEventListener('pagehide', () => {
 });
 
 window.addEventListener('pageshow', ({persisted}) => {
-  for (const [place, storageArea] of (persisted ? areas() : []).entries()) {
-    for (const key of new Set([...(left[place] ?? []), ...Object.keys(storageArea)])) {
+  for (const [index, storageArea] of (persisted ? areas() : []).entries()) {
+    for (const key of new Set([...(left[index] ?? []), ...Object.keys(storageArea)])) {
       const newValue = storageArea.getItem(key);
       window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
     }

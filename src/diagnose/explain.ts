@@ -30,9 +30,9 @@ function partsOf(line: string): readonly string[] {
 function maskedLines(text: string, masked: string): ReadonlyMap<string, string> {
   const [written, shown] = [text.split('\n'), masked.split('\n')];
   return new Map(
-    shown.flatMap((line, place) =>
+    shown.flatMap((line, index) =>
       line.includes(mask) && shown.length === written.length
-        ? [[cleanLine(line), cleanLine(written[place] ?? '')] as const]
+        ? [[cleanLine(line), cleanLine(written[index] ?? '')] as const]
         : [],
     ),
   );
@@ -51,7 +51,7 @@ export async function explain(text: string, messages: readonly KnownMessage[]): 
   const unknown: CountedLine[] = [];
   const masked = maskSecrets(text);
   const written = maskedLines(text, masked);
-  for (const [place, line] of readLines(masked).entries()) {
+  for (const [index, line] of readLines(masked).entries()) {
     const whole = written.get(line.text) ?? line.text;
     const found = new Set(partsOf(whole).flatMap((part) => findInLine(part)?.message ?? []));
     if (found.size === 0) {
@@ -61,7 +61,7 @@ export async function explain(text: string, messages: readonly KnownMessage[]): 
       const before = known.get(message);
       known.set(message, {...line, ...before, message, count: line.count + (before?.count ?? 0)});
     }
-    if (place % batch === batch - 1) {
+    if (index % batch === batch - 1) {
       await new Promise((resume) => setTimeout(resume));
     }
   }

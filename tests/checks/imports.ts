@@ -75,7 +75,7 @@ function filesByName(files: readonly string[]): ReadonlyMap<string, string> {
 /** The two files or folders, side by side in one folder, between which an import goes. */
 function partsBetween(from: string, to: string): readonly [from: string, to: string] {
   const [a, b] = [from.split('/'), to.split('/')];
-  const depth = a.findIndex((name, place) => name !== b[place]) + 1;
+  const depth = a.findIndex((name, index) => name !== b[index]) + 1;
   return [a.slice(0, depth).join('/'), b.slice(0, depth).join('/')];
 }
 

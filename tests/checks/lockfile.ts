@@ -22,13 +22,13 @@ export function findLockfileFaults(
   {dependencies, devDependencies}: Manifest,
   packages: Readonly<Record<string, LockedPackage>>,
 ): readonly Problem[] {
-  const locked = Object.entries(packages).flatMap(([place, {name, resolved, integrity = ''}]) => {
-    const source = `https://registry.npmjs.org/${name ?? place.replace(/^.*node_modules\//, '')}/-/`;
+  const locked = Object.entries(packages).flatMap(([location, {name, resolved, integrity = ''}]) => {
+    const source = `https://registry.npmjs.org/${name ?? location.replace(/^.*node_modules\//, '')}/-/`;
     return [
-      ...(sha512.test(integrity) ? [] : [`has no sha512 integrity for ${place}`]),
+      ...(sha512.test(integrity) ? [] : [`has no sha512 integrity for ${location}`]),
       ...(resolved === undefined || resolved.startsWith(source)
         ? []
-        : [`takes ${place} from ${resolved}, not from ${source}`]),
+        : [`takes ${location} from ${resolved}, not from ${source}`]),
     ].map((what) => ({where: 'package-lock.json', what}));
   });
   const loose = Object.entries({...dependencies, ...devDependencies})

@@ -7,11 +7,11 @@ export interface Problem {
 
 /** One line for each kind of problem: what it is, its first location, and how many more there are. */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
-  const places = new Map<string, string[]>();
+  const locations = new Map<string, string[]>();
   for (const {where, what} of problems) {
-    places.set(what, [...(places.get(what) ?? []), where]);
+    locations.set(what, [...(locations.get(what) ?? []), where]);
   }
-  return [...places].map(([what, [first = '', ...more]]) => {
+  return [...locations].map(([what, [first = '', ...more]]) => {
     const others = more.length === 0 ? '' : ` (and ${more.length} more, such as ${more[0] ?? ''})`;
     return `${first}: ${what}${others}`;
   });

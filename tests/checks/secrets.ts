@@ -64,8 +64,8 @@ interface Start {
 }
 
 /** The text that a position in the joined texts belongs to: the last one that begins before it. */
-function fileAt(starts: readonly Start[], place: number): string {
-  return starts.filter(({at}) => at <= place).at(-1)?.file ?? '';
+function fileAt(starts: readonly Start[], offset: number): string {
+  return starts.filter(({at}) => at <= offset).at(-1)?.file ?? '';
 }
 
 /** What secretlint finds. It reads one long text, because it slows down with each text that it gets. */

@@ -158,8 +158,8 @@ function contentOfTwin(children: readonly RootContent[]): Content {
 /** The first difference of each kind. */
 function differences(page: Content, twin: Content): readonly string[] {
   return kinds.flatMap((kind) => {
-    const place = page[kind].findIndex((text, index) => text !== twin[kind][index]);
-    const at = place < 0 ? page[kind].length : place;
+    const index = page[kind].findIndex((text, index) => text !== twin[kind][index]);
+    const at = index < 0 ? page[kind].length : index;
     const [expected, found] = [page[kind][at], twin[kind][at]];
     return expected === found
       ? []

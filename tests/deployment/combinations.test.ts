@@ -10,9 +10,9 @@ describe('the combinations of answers', () => {
 
   it('combine every two choices, except Google Cloud without TLS', () => {
     const all = Object.values(decisions);
-    const pairs = all.flatMap((some, place) =>
+    const pairs = all.flatMap((some, index) =>
       all
-        .slice(place + 1)
+        .slice(index + 1)
         .flatMap((others) => some.flatMap((one) => others.map((other) => [one, other] as const))),
     );
     const missing = pairs.filter(

@@ -74,17 +74,17 @@ export function refusedOf(choices: readonly Partial<Answers>[]): readonly string
 function combinationAt(number: number): readonly Partial<Answers>[] {
   let rest = number;
   return Object.values(decisions).flatMap((choices) => {
-    const place = rest % choices.length;
-    rest = (rest - place) / choices.length;
-    return choices.slice(place, place + 1);
+    const index = rest % choices.length;
+    rest = (rest - index) / choices.length;
+    return choices.slice(index, index + 1);
   });
 }
 
 const count = Object.values(decisions).reduce((product, {length}) => product * length, 1);
 
 /** What the tests of the files iterate over: any two choices occur together. */
-export const combinations = Array.from({length: Math.ceil(count / step)}, (_, place) =>
-  combinationAt(place * step),
+export const combinations = Array.from({length: Math.ceil(count / step)}, (_, index) =>
+  combinationAt(index * step),
 ).filter((choices) => refusedOf(choices).length === 0);
 
 /** The answers of every combination. */

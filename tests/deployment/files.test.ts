@@ -80,7 +80,7 @@ describe('in every combination', () => {
     const found = problems(({answers, files, read}) => {
       const variables = Array.from(read('.env').matchAll(/^(\w+)=/gm), ([, name = '']) => name);
       const paths = [...files.map(({name}) => name), ...emptyFolders(answers)].flatMap((path) =>
-        path.split('/').map((_, place, parts) => parts.slice(0, place + 1).join('/')),
+        path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/')),
       );
       return composeFaults(read('docker-compose.yml'), true, {variables, paths});
     });

@@ -110,11 +110,11 @@ describe('Caddy', () => {
   const text = (): string =>
     allAnswers
       .filter(({proxy}) => proxy === 'caddy')
-      .map((answers, place) => {
+      .map((answers, index) => {
         const own = {
           ...answers,
-          hostname: `c${place}.${answers.hostname}`,
-          otherHostnames: answers.otherHostnames.replace(/\b(second|third)/g, `$1-${place}`),
+          hostname: `c${index}.${answers.hostname}`,
+          otherHostnames: answers.otherHostnames.replace(/\b(second|third)/g, `$1-${index}`),
         };
         return usesCertificateFiles(own) ? withCertificate(caddyFile(own).text, own) : caddyFile(own).text;
       })

@@ -109,7 +109,7 @@ test('On a phone, a line of my file stays one line, and the box scrolls to the l
   await page.setViewportSize({width: 390, height: 844});
   await site.open(address);
   const field = page.getByRole('textbox', {name: /Paste config\.yml/});
-  const comments = Array.from({length: 40}, (_, place) => `# Line ${place + 1} ${'is long '.repeat(10)}\n`);
+  const comments = Array.from({length: 40}, (_, index) => `# Line ${index + 1} ${'is long '.repeat(10)}\n`);
   await field.fill(`${comments.join('')}server:\n\tport: 3001\n`);
   expect(await field.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)).toBe(true);
   await page.getByRole('button', {name: 'Check the file'}).click();

@@ -44,12 +44,12 @@ test('more results on scrolling to the end', async ({site, page}) => {
 });
 
 /** Loads results by scrolling, opens one of the last, and returns its position and a function that reads it again. */
-async function openLateResult({page, results}: SitePage, place = 34) {
+async function openLateResult({page, results}: SitePage, index = 34) {
   await expect(results).toHaveCount(20);
   await results.nth(19).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
   await expect(results).toHaveCount(40);
-  const result = results.nth(place);
+  const result = results.nth(index);
   await result.scrollIntoViewIfNeeded();
   const look = async () => ({
     count: await results.count(),
@@ -203,7 +203,9 @@ test('a reload leads to my position, even if the card above the results arrives 
   await result.scrollIntoViewIfNeeded();
   const look = () => result.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await look();
-  await page.waitForFunction(() => (window.history.state as {place?: unknown} | null)?.place !== undefined);
+  await page.waitForFunction(
+    () => (window.history.state as {position?: unknown} | null)?.position !== undefined,
+  );
   const release = await holdCards(page);
   await page.reload();
   await expect(result).toBeInViewport();

@@ -88,7 +88,7 @@ test('A text that was pasted by mistake is rejected right away', async ({page, s
   await expect(async () => {
     // Few lines, because Chromium fills in thousands so slowly that the test could end first.
     await others.fill(
-      Array.from({length: 20}, (_, place) => `key${place}=${'value'.repeat(200)}`).join('\n'),
+      Array.from({length: 20}, (_, index) => `key${index}=${'value'.repeat(200)}`).join('\n'),
     );
     await expect(others).toHaveAccessibleDescription(/Shorten this to 5,000 characters; it has/, {
       timeout: 500,

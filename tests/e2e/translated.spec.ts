@@ -103,8 +103,8 @@ for (const address of tools) {
     // The code of its parts has loaded.
     await page.waitForLoadState('networkidle');
     const all = site.main.locator(controls);
-    for (let place = 0; place < Math.min(mostControls, await all.count()); place += 1) {
-      const control = all.nth(place);
+    for (let index = 0; index < Math.min(mostControls, await all.count()); index += 1) {
+      const control = all.nth(index);
       const name = await control.evaluate((element) => element.outerHTML.slice(0, 200));
       if (!/Download|Show secrets/.test(name) && (await control.isVisible()) && (await control.isEnabled())) {
         await use(control);

@@ -236,7 +236,7 @@ async function main(): Promise<void> {
   for (const stage of selectedStages(choice)) {
     const outcomes = await Promise.all(stage.map((step) => runStep(step, choice, failed)));
     tallies.push(...outcomes);
-    failed.push(...stage.map(({name}) => name).filter((_, place) => (outcomes[place]?.failed ?? 0) > 0));
+    failed.push(...stage.map(({name}) => name).filter((_, index) => (outcomes[index]?.failed ?? 0) > 0));
   }
   if (failed.length > 0) {
     console.log(`Failed: ${failed.join(', ')}. Run one alone: npm test -- --only ${failed[0] ?? ''}`);

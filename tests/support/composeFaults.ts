@@ -15,7 +15,7 @@ const rules: ConstructorParameters<typeof DCLinter>[0]['rules'] = {
 
 /** What's wrong with Compose files, each with its line. @param haveName false for examples and parts of a file */
 export function composeSchemaFaults(texts: Iterable<string>, haveName = true): readonly string[] {
-  const files = Object.fromEntries([...new Set(texts)].map((text, place) => [`compose.${place}.yml`, text]));
+  const files = Object.fromEntries([...new Set(texts)].map((text, index) => [`compose.${index}.yml`, text]));
   return new DCLinter({
     rules: {...rules, 'require-project-name-field': haveName ? 2 : 0},
     quiet: false,
@@ -75,7 +75,7 @@ function installationFaults(
       ? ['a dollar sign begins no variable']
       : []),
     ...published
-      .filter((port, place) => published.indexOf(port) !== place)
+      .filter((port, index) => published.indexOf(port) !== index)
       .map((port) => `port ${port ?? ''} is published twice`),
     ...mounted
       .filter((source) => source.startsWith('.') && !paths.includes(source.slice(2)))

@@ -92,7 +92,7 @@ export function shellFaults(
     `--severity=${severity}`,
     ...(shell === 'bash' ? [`--exclude=${advisedForFilesOnly}`] : []),
   ];
-  const paths = temporaryFiles(Object.fromEntries(texts.map((text, place) => [`${place}.sh`, text])));
+  const paths = temporaryFiles(Object.fromEntries(texts.map((text, index) => [`${index}.sh`, text])));
   const {output} = runProgram('shellcheck', [...options, ...paths]);
   return (JSON.parse(output) as readonly Comment[]).map(
     ({file, line, code, message}) =>

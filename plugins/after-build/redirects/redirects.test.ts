@@ -7,8 +7,8 @@ const origin = 'https://docs.test';
 it('gives each former or guessed URL a page that redirects', () => {
   const files = redirectPages([], origin, '/base/');
   expect(files).toHaveLength(redirects.length);
-  redirects.forEach(({from, to}, place) => {
-    expect(files[place]).toEqual([
+  redirects.forEach(({from, to}, index) => {
+    expect(files[index]).toEqual([
       `${from.slice(1)}/index.html`,
       expect.stringContaining(`href="/base${to}"`),
     ]);

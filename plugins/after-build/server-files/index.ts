@@ -51,7 +51,7 @@ async function checkCommitted(siteDir: string, built: VercelConfiguration, gener
   }
 }
 
-interface Place {
+interface Site {
   readonly siteDir: string;
   readonly outDir: string;
   readonly origin: string;
@@ -65,7 +65,7 @@ interface Place {
 export async function serverFiles(
   pages: readonly Root[],
   search: SearchConfiguration,
-  {siteDir, outDir, origin, baseUrl}: Place,
+  {siteDir, outDir, origin, baseUrl}: Site,
 ): Promise<readonly OutputFile[]> {
   const scripts = [...pages.flatMap(inlineScripts), redirectScript];
   const headers = securityHeaders({scripts, connectOrigins: searchHosts(search)});

@@ -49,10 +49,10 @@ function merged(runs: readonly Run[]): readonly Run[] {
 
 /** The runs between two positions in the code. */
 function slice(runs: readonly Run[], start: number, end: number): readonly Run[] {
-  let place = 0;
+  let offset = 0;
   return runs.flatMap(({color, text}) => {
-    const cut = text.slice(Math.max(start - place, 0), Math.max(end - place, 0));
-    place += text.length;
+    const cut = text.slice(Math.max(start - offset, 0), Math.max(end - offset, 0));
+    offset += text.length;
     return cut === '' ? [] : [{color, text: cut}];
   });
 }
@@ -63,10 +63,10 @@ interface Piece extends Run {
 
 /** Cuts runs at the values that readers can replace: each is one piece, in the color in which it begins. */
 function piecesOf(runs: readonly Run[], parts: readonly Part[]): readonly Piece[] {
-  let place = 0;
+  let offset = 0;
   return parts.flatMap((part) => {
-    const within = slice(runs, place, place + part.text.length);
-    place += part.text.length;
+    const within = slice(runs, offset, offset + part.text.length);
+    offset += part.text.length;
     const whole = part.name === undefined ? within : [{color: within[0]?.color, text: part.text}];
     return whole.map((run) => ({...run, part}));
   });

@@ -6,7 +6,7 @@ import {markOf, partsOf, type Part} from './placeholders';
 
 /** The part of a virtual file that errors need. */
 interface SourceFile {
-  fail: (reason: string, place?: Nodes) => never;
+  fail: (reason: string, node?: Nodes) => never;
 }
 
 function asCode(parts: readonly Part[]): ElementContent[] {

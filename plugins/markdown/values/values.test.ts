@@ -8,8 +8,8 @@ import {namesOnPage} from './namesOnPage';
 function run(source: string): Root {
   const tree = parseMarkdown(source);
   readerValuesInText()(tree, {
-    fail: (reason, place) => {
-      throw new Error(`line ${place?.position?.start.line ?? 0}: ${reason}`);
+    fail: (reason, node) => {
+      throw new Error(`line ${node?.position?.start.line ?? 0}: ${reason}`);
     },
   });
   return tree;

@@ -67,8 +67,10 @@ export function mergeDocument(texts: ReadonlyMap<string, string>): ApiDocument {
     validate(name, parseYaml(name, texts.get(name) ?? ''), schema);
   const main = read(mainName, mainSchema);
   const tags = main.tags.map(({name}) => name);
-  const place = (name: string): number => tags.indexOf(path.parse(name).name);
-  const names = [...texts.keys()].filter((name) => name !== mainName).sort((a, b) => place(a) - place(b));
+  const indexOfTag = (name: string): number => tags.indexOf(path.parse(name).name);
+  const names = [...texts.keys()]
+    .filter((name) => name !== mainName)
+    .sort((a, b) => indexOfTag(a) - indexOfTag(b));
   const schema = pathsSchema(tags);
   return {...main, paths: mergePaths(names.map((name) => read(name, schema).paths))};
 }

@@ -15,15 +15,15 @@ import {
 import {objectName, objectsIn, typeText} from './schemas';
 
 /** Where a response has objects with a table: a list of `User` objects in `data.users`. */
-function objectPlaces(document: ApiDocument, node: Schema | Ref, place: string): readonly string[] {
+function pathsOfObjects(document: ApiDocument, node: Schema | Ref, path: string): readonly string[] {
   const name = objectName(document, node);
   const schema = resolve<Schema>(document, node);
-  if (place !== '' && (name !== undefined || (schema.items && objectsIn(document, schema.items).size > 0))) {
+  if (path !== '' && (name !== undefined || (schema.items && objectsIn(document, schema.items).size > 0))) {
     const type = typeText(document, node);
-    return [`${schema.items ? `a ${type} objects` : `one ${type}`} in ${codeSpan(place)}`];
+    return [`${schema.items ? `a ${type} objects` : `one ${type}`} in ${codeSpan(path)}`];
   }
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
-    objectPlaces(document, property, place === '' ? key : `${place}.${key}`),
+    pathsOfObjects(document, property, path === '' ? key : `${path}.${key}`),
   );
 }
 
@@ -47,12 +47,12 @@ export function successToMdx(document: ApiDocument, {responses}: Operation): str
     return undefined;
   }
   const example = firstExample(media);
-  const places = new Intl.ListFormat('en').format(objectPlaces(document, media.schema, ''));
+  const paths = new Intl.ListFormat('en').format(pathsOfObjects(document, media.schema, ''));
   if (example === undefined) {
-    return places === '' ? undefined : `A successful response (${status}) has ${places}.`;
+    return paths === '' ? undefined : `A successful response (${status}) has ${paths}.`;
   }
   return joinBlocks([
-    places === '' ? `A successful response (${status}):` : `A successful response (${status}) has ${places}:`,
+    paths === '' ? `A successful response (${status}):` : `A successful response (${status}) has ${paths}:`,
     exampleBlock(type, example),
   ]);
 }

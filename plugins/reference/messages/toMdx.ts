@@ -16,7 +16,7 @@ function causesToMdx(causes: readonly Cause[]): string {
     ? causeToMdx(only)
     : joinBlocks([
         'Causes, most likely first:',
-        ...causes.map((cause, place) => listItem(`${place + 1}.`, causeToMdx(cause))),
+        ...causes.map((cause, index) => listItem(`${index + 1}.`, causeToMdx(cause))),
       ]);
 }
 

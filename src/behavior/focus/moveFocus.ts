@@ -20,10 +20,10 @@ export function moveFocus({location, previousLocation}: RouteUpdate): void {
     return;
   }
   const isNewPage = location.pathname !== previousLocation.pathname;
-  const isSamePlace = !isNewPage && location.hash === previousLocation.hash;
+  const isSameTarget = !isNewPage && location.hash === previousLocation.hash;
   // Only the query changes while somebody types. If nothing changes, the reader has chosen the place where they already
   // are.
-  if (isSamePlace && location.search !== previousLocation.search) {
+  if (isSameTarget && location.search !== previousLocation.search) {
     return;
   }
   if (isNewPage) {

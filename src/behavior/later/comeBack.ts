@@ -94,11 +94,11 @@ if ('navigation' in window) {
 }
 
 function restore({open, filter}: Left): void {
-  for (const [place, section] of sections().entries()) {
-    section.open = open[place] ?? section.open;
+  for (const [index, section] of sections().entries()) {
+    section.open = open[index] ?? section.open;
   }
-  for (const [place, field] of filterFields().entries()) {
-    const value = filter[place] ?? '';
+  for (const [position, field] of filterFields().entries()) {
+    const value = filter[position] ?? '';
     if (field.value !== value) {
       field.value = value;
       field.dispatchEvent(new Event('input', {bubbles: true}));

@@ -11,7 +11,7 @@ const titleId = 'keyboard-shortcuts';
 
 /** `parts` with the same text between any two. */
 function joined(parts: readonly Node[], text: string): readonly (Node | string)[] {
-  return parts.flatMap((part, place) => (place === 0 ? [part] : [text, part]));
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [text, part]));
 }
 
 function row({keys, does}: Shortcut): HTMLElement {

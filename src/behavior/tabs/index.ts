@@ -50,22 +50,22 @@ function onKeydown(event: KeyboardEvent): void {
   }
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const from = tabs.indexOf(tab);
-  const places: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number>> = {
     ArrowLeft: from - 1,
     ArrowRight: (from + 1) % tabs.length,
     Home: 0,
     End: -1,
   };
-  const place = places[event.key];
+  const target = targets[event.key];
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     // A held key would replace the URL so often that Safari stops the script.
     if (!event.repeat) {
       choose(tab);
     }
-  } else if (place !== undefined) {
+  } else if (target !== undefined) {
     event.preventDefault();
-    tabs.at(place)?.focus();
+    tabs.at(target)?.focus();
   }
 }
 

@@ -15,10 +15,12 @@ export function useKeptState<State>(
   first: () => State,
 ): readonly [State, Dispatch<SetStateAction<State>>] {
   const {pathname, key = ''} = useLocation();
-  const place = `${pathname} ${key} ${name}`;
-  const [state, setState] = useState<State>(() => (kept.has(place) ? (kept.get(place) as State) : first()));
+  const keptKey = `${pathname} ${key} ${name}`;
+  const [state, setState] = useState<State>(() =>
+    kept.has(keptKey) ? (kept.get(keptKey) as State) : first(),
+  );
   useEffect(() => {
-    kept.set(place, state);
-  }, [place, state]);
+    kept.set(keptKey, state);
+  }, [keptKey, state]);
   return [state, setState];
 }

@@ -72,16 +72,16 @@ export function keepEntries(part: Element, pressed: Element | null): (next: Elem
   const focused = document.activeElement;
   return (next) => {
     const nextFields = fieldsOf(next);
-    for (const [place, from] of fieldsOf(part).entries()) {
-      const field = nextFields[place];
+    for (const [index, from] of fieldsOf(part).entries()) {
+      const field = nextFields[index];
       if (field !== undefined && isChanged(from)) {
         enter(field, from);
       }
     }
     const nextDetails = next.querySelectorAll('details');
-    for (const [place, {open}] of part.querySelectorAll('details').entries()) {
+    for (const [position, {open}] of part.querySelectorAll('details').entries()) {
       if (open) {
-        nextDetails[place]?.setAttribute('open', '');
+        nextDetails[position]?.setAttribute('open', '');
       }
     }
     const heir = counterpart(focused, part, next);

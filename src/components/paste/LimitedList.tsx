@@ -8,7 +8,7 @@ interface Props<Item> {
   readonly items: readonly Item[];
   readonly className?: string | undefined;
   /** An item, with its key. */
-  readonly children: (item: Item, place: number) => ReactNode;
+  readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /** The first items of a list that may be long, and how many there are. */

@@ -27,7 +27,7 @@ export default function InlineMarkdown({text}: {readonly text: string}): ReactNo
     <span key={text}>
       {text
         .split(/(\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|`[^`]+`|\*\*[^*]+\*\*|<kbd>[^<]+<\/kbd>)/)
-        .map((part, place) => (place % 2 === 0 ? part : <Part key={place} text={part} />))}
+        .map((part, index) => (index % 2 === 0 ? part : <Part key={index} text={part} />))}
     </span>
   );
 }

@@ -54,14 +54,14 @@ export function align(pasted: readonly PastedWord[], {terms, gaps}: WordingTerms
   let before: readonly Alignment[] = [nothing, ...terms.map(() => nothing)];
   for (const word of pasted) {
     const row = [skip(before[0] ?? nothing, word, gaps)];
-    for (const [place, other] of terms.entries()) {
-      const matched = before[place] ?? nothing;
-      const skipped = skip(before[place + 1] ?? nothing, word, gaps);
-      const shorter = row[place] ?? nothing;
+    for (const [index, other] of terms.entries()) {
+      const matched = before[index] ?? nothing;
+      const skipped = skip(before[index + 1] ?? nothing, word, gaps);
+      const shorter = row[index] ?? nothing;
       const best = skipped.weight >= shorter.weight ? skipped : shorter;
       row.push(
         isSameWord(word, other) && matched.weight + word.weight > best.weight
-          ? {...matched, weight: matched.weight + word.weight, end: place + 1, rest: 0}
+          ? {...matched, weight: matched.weight + word.weight, end: index + 1, rest: 0}
           : best,
       );
     }

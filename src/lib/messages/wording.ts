@@ -15,7 +15,7 @@ export function splitWording(wording: Wording): readonly string[] {
 
 /** What's the same in every message with a wording: the texts around the parts that vary, including empty ones. */
 export function literalsOf(wording: Wording): readonly string[] {
-  return splitWording(wording).filter((_, place) => place % 2 === 0);
+  return splitWording(wording).filter((_, index) => index % 2 === 0);
 }
 
 /** The wording with `*` for each part that varies, so two wordings can be compared regardless of the parts' names. */

@@ -33,7 +33,7 @@ export function splitText(text: string): readonly string[] {
   const entries = text.split(' ').flatMap((word) => {
     const [, before = '', core = word, after = ''] = signsAround.exec(word) ?? [];
     return [before && `${before} `, core, after && ` ${after}`].filter(
-      (entry, place) => place === 1 || entry,
+      (entry, index) => index === 1 || entry,
     );
   });
   return joinCompounds(entries);
@@ -80,7 +80,7 @@ export function decodeNumbers(text: string): Int32Array {
 /** Encodes numbers whose order doesn't matter, each once, as the steps from one to the next: small, and never 0. */
 export function encodeSet(numbers: readonly number[]): string {
   const ascending = [...new Set(numbers)].sort((a, b) => a - b);
-  return encodeNumbers(ascending.map((number, place) => number - (ascending[place - 1] ?? 0)));
+  return encodeNumbers(ascending.map((number, index) => number - (ascending[index - 1] ?? 0)));
 }
 
 /** Undoes `encodeSet` in place, up to the first block mark. */

@@ -29,8 +29,8 @@ describe('tokenize', () => {
 
   it('reports where each term is in the original text', () => {
     const text = 'Set “JWT_SECRET”.';
-    const places = tokenizeWithOffsets(text).map(({start, end}) => text.slice(start, end));
-    expect(places).toEqual(['Set', 'JWT', 'SECRET', 'JWT_SECRET']);
+    const parts = tokenizeWithOffsets(text).map(({start, end}) => text.slice(start, end));
+    expect(parts).toEqual(['Set', 'JWT', 'SECRET', 'JWT_SECRET']);
   });
 
   it('joins no more than anyone would type', () => {

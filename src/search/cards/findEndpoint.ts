@@ -15,8 +15,8 @@ function segmentsOf(address: string): readonly string[] {
 function isSameAddress(documented: readonly string[], written: readonly string[]): boolean {
   return (
     documented.length === written.length &&
-    documented.every((segment, place) => {
-      const other = written[place] ?? '';
+    documented.every((segment, index) => {
+      const other = written[index] ?? '';
       return segment.startsWith('{') ? parameter.test(other) : segment === other.toLowerCase();
     })
   );

@@ -24,14 +24,14 @@ export function permissionFinder(cards: readonly Card[]): (query: string) => Car
     if (words.includes('how') || !words.some((word) => asksWho.has(word))) {
       return undefined;
     }
-    const taskOf = (isLeftOut: (word: string, place: number) => boolean): Card | undefined =>
-      byTask.get(setKeyOf(words.filter((word, place) => !isLeftOut(word, place))));
-    const place = words.findIndex((word) => role.test(word));
+    const taskOf = (isLeftOut: (word: string, index: number) => boolean): Card | undefined =>
+      byTask.get(setKeyOf(words.filter((word, index) => !isLeftOut(word, index))));
+    const roleIndex = words.findIndex((word) => role.test(word));
     const isSubject = (word: string, at: number): boolean =>
-      at === place || (at === place + 1 && place >= 0 && user.test(word));
+      at === roleIndex || (at === roleIndex + 1 && roleIndex >= 0 && user.test(word));
     const isAside = (word: string): boolean => asksWho.has(word) || filler.has(word);
     // The person comes before the task: `can I reset the admin password` isn't about what admins may do.
-    if (place > 0 && !words.slice(0, place).every(isAside)) {
+    if (roleIndex > 0 && !words.slice(0, roleIndex).every(isAside)) {
       return undefined;
     }
     return (

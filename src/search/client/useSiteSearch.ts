@@ -13,11 +13,11 @@ type SiteSearch = (query: string, page: number) => Promise<SearchResult>;
 /**
  * Searches the site in the reader's language.
  *
- * @param place where the results are shown
+ * @param view where the results are shown
  * @param versions the `docusaurus_tag` of each version that's searched besides pages without a version; by default, that
  *   of the current page
  */
-export function useSiteSearch(place: 'modal' | 'page', versions?: readonly string[]): SiteSearch {
+export function useSiteSearch(view: 'modal' | 'page', versions?: readonly string[]): SiteSearch {
   const {currentLocale: language} = useDocusaurusContext().i18n;
   const contextual = useDocsContextualSearchTags();
   const processUrl = useSearchResultUrlProcessor();
@@ -25,8 +25,8 @@ export function useSiteSearch(place: 'modal' | 'page', versions?: readonly strin
   const tags = ['default', ...(versions ?? contextual)].join(' ');
   return useMemo(() => {
     const isNarrow = typeof window !== 'undefined' && window.matchMedia(searchSettings.narrowScreen).matches;
-    const {wide, narrow} = searchSettings.snippetWords[place];
+    const {wide, narrow} = searchSettings.snippetWords[view];
     const request = {language, tags: tags.split(' '), isNarrow, snippetWords: isNarrow ? narrow : wide};
     return async (query, page) => withLinks(await searchClient.search({...request, query, page}), processUrl);
-  }, [language, tags, place, processUrl]);
+  }, [language, tags, view, processUrl]);
 }

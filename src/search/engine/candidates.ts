@@ -45,14 +45,14 @@ function findSections(
   // words.
   const needed = telling.length > 0 ? telling : words;
   const inOrder = [...needed, ...words.filter((word) => !needed.includes(word))];
-  inOrder.forEach((word, place) => {
+  inOrder.forEach((word, rank) => {
     for (const [section, {score, matchedTerms}] of sectionsWith(index, word)) {
       const before = combined.get(section);
       if (before) {
         before.score += score;
-        before.wordCount += Number(place < needed.length);
+        before.wordCount += Number(rank < needed.length);
         matchedTerms.forEach((term) => before.matchedTerms.add(term));
-      } else if (place === 0 || (!isEveryWordNeeded && place < needed.length)) {
+      } else if (rank === 0 || (!isEveryWordNeeded && rank < needed.length)) {
         combined.set(section, {score, matchedTerms, wordCount: 1});
       }
     }

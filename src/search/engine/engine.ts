@@ -43,11 +43,11 @@ const asWritten: ReadQuery = {correction: null, unknownWords: []};
 function chooseRecord({
   section: {page, records, recordTerms},
   matchedTerms,
-  place = 0,
+  recordIndex: recordIndex = 0,
 }: ScoredSection): SearchRecord {
   let best = records[0];
-  if (place > 0) {
-    return records[place] ?? best;
+  if (recordIndex > 0) {
+    return records[recordIndex] ?? best;
   }
   if (listsMissingFeatures(page.info)) {
     return records[1] ?? best;

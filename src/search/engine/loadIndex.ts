@@ -52,10 +52,10 @@ function measurePages(
   {lengths}: TermCounts,
   field: Field,
 ): readonly number[] {
-  const place = fields.indexOf(field);
+  const fieldIndex = fields.indexOf(field);
   const pages: number[] = [];
   sections.forEach(({page}, number) => {
-    pages[page.number] = (pages[page.number] ?? 0) + (lengths[number]?.[place] ?? 0);
+    pages[page.number] = (pages[page.number] ?? 0) + (lengths[number]?.[fieldIndex] ?? 0);
   });
   return besideMean(pages);
 }

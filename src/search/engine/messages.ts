@@ -20,9 +20,9 @@ export function messageFinder(
 ): FindMessages {
   const findSimilar = similarMatcher(
     sections.flatMap((section) =>
-      section.wordings.map((place) => ({
-        wording: wordingOf(section.textOf(place)),
-        subject: {section, place},
+      section.wordings.map((recordIndex) => ({
+        wording: wordingOf(section.textOf(recordIndex)),
+        subject: {section, recordIndex: recordIndex},
       })),
     ),
   );

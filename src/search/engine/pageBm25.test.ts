@@ -8,10 +8,10 @@ import {createPageScore} from './pageBm25';
 import {queryWords} from './queryWords';
 
 function page(path: string, ...texts: readonly string[]): SearchPage {
-  const sections = texts.map((text, place) => ({
+  const sections = texts.map((text, index) => ({
     level: 2 as const,
-    anchor: `part-${place}`,
-    heading: `Part ${place}`,
+    anchor: `part-${index}`,
+    heading: `Part ${index}`,
     blocks: [text],
   }));
   return fixturePage(path, {level: 1, anchor: null, heading: 'Page', blocks: []}, sections);

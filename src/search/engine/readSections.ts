@@ -10,13 +10,13 @@ function readPage(page: IndexedPage, {anchors, messages}: FiledPage): readonly I
   let marks: number[] = [];
   let path: readonly (IndexedSection | undefined)[] = [];
   let position = 0;
-  page.numbers.forEach((number, place) => {
+  page.numbers.forEach((number, offset) => {
     if (number >= firstWord) {
       return;
     }
     if (number !== blockMark) {
       position += marks.length;
-      marks.push(place);
+      marks.push(offset);
       marks = [];
       const own: (IndexedSection | undefined)[] = Array.from({length: number}, (_, index) => path[index]);
       const section = new IndexedSection(
@@ -32,7 +32,7 @@ function readPage(page: IndexedPage, {anchors, messages}: FiledPage): readonly I
       path = own;
       sections.push(section);
     }
-    marks.push(place);
+    marks.push(offset);
   });
   marks.push(page.numbers.length);
   return sections;

@@ -8,5 +8,5 @@ export interface ScoredSection {
   readonly section: IndexedSection;
   readonly matchedTerms: ReadonlySet<string>;
   /** The index of the text to show: 0 for the heading. Without one, the text with the most matches is shown. */
-  readonly place?: number;
+  readonly recordIndex?: number;
 }

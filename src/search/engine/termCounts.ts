@@ -46,13 +46,13 @@ export class TermCounts {
   }
 
   /** Notes where the words of a field are, and returns how many terms it has. */
-  #read(texts: readonly Int32Array[], place: number): number {
+  #read(texts: readonly Int32Array[], occurrence: number): number {
     let length = 0;
     for (const text of texts) {
       for (const word of text) {
         const {length: count} = this.#table.termsOf(word);
         if (count > 0) {
-          (this.#occurrences[word] ??= []).push(place);
+          (this.#occurrences[word] ??= []).push(occurrence);
           length += count;
         }
       }
@@ -68,10 +68,10 @@ export class TermCounts {
 
   #count(term: string): Counts {
     const byField = new Map<Field, Map<number, number>>();
-    const places = this.#table.wordsWith(term).flatMap((word) => this.#occurrences[word] ?? []);
-    for (const place of places.sort((a, b) => a - b)) {
-      const field = fields[place % fields.length] ?? 'content';
-      const section = Math.floor(place / fields.length);
+    const occurrences = this.#table.wordsWith(term).flatMap((word) => this.#occurrences[word] ?? []);
+    for (const occurrence of occurrences.sort((a, b) => a - b)) {
+      const field = fields[occurrence % fields.length] ?? 'content';
+      const section = Math.floor(occurrence / fields.length);
       const bySection = byField.get(field) ?? new Map<number, number>();
       byField.set(field, bySection.set(section, (bySection.get(section) ?? 0) + 1));
     }

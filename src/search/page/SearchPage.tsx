@@ -18,7 +18,7 @@ import {pastedQuery} from '../ui/pastedQuery';
 import ResultList from './ResultList';
 import SearchForm, {useVersionChoice} from './SearchForm';
 import SearchStatus from './SearchStatus';
-import {useKeptPlace} from './useKeptPlace';
+import {useKeptPosition} from './useKeptPosition';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -37,7 +37,7 @@ function SearchPageContent(): ReactNode {
   const {query, setQuery} = useSearchQuery();
   const versions = useVersionChoice();
   const results = useSearchResults(query, versions.tags);
-  const list = useKeptPlace(query, results);
+  const list = useKeptPosition(query, results);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Hydration keeps what was typed before it, but doesn't report it.

@@ -4,7 +4,7 @@ import type {QueryReading, SearchHit, SearchResult} from '@site/src/search/clien
 import {useSiteSearch} from '@site/src/search/client/useSiteSearch';
 import {suggestCategories} from '../ui/suggestCategories';
 import {useRetry} from '../ui/useRetry';
-import {savedPlace} from './place';
+import {savedPosition} from './listPosition';
 
 /** Milliseconds without a key press before the query is sent. */
 const debounceMs = 150;
@@ -61,7 +61,7 @@ export function useSearchResults(query: string, versions: readonly string[]): Se
       let failure: FailureReason | undefined;
       try {
         // Readers who come back see everything that they had loaded.
-        const count = Math.max(loaded.length + 1, savedPlace(query)?.pages ?? 1);
+        const count = Math.max(loaded.length + 1, savedPosition(query)?.pages ?? 1);
         while (results.length < Math.min(count, results[0]?.nbPages ?? Infinity)) {
           results.push(await searchSite(query, results.length));
         }

@@ -65,7 +65,7 @@ it('reads as many accents as fit into a box, in any order', () => {
 });
 
 it('what every keyboard types stays as it is', () => {
-  const typed = Array.from({length: 95}, (_, place) => String.fromCodePoint(32 + place)).join('');
+  const typed = Array.from({length: 95}, (_, index) => String.fromCodePoint(32 + index)).join('');
   expect(comparable(typed)).toBe(typed);
   expect(comparable(`${typed}\u200B`)).toBe(typed);
 });

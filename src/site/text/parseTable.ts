@@ -14,7 +14,7 @@ export function parseTable<Column extends string>(
     .replace(/\n$/, '')
     .split('\n')
     .map((line) => line.split('\t'));
-  if (columns.some((column, place) => header[place] !== column)) {
+  if (columns.some((column, index) => header[index] !== column)) {
     throw new Error(`${file} must begin with the columns ${columns.join(', ')}, separated by tabs.`);
   }
   return rows.map((cells, index) => {
@@ -23,7 +23,7 @@ export function parseTable<Column extends string>(
         `${file}:${index + 2} has ${cells.length} cells, but the first line has ${header.length}.`,
       );
     }
-    return Object.fromEntries(columns.map((column, place) => [column, cells[place]])) as Record<
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index]])) as Record<
       Column,
       string
     >;

@@ -14,7 +14,7 @@ export function listFault(
   if (items.length === 0) {
     return empty;
   }
-  const repeated = items.find((item, place) => items.indexOf(item) < place);
+  const repeated = items.find((item, index) => items.indexOf(item) < index);
   if (repeated !== undefined) {
     return `"${excerpt(repeated)}" appears twice. Remove one of them.`;
   }

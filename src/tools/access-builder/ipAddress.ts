@@ -34,8 +34,8 @@ function show({parts, bits}: Address): string {
 function networkOf({parts, bits}: Address, size: number): Address {
   return {
     bits,
-    parts: parts.map((part, place) => {
-      const cleared = Math.min(Math.max(bits * (place + 1) - size, 0), bits);
+    parts: parts.map((part, index) => {
+      const cleared = Math.min(Math.max(bits * (index + 1) - size, 0), bits);
       return part - (part % 2 ** cleared);
     }),
   };
@@ -61,7 +61,7 @@ export function addressFault(text: string): string | undefined {
     return `"${excerpt(text)}" has an invalid network size. After the slash, enter a number from 0 to ${most}.`;
   }
   const network = networkOf(address, Number(size));
-  return network.parts.every((part, place) => part === address.parts[place])
+  return network.parts.every((part, index) => part === address.parts[index])
     ? undefined
     : `"${excerpt(text)}" is a machine's address with a network size after it, so SSH servers reject the key. Enter "${show(network)}/${Number(size)}", or the address without the slash.`;
 }

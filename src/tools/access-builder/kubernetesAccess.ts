@@ -186,13 +186,13 @@ interface ExpectedPermission {
 /** Permissions that the account must have, and similar ones that it mustn't have. */
 export function expectedPermissions(access: ClusterAccess): readonly ExpectedPermission[] {
   const {namespaces} = access;
-  const places = namespaces === 'all' ? [undefined] : namespaces;
+  const scopes = namespaces === 'all' ? [undefined] : namespaces;
   const wanted = requestsFor(access);
   const permissions = (
     {verb, resource, reach}: ClusterRequest,
     isGranted: boolean,
   ): readonly ExpectedPermission[] =>
-    (reach === 'cluster' ? [undefined] : places).map((namespace) => ({isGranted, verb, resource, namespace}));
+    (reach === 'cluster' ? [undefined] : scopes).map((namespace) => ({isGranted, verb, resource, namespace}));
   return [
     ...wanted.flatMap((request) => permissions(request, true)),
     ...clusterRequests
@@ -209,8 +209,8 @@ function checkLine({isGranted, verb, resource, namespace}: ExpectedPermission): 
   const [name = '', subresource] = resource.split('/');
   const target = `${name}${name === 'deployments' ? '.apps' : ''}`;
   const part = subresource === undefined ? '' : ` --subresource=${subresource}`;
-  const place = namespace === undefined ? '--all-namespaces' : `--namespace ${namespace}`;
-  return `check ${isGranted ? 'yes' : 'no '} ${verb} ${target}${part} ${place}`;
+  const scope = namespace === undefined ? '--all-namespaces' : `--namespace ${namespace}`;
+  return `check ${isGranted ? 'yes' : 'no '} ${verb} ${target}${part} ${scope}`;
 }
 
 /** Shell commands that compare the account's permissions with what was chosen. Nothing in the cluster changes. */

@@ -92,7 +92,7 @@ function othersFault({others, source}: AlertInput): string | undefined {
   const written = others.split('\n');
   const lines = otherFields(others);
   const known = new Set<string>(fieldsOf(source).map(({name}) => name.replace(/\..*/, '')));
-  for (const [place, {name, line}] of lines.entries()) {
+  for (const [index, {name, line}] of lines.entries()) {
     if (!written[line - 1]?.includes('=')) {
       return `Line ${line} has no equals sign. Enter a name and a value, such as severity=critical.`;
     }
@@ -105,7 +105,7 @@ function othersFault({others, source}: AlertInput): string | undefined {
     if (known.has(name)) {
       return `Line ${line} repeats ${excerpt(name)}, which has its own field. Enter the value there.`;
     }
-    if (lines.findIndex((other) => other.name === name) < place) {
+    if (lines.findIndex((other) => other.name === name) < index) {
       return `Line ${line} repeats ${excerpt(name)}. Remove one of the two lines.`;
     }
   }

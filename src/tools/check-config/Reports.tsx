@@ -116,7 +116,7 @@ export default function Reports({result: {reports, corrected}, check}: Props): R
         />
       )}
       <LimitedList as="ol" items={reports} className={styles.findings}>
-        {(report, place) => <Finding key={place} report={report} />}
+        {(report, index) => <Finding key={index} report={report} />}
       </LimitedList>
     </div>
   );

@@ -573,7 +573,7 @@ describe('a Compose file', () => {
   });
 
   it('with a list of variables that are written as in a mapping', () => {
-    const listed = environment.map((line, place) => (place === 0 ? line : line.replace('  ', '  - ')));
+    const listed = environment.map((line, index) => (index === 0 ? line : line.replace('  ', '  - ')));
     expect(found(backend([...ports, ...volumes, ...listed]))).toEqual([
       'compose-shape:11',
       'compose-shape:12',

@@ -15,8 +15,8 @@ function fieldsOf(file: YamlFile, node: Node | undefined): Fields {
   return new Map(file.entriesOf(node).map((entry) => [entry.key, entry]));
 }
 
-function checkKeys(facts: CheckFacts, place: 'file' | 'service', fields: Fields): readonly Finding[] {
-  const {keys = [], obsolete = []} = facts.compose.find(({id}) => id === place) ?? {};
+function checkKeys(facts: CheckFacts, level: 'file' | 'service', fields: Fields): readonly Finding[] {
+  const {keys = [], obsolete = []} = facts.compose.find(({id}) => id === level) ?? {};
   return [...fields.values()].flatMap((entry): readonly Finding[] => {
     const {key, range, removal} = entry;
     if (obsolete.includes(key)) {

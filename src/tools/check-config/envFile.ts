@@ -37,8 +37,8 @@ function checkForm(range: Range, before: string, name: string, sign: string): re
 }
 
 /** The start of the line after a position. */
-function nextLine(text: string, place: number): number {
-  const newline = text.indexOf('\n', place);
+function nextLine(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset);
   return newline === -1 ? text.length : newline + 1;
 }
 
@@ -47,11 +47,11 @@ function nextLine(text: string, place: number): number {
  * anything.
  */
 function closingQuote(text: string, start: number): number | undefined {
-  for (let place = start + 1; place < text.length; place += 1) {
-    if (text[place] === '\\') {
-      place += 1;
-    } else if (text[place] === text[start]) {
-      return place;
+  for (let offset = start + 1; offset < text.length; offset += 1) {
+    if (text[offset] === '\\') {
+      offset += 1;
+    } else if (text[offset] === text[start]) {
+      return offset;
     }
   }
   return undefined;

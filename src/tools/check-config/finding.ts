@@ -34,12 +34,12 @@ export interface Finding {
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
-  let place = 0;
+  let offset = 0;
   for (const edit of [...edits].sort((a, b) => a.from - b.from)) {
-    if (edit.from >= place) {
-      result += text.slice(place, edit.from) + edit.text;
-      place = edit.to;
+    if (edit.from >= offset) {
+      result += text.slice(offset, edit.from) + edit.text;
+      offset = edit.to;
     }
   }
-  return result + text.slice(place);
+  return result + text.slice(offset);
 }

@@ -7,7 +7,7 @@ import {rowOf, type SetVariable} from './variables';
 /** Bytes of a key for HS256, as required by RFC 7518; a character has at most one. */
 const leastLength = 32;
 
-interface SecretsPlace {
+interface SecretsContext {
   /** A Compose file refers to its secrets; an `.env` file contains them. */
   readonly isCompose: boolean;
   /** Where a secret is missing that isn't in the file; `undefined` if another file can set it. */
@@ -34,8 +34,8 @@ function checkValue(
 
 /** Secrets that have the value of an earlier one. */
 function repeatedSecrets(secrets: readonly SetVariable[]): readonly Finding[] {
-  return secrets.flatMap(({name, value, range}, place) => {
-    const same = secrets.slice(0, place).find((other) => other.value === value);
+  return secrets.flatMap(({name, value, range}, index) => {
+    const same = secrets.slice(0, index).find((other) => other.value === value);
     return same ? [{check: 'secret-repeated', range, values: {name, other: same.name}}] : [];
   });
 }
@@ -44,7 +44,7 @@ function repeatedSecrets(secrets: readonly SetVariable[]): readonly Finding[] {
 export function checkSecrets(
   variables: readonly SetVariable[],
   facts: CheckFacts,
-  {isCompose, missing}: SecretsPlace,
+  {isCompose, missing}: SecretsContext,
 ): readonly Finding[] {
   const set: SetVariable[] = [];
   const findings = facts.variables.flatMap(({id: name, secret}): readonly Finding[] => {

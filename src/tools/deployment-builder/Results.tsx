@@ -64,8 +64,8 @@ export default function Results({answers, secrets, onFreshSecrets}: Props): Reac
         </button>
       </div>
       <p role="status">{status}</p>
-      {shown.map((file, place) => (
-        <OutputFile key={file.name} {...file} content={files[place]?.text} />
+      {shown.map((file, index) => (
+        <OutputFile key={file.name} {...file} content={files[index]?.text} />
       ))}
       <Heading as="h3">Steps</Heading>
       <Steps steps={steps} />

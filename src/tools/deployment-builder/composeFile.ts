@@ -144,7 +144,7 @@ export function composeFile(answers: Answers): DeploymentFile {
       `name: ${slug}`,
       '',
       'services:',
-      ...services.flatMap((lines, place) => [...(place === 0 ? [] : ['']), ...indented(lines, 2)]),
+      ...services.flatMap((lines, index) => [...(index === 0 ? [] : ['']), ...indented(lines, 2)]),
       '',
       '# `docker compose down` keeps the volumes. With --volumes, it deletes all data without confirmation.',
       'volumes:',

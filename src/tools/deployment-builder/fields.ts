@@ -114,7 +114,7 @@ export const accessQuestions = {
         return `For ${excerpt(wrong.name)}: ${wrong.fault ?? ''}`;
       }
       const repeated = names.find(
-        (name, place) => name === answers.hostname || names.indexOf(name) !== place,
+        (name, index) => name === answers.hostname || names.indexOf(name) !== index,
       );
       return repeated === undefined ? undefined : `Remove ${excerpt(repeated)}, which appears twice.`;
     },

@@ -246,9 +246,9 @@ export function guideSteps(answers: Answers): readonly Step[] {
 
 /** The steps as Markdown, which is part of the archive. */
 export function guideText(answers: Answers): string {
-  const steps = guideSteps(answers).map(({title, parts}, place) =>
+  const steps = guideSteps(answers).map(({title, parts}, index) =>
     [
-      `## ${place + 1}. ${title}`,
+      `## ${index + 1}. ${title}`,
       ...parts.map((part) => (typeof part === 'string' ? part : `\`\`\`bash\n${part.run}\n\`\`\``)),
     ].join('\n\n'),
   );

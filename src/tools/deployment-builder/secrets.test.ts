@@ -15,7 +15,7 @@ describe('secrets', () => {
     const secrets = makeSecrets();
     const shown = buildFiles(withoutPassword(answers), hiddenSecrets).map(({text}) => text.split('\n'));
     const hidden = buildFiles(answers, secrets)
-      .flatMap(({text}, file) => text.split('\n').filter((line, place) => line !== shown[file]?.[place]))
+      .flatMap(({text}, file) => text.split('\n').filter((line, index) => line !== shown[file]?.[index]))
       .map((line) => line.trim());
     expect(hidden).toEqual([
       'pass: "e"',

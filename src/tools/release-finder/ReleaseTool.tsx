@@ -27,8 +27,8 @@ function find(id: string): Release {
 function Clues({clues}: {readonly clues: readonly Clue[]}): ReactNode {
   return (
     <LimitedList as="ol" items={clues} className={styles.findings}>
-      {({line, message, fix}, place) => (
-        <li key={place} className={styles.finding}>
+      {({line, message, fix}, index) => (
+        <li key={index} className={styles.finding}>
           <p className={fix === undefined ? 'margin-bottom--none' : 'margin-bottom--sm'}>
             <strong>Line {line}:</strong> {message}.
           </p>

@@ -152,9 +152,9 @@ export function identify(pasted: string): Identification {
   const lines = comparable(pasted).split(/\r?\n/);
   // Besides the braces of JSON.
   const isAlone = lines.filter((line) => /\w/.test(line)).length === 1;
-  const clues = lines.flatMap((text, place): readonly Clue[] => {
+  const clues = lines.flatMap((text, index): readonly Clue[] => {
     const reading = readLine(text, isAlone);
-    return reading ? [{line: place + 1, ...reading}] : [];
+    return reading ? [{line: index + 1, ...reading}] : [];
   });
   const releases = new Set(clues.flatMap(({release}) => release ?? []));
   const sides = new Set(clues.flatMap(({side}) => side ?? []));

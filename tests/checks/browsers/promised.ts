@@ -84,11 +84,11 @@ export function featuresOf(parent: Identifier): readonly (readonly [name: string
 }
 
 function statementAt(data: CompatData, path: readonly string[]): CompatStatement | undefined {
-  let place: Identifier | undefined = data as unknown as Identifier;
+  let entry: Identifier | undefined = data as unknown as Identifier;
   for (const name of path) {
-    place = place !== undefined && Object.hasOwn(place, name) ? place[name] : undefined;
+    entry = entry !== undefined && Object.hasOwn(entry, name) ? entry[name] : undefined;
   }
-  return place?.__compat;
+  return entry?.__compat;
 }
 
 /** @param queries entries of a browserslist, such as `safari >= 16.4` */

@@ -129,7 +129,7 @@ export function findMixedSelectors(file: string, text: string, lacks: Lacks): re
   parse(text).walkRules(({selectors}) => {
     const isNew = selectors.map((selector) => selectorPaths(selector).some((path) => lacks.at(path)));
     if (isNew.includes(true) && isNew.includes(false)) {
-      const newer = selectors.filter((_, place) => isNew[place]).join(', ');
+      const newer = selectors.filter((_, index) => isNew[index]).join(', ');
       problems.push({
         where: file,
         what: `has "${newer}" in a list with older selectors: give it a rule of its own`,

@@ -110,8 +110,8 @@ function reaches({path, isAtRoot}: Endpoint, {words}: CurlRequest): boolean {
 
 /** A path without parameters goes before one with them, as `/users/profile` before `/users/:id`. */
 function nearest(endpoints: readonly Endpoint[]): Endpoint | undefined {
-  const places = ({path}: Endpoint): number => path.split('{').length;
-  return [...endpoints].sort((a, b) => places(a) - places(b))[0];
+  const parameterCount = ({path}: Endpoint): number => path.split('{').length;
+  return [...endpoints].sort((a, b) => parameterCount(a) - parameterCount(b))[0];
 }
 
 function requestFaults(document: ApiDocument, request: CurlRequest): readonly string[] {

@@ -112,7 +112,7 @@ const isOption = {
 };
 
 function valuesAfter(words: readonly string[], option: RegExp): readonly string[] {
-  return words.flatMap((word, place) => (option.test(word) ? [words[place + 1] ?? ''] : []));
+  return words.flatMap((word, index) => (option.test(word) ? [words[index + 1] ?? ''] : []));
 }
 
 /** The object that a `jq` command makes, or nothing. */

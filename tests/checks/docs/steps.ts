@@ -40,16 +40,16 @@ export function parseSteps(facts: readonly Fact<'things' | 'effect' | 'words'>[]
 
 interface Event extends Step {
   readonly found: string;
-  readonly place: number;
+  readonly offset: number;
 }
 
 /** Steps in the order of a text. The same words first need something, and then change it. */
 function eventsOf(text: string, steps: readonly Step[]): readonly Event[] {
   return steps
     .flatMap((step) =>
-      Array.from(text.matchAll(step.words), ({0: found, index}) => ({...step, found, place: index})),
+      Array.from(text.matchAll(step.words), ({0: found, index}) => ({...step, found, offset: index})),
     )
-    .sort((a, b) => a.place - b.place || effects.indexOf(a.effect) - effects.indexOf(b.effect));
+    .sort((a, b) => a.offset - b.offset || effects.indexOf(a.effect) - effects.indexOf(b.effect));
 }
 
 /**

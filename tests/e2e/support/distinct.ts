@@ -41,8 +41,8 @@ function sortOut({
     [0x811c9dc5, 0x1b873593]
       .map((start) => {
         let hash = start;
-        for (let place = 0; place < text.length; place += 1) {
-          hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+        for (let offset = 0; offset < text.length; offset += 1) {
+          hash = Math.imul(hash ^ text.charCodeAt(offset), 0x01000193);
         }
         return (hash >>> 0).toString(36);
       })

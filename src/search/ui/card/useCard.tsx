@@ -101,7 +101,7 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl}: Options): Sho
 
   const shownQuery = useRef(query);
   const movedAt = useRef(-Infinity);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hasCard = Boolean(card);
   useLayoutEffect(() => {
     const isLate = hasCard && shownQuery.current === query;
@@ -111,7 +111,9 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl}: Options): Sho
   }, [hasCard, query]);
   const onClickCapture = useCallback((event: MouseEvent) => {
     const areKept =
-      hasScrollAnchoring() && place.current !== null && isAboveSight(place.current, event.currentTarget);
+      hasScrollAnchoring() &&
+      container.current !== null &&
+      isAboveSight(container.current, event.currentTarget);
     if (!areKept && event.timeStamp - movedAt.current < settleMs) {
       event.preventDefault();
       event.stopPropagation();
@@ -120,7 +122,7 @@ export function useCard({shouldLoad, query, pasted = '', bestUrl}: Options): Sho
 
   return {
     card: (
-      <div ref={place} aria-live="polite">
+      <div ref={container} aria-live="polite">
         {card && cards && <cards.AnswerCard key={card.href + card.name} card={card} />}
       </div>
     ),

@@ -100,7 +100,7 @@ it('counts both groups of a category toward its 5 hits', () => {
 });
 
 it('gives other categories a turn after two pages of one', () => {
-  const hits = ['A', 'B', 'C', 'A', 'D'].map((page, place) => hitIn(`${place}`, 'Reference', page));
+  const hits = ['A', 'B', 'C', 'A', 'D'].map((page, index) => hitIn(`${index}`, 'Reference', page));
   expect(idsOf([...hits, hitIn('5', 'Alerts', 'E')])).toEqual([
     ['Reference', '0', '3', '1'],
     ['Alerts', '5'],

@@ -59,12 +59,12 @@ export function groupBy<Item>(
 function byPage<Hit extends Placed>(hits: readonly Hit[], group: string): readonly Member<Hit>[] {
   const pages = groupBy(hits, ({hierarchy}) => hierarchy.lvl1 ?? '');
   return [...pages.values()].flatMap((members) => {
-    const pagePlace = members.findIndex(({type}) => type === 'lvl1');
-    return members.map((hit, place) => ({
+    const pageIndex = members.findIndex(({type}) => type === 'lvl1');
+    return members.map((hit, index) => ({
       hit,
       group,
-      page: place === pagePlace ? null : (members[pagePlace] ?? null),
-      isChild: pagePlace >= 0 && place > pagePlace,
+      page: index === pageIndex ? null : (members[pageIndex] ?? null),
+      isChild: pageIndex >= 0 && index > pageIndex,
     }));
   });
 }

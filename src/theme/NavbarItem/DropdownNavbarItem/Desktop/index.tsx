@@ -49,8 +49,8 @@ export default function NavbarDropdown({items, position, className, ...props}: P
         }}
       />
       <ul className="dropdown__menu">
-        {items.map((item, place) => (
-          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={place} />
+        {items.map((item, index) => (
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {hasScrollAnchoring} from '../ui/hasScrollAnchoring';
-import {savedPlace, savePlace} from './place';
+import {savedPosition, savePosition} from './listPosition';
 import type {SearchResultsOnPage} from './useSearchResults';
 
 /** Milliseconds without scrolling before the position is stored. */
@@ -19,7 +19,7 @@ function startOf(results: HTMLElement | null): number {
  *
  * @returns a ref for the element that contains the results
  */
-export function useKeptPlace(
+export function useKeptPosition(
   query: string,
   {answeredQuery, pagesLoaded}: SearchResultsOnPage,
 ): RefObject<HTMLDivElement | null> {
@@ -31,13 +31,13 @@ export function useKeptPlace(
     if (!isShown) {
       return undefined;
     }
-    const place = savedPlace(query);
-    if (place && restored.current !== query) {
-      window.scrollTo({top: startOf(results.current) + place.top, behavior: 'instant'});
+    const position = savedPosition(query);
+    if (position && restored.current !== query) {
+      window.scrollTo({top: startOf(results.current) + position.top, behavior: 'instant'});
     }
     restored.current = query;
     const save = (): void => {
-      savePlace({query, pages: pagesLoaded, top: window.scrollY - startOf(results.current)});
+      savePosition({query, pages: pagesLoaded, top: window.scrollY - startOf(results.current)});
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = new AbortController();
