@@ -10,7 +10,7 @@ import {checksToMdx} from './configChecker';
 import {checkGroups} from '../../src/lib/reference/checkKinds';
 import {makeExplanations, termsToMdx} from './glossary';
 import {areaToMdx, areaListToMdx, notesToMdx} from './knownIssues';
-import {addressesByWording, knownMessages} from './messages/knownMessages';
+import {addressesByTemplate, knownMessages} from './messages/knownMessages';
 import {groupToMdx, listToMdx} from './messages/toMdx';
 import {notSupportedToMdx} from './notSupported';
 import {permissionsToMdx} from './permissions';
@@ -42,7 +42,7 @@ export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
     ['permissions.mdx', permissionsToMdx(data.permissions)],
     ['settings/variables.mdx', variablesToMdx(data.variables)],
     ['settings/without-effect.mdx', uselessSettingsToMdx(data.uselessSettings)],
-    ...apiPartials(data.api, addressesByWording(known)),
+    ...apiPartials(data.api, addressesByTemplate(known)),
   ]);
 }
 

@@ -73,7 +73,7 @@ interface ListedEntry {
   readonly href: string;
   /** As MDX. */
   readonly title: string;
-  /** Other wordings of a message. */
+  /** Other templates of a message. */
   readonly also?: readonly string[] | undefined;
   /** What readers call it. */
   readonly words?: readonly string[] | undefined;

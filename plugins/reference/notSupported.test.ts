@@ -8,7 +8,7 @@ import {type NotSupported, notSupportedToMdx, readNotSupported} from './notSuppo
 const yaml = `
 - id: single-sign-on
   name: Single sign-on (SSO)
-  wordings: [SSO, SAML]
+  phrases: [SSO, SAML]
   answer: There is none.
   instead: Add accounts by hand.
   source: [apps/server/src/api/v1/v1.ts:43]
@@ -33,14 +33,14 @@ describe('what the product does not have', () => {
       .replace('Add accounts by hand.', '"- Add accounts by hand."')
       .replace('  source:', '  later: Soon.\n  source:');
     await expect(read(faulty)).rejects.toThrow(
-      /Entry "single-sign-on" in .*1\.yml isn't valid:[^]*"wordings" must contain[^]*"answer"[^]*plain text[^]*"instead"[^]*begins with a sentence[^]*"later"[^]*a release/,
+      /Entry "single-sign-on" in .*1\.yml isn't valid:[^]*"phrases" must contain[^]*"answer"[^]*plain text[^]*"instead"[^]*begins with a sentence[^]*"later"[^]*a release/,
     );
   });
 
   it('is rejected if readers could mean two entries by the same words', async () => {
     const other = yaml.replace('single-sign-on', 'saml').replace('Single sign-on (SSO)', 'Saml');
     await expect(read(yaml, other.replace('[SSO, SAML]', '[other]'))).rejects.toThrow(
-      'The wording "saml" is taken: "single-sign-on" and "saml" both have it. Delete one.',
+      'The phrase "saml" is taken: "single-sign-on" and "saml" both have it. Delete one.',
     );
   });
 });
@@ -48,7 +48,7 @@ describe('what the product does not have', () => {
 const entry: NotSupported = {
   id: 'web-terminal',
   name: 'Terminal in the browser (SSH, exec)',
-  wordings: ['web terminal', '"quoted" <b>'],
+  phrases: ['web terminal', '"quoted" <b>'],
   answer: 'There is no terminal, not even a {small} one for < 80 columns.',
   instead: 'Use `docker exec "{{serviceName}}"`:\n\n```bash\ntrue\n```',
   later: 'It came with v0.0.99.',

@@ -13,7 +13,7 @@ export interface NotSupported {
   /** The heading, worded the way readers search. Plain text. */
   readonly name: string;
   /** What else readers type for it. No two entries share one, regardless of case. */
-  readonly wordings: readonly string[];
+  readonly phrases: readonly string[];
   /** The direct answer, in one or two sentences of plain text: shown wherever a reader asks. */
   readonly answer: string;
   /** What to do instead: Markdown that begins with a sentence, in which links are paths. */
@@ -30,7 +30,7 @@ const plainText = text.pattern(/^[^`*[\]\n]+$/, 'plain text in one line, without
 const notSupportedSchema = Joi.object<NotSupported>({
   id: anchor.max(48),
   name: plainText.max(64).required(),
-  wordings: Joi.array().items(plainText.max(64)).min(1).required(),
+  phrases: Joi.array().items(plainText.max(64)).min(1).required(),
   answer: plainText.max(240).required(),
   instead: text.pattern(/^[^\s#*>|`-]/, 'Markdown that begins with a sentence').required(),
   later: text.pattern(/\bv\d+\.\d+\.\d+\b/, 'a sentence with a release such as v0.0.54'),
@@ -38,17 +38,15 @@ const notSupportedSchema = Joi.object<NotSupported>({
 });
 
 /** @throws Error naming both entries when readers could mean either by the same words */
-function checkWordings(entries: readonly NotSupported[]): void {
+function checkPhrases(entries: readonly NotSupported[]): void {
   const owners = new Map<string, string>();
-  for (const {id, name, wordings} of entries) {
-    for (const wording of [name, ...wordings].map((each) => each.toLowerCase())) {
-      const other = owners.get(wording);
+  for (const {id, name, phrases} of entries) {
+    for (const phrase of [name, ...phrases].map((each) => each.toLowerCase())) {
+      const other = owners.get(phrase);
       if (other !== undefined) {
-        throw new Error(
-          `The wording "${wording}" is taken: "${other}" and "${id}" both have it. Delete one.`,
-        );
+        throw new Error(`The phrase "${phrase}" is taken: "${other}" and "${id}" both have it. Delete one.`);
       }
-      owners.set(wording, id);
+      owners.set(phrase, id);
     }
   }
 }
@@ -61,14 +59,14 @@ function checkWordings(entries: readonly NotSupported[]): void {
  */
 export async function readNotSupported(folder: string): Promise<readonly EntryGroup<NotSupported>[]> {
   const groups = await readEntries(folder, notSupportedSchema);
-  checkWordings(groups.flatMap(({entries}) => entries));
+  checkPhrases(groups.flatMap(({entries}) => entries));
   return groups;
 }
 
 const otherProduct = '[a different product](/docs/operations/later-releases)';
 
-function entryToMdx({id, name, wordings, answer, instead, later}: NotSupported): string {
-  return blockComponent('Entry', {id, title: name, words: wordings, heading: 'h3'}, [
+function entryToMdx({id, name, phrases, answer, instead, later}: NotSupported): string {
+  return blockComponent('Entry', {id, title: name, words: phrases, heading: 'h3'}, [
     toMdx(answer),
     unsearched([
       `**Instead:** ${toMdx(instead)}`,
@@ -84,11 +82,11 @@ export function notSupportedToMdx({entries}: EntryGroup<NotSupported>): string {
 
 /** One card for each thing that the product doesn't have. */
 export function cardsOfAbsences(entries: readonly NotSupported[]): readonly Card[] {
-  return entries.map(({id, name, wordings, answer, instead, later}) => ({
+  return entries.map(({id, name, phrases, answer, instead, later}) => ({
     kind: 'absence',
     name,
     // `Single sign-on (SSO, SAML, OIDC, LDAP)` is single sign-on.
-    names: [name, name.replace(/ \(.*\)$/, ''), ...wordings],
+    names: [name, name.replace(/ \(.*\)$/, ''), ...phrases],
     text: answer,
     values: [
       ['Instead', shorten(instead)],

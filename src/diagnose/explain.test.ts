@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {explain} from './explain';
 
-const entry = (id: string, rank: number, ...wordings: readonly string[]): KnownMessage => ({
-  wordings,
+const entry = (id: string, rank: number, ...templates: readonly string[]): KnownMessage => ({
+  templates: templates,
   page: '/docs/messages',
   id,
   rank,
@@ -25,7 +25,7 @@ it('explains each message once, causes before their effects', async () => {
   expect(unknown.map(({text}) => text)).toEqual(['something else']);
 });
 
-it('treats a short wording as a message only if it is the whole line', async () => {
+it('treats a short template as a message only if it is the whole line', async () => {
   expect((await explain('Access is Forbidden by rule 7', [forbidden])).known).toEqual([]);
   expect((await explain('Forbidden', [forbidden])).known).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import {type PageSection, type SearchPage} from '../../src/lib/search/page';
 import {findUnanswered} from './answers';
 
 const title: PageSection = {level: 1, anchor: null, heading: 'Add alerts', blocks: []};
-const answer = (section: Pick<PageSection, 'blocks' | 'wordings'>): SearchPage => ({
+const answer = (section: Pick<PageSection, 'blocks' | 'templates'>): SearchPage => ({
   path: '/docs/alerts/adding-alerts',
   lvl0: 'Alerts',
   language: 'en',
@@ -29,12 +29,12 @@ describe('the check of searches', () => {
     expect(findUnanswered([query('callback systmd', 'typo'), query('add test')], pages)).toEqual([]);
   });
 
-  it('names a word that appears only below the first screen, unless it is the wording of a message', () => {
+  it('names a word that appears only below the first screen, unless it is the template of a message', () => {
     const blocks = ['word '.repeat(100), 'webhook'];
     expect(findUnanswered([query('webhook')], [answer({blocks})])).toEqual([
       {where: 'adding-alerts', what: 'does not answer "webhook" on a first screen: no webhook'},
     ]);
-    expect(findUnanswered([query('webhook')], [answer({blocks, wordings: [2]})])).toEqual([]);
+    expect(findUnanswered([query('webhook')], [answer({blocks, templates: [2]})])).toEqual([]);
   });
 
   it('names a missing page', () => {

@@ -72,13 +72,13 @@ function missingWords(
 
 /**
  * What a reader sees without scrolling: a heading with those above it, and the first words below, or the words from the
- * wording of a message on, because a search for one leads there.
+ * template of a message on, because a search for one leads there.
  */
 function firstScreens({sections}: SearchPage): readonly Screen[] {
   let headings: readonly string[] = [];
-  return sections.flatMap(({level, heading, blocks, wordings = []}) => {
+  return sections.flatMap(({level, heading, blocks, templates = []}) => {
     headings = [...headings.slice(0, level - 1), heading];
-    return [1, ...wordings.filter((place) => place > 1)].map((first) => {
+    return [1, ...templates.filter((place) => place > 1)].map((first) => {
       const words = blocks
         .slice(first - 1)
         .join(' ')

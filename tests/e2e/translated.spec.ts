@@ -141,7 +141,7 @@ test.describe('for a reader who has chosen nothing yet', () => {
   }) => {
     await takeTour(site, async (path) => {
       await expect(page.locator('main font').first()).toBeAttached();
-      const inEnglish = page.locator(':is(code, kbd, samp, pre, [data-value], [data-wording])');
+      const inEnglish = page.locator(':is(code, kbd, samp, pre, [data-value], [data-template])');
       expect(await inEnglish.locator('font').allTextContents(), path).toEqual([]);
     });
   });

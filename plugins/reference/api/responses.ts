@@ -1,5 +1,5 @@
 /** What an operation responds: a success with its example, and every status with its messages, as MDX. */
-import type {AddressOfWording} from '../messages/knownMessages';
+import type {AddressOfTemplate} from '../messages/knownMessages';
 import {codeBlock, codeSpan} from '../../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable} from '../mdx';
 import {
@@ -65,7 +65,7 @@ function causesOf(examples: readonly Example[], message: string): readonly strin
   });
 }
 
-function linkedMessage(message: string, addressOf: AddressOfWording): string {
+function linkedMessage(message: string, addressOf: AddressOfTemplate): string {
   const address = addressOf(message);
   return address === undefined ? codeSpan(message) : `[${codeSpan(message)}](${address})`;
 }
@@ -75,7 +75,7 @@ function statusRows(
   status: string,
   response: Response,
   messages: readonly string[],
-  addressOf: AddressOfWording,
+  addressOf: AddressOfTemplate,
 ): readonly (readonly string[])[] {
   const linked = (message: string): string => linkedMessage(message, addressOf);
   if (status.startsWith('2')) {
@@ -93,7 +93,7 @@ function statusRows(
 export function statusesToMdx(
   document: ApiDocument,
   {responses, 'x-messages': messages}: Operation,
-  addressOf: AddressOfWording,
+  addressOf: AddressOfTemplate,
 ): string | undefined {
   const rows = Object.entries(responses).flatMap(([status, node]) =>
     statusRows(status, resolve<Response>(document, node), messages[status] ?? [], addressOf),

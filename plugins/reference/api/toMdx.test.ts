@@ -89,8 +89,8 @@ paths:
       x-messages: {}
       x-command: curl "$OPSIMATE_URL/api/v1/users/login"
 `) as ApiDocument;
-const addressOf = (wording: string): string | undefined =>
-  wording === 'User not found' ? '/messages#user' : undefined;
+const addressOf = (template: string): string | undefined =>
+  template === 'User not found' ? '/messages#user' : undefined;
 const partials = new Map(apiPartials(document, addressOf));
 const users = partials.get('api/users.mdx') ?? '';
 const objects = partials.get('api/objects.mdx') ?? '';

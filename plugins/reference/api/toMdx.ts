@@ -2,7 +2,7 @@ import {roleMeanings} from '../../../src/lib/reference/role';
 import {docPath, landmarks} from '../../../src/site/docs';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {blockComponent, entryListToMdx, joinBlocks, shellBlock, toMdx, unsearched} from '../mdx';
-import type {AddressOfWording} from '../messages/knownMessages';
+import type {AddressOfTemplate} from '../messages/knownMessages';
 import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';
 import {objectListToMdx, objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';
@@ -37,7 +37,7 @@ function endpointId({operationId}: Operation): string {
 function endpointToMdx(
   document: ApiDocument,
   {method, path, operation}: Endpoint,
-  addressOf: AddressOfWording,
+  addressOf: AddressOfTemplate,
 ): string {
   const properties = {
     id: endpointId(operation),
@@ -63,7 +63,7 @@ function endpointsOfTag(document: ApiDocument, tag: string): readonly Endpoint[]
 }
 
 /** The endpoints of one tag, one `Endpoint` each, as the text of an MDX partial. */
-function tagToMdx(document: ApiDocument, tag: string, addressOf: AddressOfWording): string {
+function tagToMdx(document: ApiDocument, tag: string, addressOf: AddressOfTemplate): string {
   return joinBlocks(
     endpointsOfTag(document, tag).map((endpoint) => endpointToMdx(document, endpoint, addressOf)),
   );
@@ -83,7 +83,7 @@ function listToMdx(document: ApiDocument, tag: string): string {
 /** The partials of the API reference, as `[path below the folder, text]`: two per tag and for the objects, and the roles. */
 export function apiPartials(
   document: ApiDocument,
-  addressOf: AddressOfWording,
+  addressOf: AddressOfTemplate,
 ): readonly (readonly [string, string])[] {
   return [
     ...document.tags.map(({name}) => [`api/${name}.mdx`, tagToMdx(document, name, addressOf)] as const),

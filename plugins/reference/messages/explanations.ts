@@ -12,7 +12,7 @@ function isHolder({tagName, properties}: Element): boolean {
 function explanationOf(holder: Element): readonly [id: unknown, html: string] {
   const named = findElement(
     holder,
-    ({tagName, properties}) => tagName === 'h2' || properties.dataWording !== undefined,
+    ({tagName, properties}) => tagName === 'h2' || properties.dataTemplate !== undefined,
   );
   const last = holder.children.filter((child) => child.type === 'element').at(-1);
   const html = toHtml(last?.children ?? []);

@@ -72,7 +72,7 @@ const entry =
   '<details data-entry=""><summary><h2 id="squid-denied">squid</h2></summary>' +
   '<div><p>Also:</p><div>The <code>proxy</code> refuses.</div></div></details>';
 const row =
-  '<tr><td><code id="squid-busy" data-wording>squid</code></td><td>A terminal</td><td>Wait.</td></tr>';
+  '<tr><td><code id="squid-busy" data-template>squid</code></td><td>A terminal</td><td>Wait.</td></tr>';
 
 function filesOf(main: string, address = page) {
   const head = `<link rel="canonical" href="https://docs.test/base${address}">`;

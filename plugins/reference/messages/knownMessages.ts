@@ -1,8 +1,8 @@
 import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
-import {anonymousWording} from '../../../src/lib/messages/wording';
+import {anonymousTemplate} from '../../../src/lib/messages/template';
 import {docPath, landmarks} from '../../../src/site/docs';
 import type {EntryGroup} from '../readEntries';
-import {places, wordingsOf, type Message} from './schema';
+import {places, templatesOf, type Message} from './schema';
 
 type Groups = readonly EntryGroup<Message>[];
 
@@ -37,7 +37,7 @@ export function knownMessages(groups: Groups): readonly KnownMessage[] {
       entries.map((entry): KnownMessage => {
         const isNotice = !entry.trivial && entry.isNotice;
         return {
-          wordings: wordingsOf(entry),
+          templates: templatesOf(entry),
           page,
           id: entry.id,
           rank: rank + (isNotice ? places.length : 0) + (entry.trivial ? 0.5 : 0),
@@ -46,15 +46,15 @@ export function knownMessages(groups: Groups): readonly KnownMessage[] {
     );
 }
 
-/** Finds the link to a message by its wording; undefined if no entry explains it. */
-export type AddressOfWording = (wording: string) => string | undefined;
+/** Finds the link to a message by its template; undefined if no entry explains it. */
+export type AddressOfTemplate = (template: string) => string | undefined;
 
-/** The links to messages, by any of their wordings. */
-export function addressesByWording(messages: readonly KnownMessage[]): AddressOfWording {
+/** The links to messages, by any of their templates. */
+export function addressesByTemplate(messages: readonly KnownMessage[]): AddressOfTemplate {
   const addresses = new Map(
     messages.flatMap((message) =>
-      message.wordings.map((wording) => [anonymousWording(wording), hrefOf(message)] as const),
+      message.templates.map((template) => [anonymousTemplate(template), hrefOf(message)] as const),
     ),
   );
-  return (wording) => addresses.get(anonymousWording(wording));
+  return (template) => addresses.get(anonymousTemplate(template));
 }

@@ -25,7 +25,7 @@ export interface Cause {
 interface Common {
   /** The entry's anchor on its page, which never changes. */
   readonly id: string;
-  /** The exact wording, with `{name}` for each part that varies. */
+  /** The exact template, with `{name}` for each part that varies. */
   readonly message: string;
   readonly seen: readonly Place[];
   /** File and line in the product at the documented release, or in the exact version of another program. */
@@ -43,7 +43,7 @@ export interface TrivialMessage extends Common {
 /** A message with its own entry. Texts are Markdown. */
 export interface ExplainedMessage extends Common {
   readonly trivial?: false;
-  /** Other wordings of the same message, as patterns. */
+  /** Other templates of the same message, as patterns. */
   readonly also?: readonly string[];
   /** It isn't an error, so it doesn't explain a failure. */
   readonly isNotice?: true;
@@ -57,7 +57,7 @@ export interface ExplainedMessage extends Common {
   readonly words?: readonly string[];
   /** HTTP status codes it comes with. */
   readonly status?: readonly number[];
-  /** The program that was used to produce the wording. */
+  /** The program that was used to produce the template. */
   readonly provoked?: string;
   /** IDs of other entries. */
   readonly related?: readonly string[];
@@ -106,7 +106,7 @@ export const messageSchema: Joi.Schema<Message> = Joi.alternatives<Message>().co
   {then: trivial, otherwise: explained},
 );
 
-/** Every wording of an entry, as patterns. */
-export function wordingsOf(message: Message): readonly string[] {
+/** Every template of an entry, as patterns. */
+export function templatesOf(message: Message): readonly string[] {
   return [message.message, ...(message.trivial ? [] : (message.also ?? []))];
 }

@@ -30,7 +30,7 @@ function linksToMdx(message: ExplainedMessage, known: readonly KnownMessage[]): 
     if (other === undefined) {
       throw new Error(`The message "${message.id}" names the related entry "${id}", which doesn't exist.`);
     }
-    return `[${codeSpan(other.wordings[0] ?? '')}](${hrefOf(other)})`;
+    return `[${codeSpan(other.templates[0] ?? '')}](${hrefOf(other)})`;
   });
   const status = message.status ? ` with status ${listOf(message.status.map(String))}` : '';
   const places = message.seen.map((place) => placeNames[place] + (place === 'api' ? status : ''));
@@ -45,8 +45,8 @@ function linksToMdx(message: ExplainedMessage, known: readonly KnownMessage[]): 
 }
 
 function explainedToMdx(message: ExplainedMessage, known: readonly KnownMessage[]): string {
-  const {id, message: wording, also, words, isNotice} = message;
-  return blockComponent('Message', {id, wording, also, words, isNotice}, [
+  const {id, message: template, also, words, isNotice} = message;
+  return blockComponent('Message', {id, template: template, also, words, isNotice}, [
     unsearched([
       toMdx(message.means),
       message.causes && causesToMdx(message.causes),
@@ -57,7 +57,7 @@ function explainedToMdx(message: ExplainedMessage, known: readonly KnownMessage[
 }
 
 function rowToMdx({id, message, where, do: remedy}: TrivialMessage): readonly string[] {
-  return [component('Wording', {id, of: message}), toMdx(where), toMdx(remedy)];
+  return [component('MessageTemplate', {id, of: message}), toMdx(where), toMdx(remedy)];
 }
 
 function isTrivial(message: Message): message is TrivialMessage {
@@ -89,7 +89,7 @@ export function listToMdx({name, entries}: EntryGroup<Message>): string {
   return entryListToMdx(
     entries.map((entry) => ({
       href: hrefOf({page: pageOf(name), id: entry.id}),
-      title: component('Wording', {of: entry.message}),
+      title: component('MessageTemplate', {of: entry.message}),
       also: entry.trivial ? undefined : entry.also,
       words: entry.trivial ? undefined : entry.words,
     })),

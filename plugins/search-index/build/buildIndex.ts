@@ -73,7 +73,9 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
     pages: pages.map(({path, lvl0, language, docusaurusTag, version, sections}): FiledPage => ({
       ...{path, lvl0, language, docusaurusTag, version},
       anchors: sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
-      messages: sections.flatMap(({wordings}, section) => (wordings ? [[section, ...wordings]] : [])),
+      messages: sections.flatMap(({templates: templates}, section) =>
+        templates ? [[section, ...templates]] : [],
+      ),
     })),
     texts: texts.map((sections) => encodeNumbers(sections.flatMap(codeSection))),
     descriptions: descriptions.map(codeDescription),

@@ -1,38 +1,38 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {isInline} from '../../built-pages/elements';
 import type {HeadingLevel, PageSection} from '../../../src/lib/search/page';
-import {hasWording, isSkipped, isWholeBlock, isWording} from './hastRules';
+import {hasTemplate, isSkipped, isWholeBlock, isTemplate} from './hastRules';
 import {collapse, plainText, textOfWholeBlock} from './plainText';
 
 const headingTag = /^h([1-6])$/;
 
 interface OpenSection extends PageSection {
   readonly blocks: string[];
-  wordings?: number[];
+  templates?: number[];
 }
 
 interface Reading {
   readonly sections: OpenSection[];
   /** The inline text since the last block boundary. */
   line: string;
-  /** Whether that text contains the wording of a message. */
-  hasWording: boolean;
+  /** Whether that text contains the template of a message. */
+  hasTemplate: boolean;
 }
 
-/** Marks the heading or block that was read last as the wording of a message. */
-function noteWording(reading: Reading): void {
+/** Marks the heading or block that was read last as the template of a message. */
+function noteTemplate(reading: Reading): void {
   const section = reading.sections.at(-1);
-  if (reading.hasWording && section) {
-    section.wordings = [...(section.wordings ?? []), section.blocks.length];
+  if (reading.hasTemplate && section) {
+    section.templates = [...(section.templates ?? []), section.blocks.length];
   }
-  reading.hasWording = false;
+  reading.hasTemplate = false;
 }
 
 function addBlock(reading: Reading, text: string): void {
   const block = collapse(text);
   if (block !== '') {
     reading.sections.at(-1)?.blocks.push(block);
-    noteWording(reading);
+    noteTemplate(reading);
   }
 }
 
@@ -59,8 +59,8 @@ function openSection(reading: Reading, element: Element, tagLevel: number): bool
   // A second h1 on a page is a section of it, not another title.
   const level = (isTitle ? 1 : Math.max(2, tagLevel)) as HeadingLevel;
   reading.sections.push({level, anchor: isTitle ? null : anchor, heading, blocks: []});
-  reading.hasWording = hasWording(element);
-  noteWording(reading);
+  reading.hasTemplate = hasTemplate(element);
+  noteTemplate(reading);
   return true;
 }
 
@@ -73,7 +73,7 @@ function isLink(heading: Element): boolean {
 
 function readElement(reading: Reading, element: Element): void {
   if (isInline(element)) {
-    reading.hasWording ||= isWording(element);
+    reading.hasTemplate ||= isTemplate(element);
     readChildren(reading, element.children);
     return;
   }
@@ -83,7 +83,7 @@ function readElement(reading: Reading, element: Element): void {
     return;
   }
   if (isWholeBlock(element)) {
-    reading.hasWording = hasWording(element);
+    reading.hasTemplate = hasTemplate(element);
     addBlock(reading, beginningOf(textOfWholeBlock(element)));
     return;
   }
@@ -109,7 +109,7 @@ const nextPages = 'next';
  * pages. An article without a title has no sections.
  */
 export function extractSections(article: Root | Element): readonly PageSection[] {
-  const reading: Reading = {sections: [], line: '', hasWording: false};
+  const reading: Reading = {sections: [], line: '', hasTemplate: false};
   readChildren(reading, article.children);
   endLine(reading);
   return reading.sections.filter(({anchor}) => anchor !== nextPages);

@@ -11,14 +11,14 @@ export function isWholeBlock(element: Element): boolean {
   return element.tagName === 'pre' || element.tagName === 'tr' || element.properties.role === 'tablist';
 }
 
-/** The wording of a message, as `src/components/docs/Wording` renders it. */
-export function isWording(element: Element): boolean {
-  return element.properties.dataWording !== undefined;
+/** The template of a message, as `src/components/docs/MessageTemplate` renders it. */
+export function isTemplate(element: Element): boolean {
+  return element.properties.dataTemplate !== undefined;
 }
 
-/** Whether an element is, or contains, the wording of a message. */
-export function hasWording(element: Element): boolean {
+/** Whether an element is, or contains, the template of a message. */
+export function hasTemplate(element: Element): boolean {
   return (
-    isWording(element) || element.children.some((child) => child.type === 'element' && hasWording(child))
+    isTemplate(element) || element.children.some((child) => child.type === 'element' && hasTemplate(child))
   );
 }

@@ -1,10 +1,10 @@
-import {wordingFinder} from '@site/src/lib/messages/wording';
+import {templateFinder} from '@site/src/lib/messages/template';
 import {comparable} from '@site/src/site/text/comparable';
 
 /** Entries of the page, and rows of its tables that have messages. */
 function entriesOfPage(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-entry], tr')).filter(
-    (part) => part.dataset.entry !== undefined || part.querySelector('[data-wording]') !== null,
+    (part) => part.dataset.entry !== undefined || part.querySelector('[data-template]') !== null,
   );
 }
 
@@ -18,8 +18,8 @@ function matches(entry: Element, text: string): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
     words.every((word) => content.includes(word)) ||
-    Array.from(entry.querySelectorAll('[data-wording]')).some(
-      ({textContent}) => wordingFinder(textContent)(text) !== undefined,
+    Array.from(entry.querySelectorAll('[data-template]')).some(
+      ({textContent}) => templateFinder(textContent)(text) !== undefined,
     )
   );
 }

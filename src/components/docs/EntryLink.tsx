@@ -6,7 +6,7 @@ import styles from './EntryList.module.css';
 
 interface Props {
   readonly href: string;
-  /** Other wordings of a message. */
+  /** Other templates of a message. */
   readonly also?: readonly string[];
   /** What readers call it. */
   readonly words?: readonly string[];
@@ -23,7 +23,7 @@ export default function EntryLink({href, also, words, badge, kind = '', children
     <li className={styles.item} data-entry={kind}>
       <Link to={href}>{children}</Link>
       {badge && <Badge>{badge}</Badge>}
-      <OtherNames wordings={also} words={words} />
+      <OtherNames templates={also} words={words} />
     </li>
   );
 }

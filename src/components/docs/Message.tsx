@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Entry from './Entry';
-import Wording from './Wording';
+import MessageTemplate from './MessageTemplate';
 
 interface Props {
   /** Its anchor on the page. */
   readonly id: string;
-  readonly wording: string;
-  /** Other wordings of the same message. */
+  readonly template: string;
+  /** Other templates of the same message. */
   readonly also?: readonly string[];
   /** What readers call it. */
   readonly words?: readonly string[];
@@ -16,28 +16,28 @@ interface Props {
 }
 
 /** A message with its explanation. */
-export default function Message({id, wording, also = [], words, isNotice, children}: Props): ReactNode {
+export default function Message({id, template, also = [], words, isNotice, children}: Props): ReactNode {
   return (
     <Entry
       id={id}
-      title={<Wording of={wording} />}
+      title={<MessageTemplate of={template} />}
       badge={isNotice ? 'Not an error' : undefined}
       words={words}
     >
-      {also.length > 0 && <OtherWordings wordings={also} />}
+      {also.length > 0 && <OtherTemplates templates={also} />}
       {children}
     </Entry>
   );
 }
 
-function OtherWordings({wordings}: {readonly wordings: readonly string[]}): ReactNode {
+function OtherTemplates({templates}: {readonly templates: readonly string[]}): ReactNode {
   return (
     <>
       <p data-unsearched>Also appears as:</p>
       <ul>
-        {wordings.map((each) => (
+        {templates.map((each) => (
           <li key={each}>
-            <Wording of={each} />
+            <MessageTemplate of={each} />
           </li>
         ))}
       </ul>

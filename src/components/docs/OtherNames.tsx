@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
-import Wording from './Wording';
+import MessageTemplate from './MessageTemplate';
 
 interface Props {
-  /** Wordings of a message, which a pasted one is compared with. */
-  readonly wordings?: readonly string[] | undefined;
+  /** Templates of a message, which a pasted one is compared with. */
+  readonly templates?: readonly string[] | undefined;
   readonly words?: readonly string[] | undefined;
 }
 
 /** What else readers call an entry. Search and the filter find it by these words; nobody needs to read them. */
-export default function OtherNames({wordings = [], words = []}: Props): ReactNode {
-  return wordings.length + words.length > 0 ? (
+export default function OtherNames({templates = [], words = []}: Props): ReactNode {
+  return templates.length + words.length > 0 ? (
     <div hidden>
-      {wordings.map((each) => (
+      {templates.map((each) => (
         <p key={each}>
-          <Wording of={each} />
+          <MessageTemplate of={each} />
         </p>
       ))}
       {words.length > 0 && <p>{words.join(', ')}</p>}

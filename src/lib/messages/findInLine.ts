@@ -1,39 +1,39 @@
 import {comparable} from '../../site/text/comparable';
-import {literalsOf, specificity, wordingFinder, type Wording} from './wording';
+import {literalsOf, specificity, templateFinder, type Template} from './template';
 
-/** A message, and which of its wordings a line has. */
+/** A message, and which of its templates a line has. */
 export interface Match<Message> {
   readonly message: Message;
-  readonly wording: Wording;
+  readonly template: Template;
 }
 
 interface Matcher<Message> extends Match<Message> {
   readonly find: (line: string) => string | undefined;
-  /** Its longest literal part: faster to search for than the wording. */
+  /** Its longest literal part: faster to search for than the template. */
   readonly literal: string;
   readonly specificity: number;
 }
 
-/** Shorter wordings, such as `Forbidden`, count as ordinary words unless they're the whole line. */
+/** Shorter templates, such as `Forbidden`, count as ordinary words unless they're the whole line. */
 export const leastSpecificity = 14;
 
-function matcherOf<Message>(message: Message, wording: Wording): Matcher<Message> {
-  const literals = literalsOf(comparable(wording).toLowerCase()).flatMap((text) => text.split(/\s+/));
+function matcherOf<Message>(message: Message, template: Template): Matcher<Message> {
+  const literals = literalsOf(comparable(template).toLowerCase()).flatMap((text) => text.split(/\s+/));
   return {
     message,
-    wording,
-    find: wordingFinder(wording),
+    template: template,
+    find: templateFinder(template),
     literal: literals.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
-    specificity: specificity(wording),
+    specificity: specificity(template),
   };
 }
 
-/** Makes the function that finds the message with the most specific wording that a line contains in full. */
-export function lineMatcher<Message extends {readonly wordings: readonly Wording[]}>(
+/** Makes the function that finds the message with the most specific template that a line contains in full. */
+export function lineMatcher<Message extends {readonly templates: readonly Template[]}>(
   messages: readonly Message[],
 ): (line: string) => Match<Message> | undefined {
   const matchers = messages
-    .flatMap((message) => message.wordings.map((wording) => matcherOf(message, wording)))
+    .flatMap((message) => message.templates.map((template) => matcherOf(message, template)))
     .sort((a, b) => b.specificity - a.specificity);
   return (written) => {
     const line = comparable(written);

@@ -1,8 +1,8 @@
 import {searchSettings} from '../../site/search';
 import {tokenGroups} from '../search/tokenize';
-import {align, isSameWord, type PastedWord, type WordingTerms} from './align';
+import {align, isSameWord, type PastedWord, type TemplateTerms} from './align';
 import {messageOf} from './cleanLine';
-import {literalsOf, type Wording} from './wording';
+import {literalsOf, type Template} from './template';
 
 /**
  * Thresholds for recognizing a text as a message, measured with `npm run search:eval`. Weights are those of words among
@@ -12,14 +12,14 @@ const limits = {
   /** A known word that no message contains, relative to one that `several` messages contain. */
   otherWord: 0.5,
   several: 8,
-  /** A word where the wording varies, relative to one where it has other words or none. */
+  /** A word where the template varies, relative to one where it has other words or none. */
   filledWord: 0.5,
   /** Length at which the field may have cut off the text. */
   cutLength: searchSettings.maxQueryLength - 4,
   leastWeight: 4,
   /**
-   * A text with fewer words, or a question that matches a wording with fewer, is a message only if it's the whole
-   * wording.
+   * A text with fewer words, or a question that matches a template with fewer, is a message only if it's the whole
+   * template.
    */
   leastWords: 3,
   leastRecall: 0.65,
@@ -27,26 +27,26 @@ const limits = {
   leastPrecision: 0.5,
 } as const;
 
-/** A wording, and the message that has it. */
+/** A template, and the message that has it. */
 interface Worded<Subject> {
-  readonly wording: Wording;
+  readonly template: Template;
   readonly subject: Subject;
 }
 
 interface SimilarMessage<Subject> {
   readonly subject: Subject;
-  /** The words of the wording that the text has, in any order. */
+  /** The words of the template that the text has, in any order. */
   readonly terms: ReadonlySet<string>;
 }
 
-interface Candidate<Subject> extends WordingTerms {
+interface Candidate<Subject> extends TemplateTerms {
   readonly subject: Subject;
 }
 
-function candidateOf<Subject>({wording, subject}: Worded<Subject>): Candidate<Subject> {
+function candidateOf<Subject>({template, subject}: Worded<Subject>): Candidate<Subject> {
   const terms: string[] = [];
   const gaps = new Set<number>();
-  for (const [part, text] of literalsOf(wording).entries()) {
+  for (const [part, text] of literalsOf(template).entries()) {
     if (part > 0) {
       gaps.add(terms.length);
     }
@@ -105,9 +105,9 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
     // Words without punctuation, and without capitals except in acronyms, are more often a question than a message.
     const isPlain = /^[a-z\s]+$/.test(text.replaceAll(/\b[A-Z]+\b/g, ''));
     const leastRecall = isPlain ? limits.leastRecallOfWords : limits.leastRecall;
-    // Alignment is slow, and most wordings share one word with the text, so this assumes that both have the words in
+    // Alignment is slow, and most templates share one word with the text, so this assumes that both have the words in
     // the same order.
-    const canBeEnough = ({terms}: WordingTerms): boolean => {
+    const canBeEnough = ({terms}: TemplateTerms): boolean => {
       const common = terms.map((term) =>
         Math.max(0, ...pasted.filter((word) => isSameWord(word, term)).map(({weight}) => weight)),
       );
@@ -119,7 +119,7 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
       }
       const {subject, terms} = candidate;
       const {weight, end, foreign, filled, rest} = align(pasted, candidate);
-      // If a text continues with other words, it wasn't cut off within the wording.
+      // If a text continues with other words, it wasn't cut off within the template.
       const isBeginning = isCut && rest === 0;
       const needed = sum(terms.slice(0, isBeginning ? end : undefined).map(weightOf));
       const recall = needed === 0 ? 0 : Math.min(1, weight / needed);
@@ -127,7 +127,7 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
       const precision = weight === 0 ? 0 : weight / (weight + against);
       // A single name is a lookup: `JWT_SECRET` is a setting first, and a message only with more around it.
       const isWhole = groups.length > 1 && recall === 1 && foreign + filled === 0 && terms.length > 1;
-      // A question can contain both words of a short wording by chance: "rotate jwt secret" isn't about an empty one.
+      // A question can contain both words of a short template by chance: "rotate jwt secret" isn't about an empty one.
       const wordCount = isPlain ? Math.min(groups.length, terms.length) : groups.length;
       const isMessage =
         (isWhole || (weight >= limits.leastWeight && wordCount >= limits.leastWords)) &&

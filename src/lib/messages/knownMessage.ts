@@ -1,8 +1,8 @@
-import type {Wording} from './wording';
+import type {Template} from './template';
 
 /** A message that the reference explains, as the build writes it once for search cards and for the paste box. */
 export interface KnownMessage {
-  readonly wordings: readonly Wording[];
+  readonly templates: readonly Template[];
   /** The page that explains it, from the root of the site. */
   readonly page: string;
   /** Its anchor on the page. */

@@ -17,8 +17,8 @@ export interface IndexManifest {
 export interface FiledPage extends PageInfo {
   /** Of each section; 0 is the slug of its heading. */
   readonly anchors: readonly (string | 0 | null)[];
-  /** Of each message, the index of its section, then the positions of its wordings as in `PageSection`. */
-  readonly messages: readonly (readonly [section: number, ...wordings: readonly number[]])[];
+  /** Of each message, the index of its section, then the positions of its templates as in `PageSection`. */
+  readonly messages: readonly (readonly [section: number, ...templates: readonly number[]])[];
 }
 
 /**

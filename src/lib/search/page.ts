@@ -14,9 +14,9 @@ export interface PageSection {
   /** Plain text, one entry per paragraph, list item, table row, or code block. */
   readonly blocks: readonly string[];
   /**
-   * Which of them are the wording of a message (`data-wording`): 0 for the heading, then the blocks, counted from 1.
+   * Which of them are the template of a message (`data-template`): 0 for the heading, then the blocks, counted from 1.
    */
-  readonly wordings?: readonly number[];
+  readonly templates?: readonly number[];
 }
 
 /** What the records of a page have in common. */

@@ -98,7 +98,7 @@ describe('a pasted text gets the card of its first known message', () => {
     );
   });
 
-  it('with the wording that it has, if there are several', () => {
+  it('with the template that it has, if there are several', () => {
     expect(findMessage('docker: port is already allocated')?.name).toBe('port is already allocated');
   });
 

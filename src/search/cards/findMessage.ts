@@ -3,7 +3,7 @@ import {messageOf} from '@site/src/lib/messages/cleanLine';
 import {leastSpecificity, lineMatcher, type Match} from '@site/src/lib/messages/findInLine';
 import {hrefOf, type KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {readLines} from '@site/src/lib/messages/readLines';
-import {specificity, wordingFinder} from '@site/src/lib/messages/wording';
+import {specificity, templateFinder} from '@site/src/lib/messages/template';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import {searchSettings} from '@site/src/site/search';
 import {comparable} from '@site/src/site/text/comparable';
@@ -20,21 +20,21 @@ const filler = fillerWords(
 );
 
 /** Whether words are a message, as opposed to a question that contains the words of one. */
-function isAll(text: string, {wordings}: KnownMessage): boolean {
+function isAll(text: string, {templates}: KnownMessage): boolean {
   const asked = wordsOf(text).filter((word) => !filler.has(word));
-  return wordings.some((wording) => {
-    if (specificity(wording) < leastSpecificity) {
-      return text.trim() === comparable(wording);
+  return templates.some((template) => {
+    if (specificity(template) < leastSpecificity) {
+      return text.trim() === comparable(template);
     }
-    const words = new Set(wordsOf(comparable(wording)));
-    const around = wordsOf(text.replace(wordingFinder(wording)(text) ?? '', ' '));
+    const words = new Set(wordsOf(comparable(template)));
+    const around = wordsOf(text.replace(templateFinder(template)(text) ?? '', ' '));
     return around.every((word) => filler.has(word)) || asked.every((word) => words.has(word));
   });
 }
 
 /**
  * Finds the message that a text is or contains, as the paste box does. The card's name is the one of the message's
- * wordings that the text has.
+ * templates that the text has.
  *
  * @param texts of the cards
  */
@@ -60,8 +60,8 @@ export function messageCardFinder(messages: readonly KnownMessage[], texts: Mess
     return (
       said && {
         kind: 'message',
-        name: found.wording,
-        names: found.message.wordings,
+        name: found.template,
+        names: found.message.templates,
         href: hrefOf(found.message),
         ...said,
       }

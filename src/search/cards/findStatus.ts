@@ -3,7 +3,7 @@ import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {fillerWords, keyOf, setKeyOf, wordSet, wordsOf} from './words';
 
 /** `502 Bad Gateway`: the page that a proxy shows instead of the backend's response. */
-const statusWording = /^([45]\d\d)((?: [A-Z][a-z-]+)+)$/;
+const statusTemplate = /^([45]\d\d)((?: [A-Z][a-z-]+)+)$/;
 
 /** In a query with one of these, a number is a status. */
 const programs = wordSet('apache caddy haproxy nginx proxy traefik');
@@ -20,12 +20,12 @@ export function statusFinder(messages: readonly KnownMessage[]): (query: string)
   const bySubject = new Map<string, Found>();
   const byNumber = new Map<string, Found>();
   for (const message of messages) {
-    for (const wording of message.wordings) {
-      const [, number, reason] = statusWording.exec(wording) ?? [];
+    for (const template of message.templates) {
+      const [, number, reason] = statusTemplate.exec(template) ?? [];
       if (number !== undefined && reason !== undefined) {
-        const found = {message, wording};
+        const found = {message, template: template};
         bySubject.set(setKeyOf(wordsOf(reason)), found);
-        bySubject.set(setKeyOf(wordsOf(wording)), found);
+        bySubject.set(setKeyOf(wordsOf(template)), found);
         byNumber.set(number, byNumber.get(number) ?? found);
       }
     }

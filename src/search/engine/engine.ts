@@ -43,7 +43,7 @@ const asWritten: ReadQuery = {correction: null, unknownWords: []};
 function chooseRecord({
   section: {page, records, recordTerms},
   matchedTerms,
-  recordIndex: recordIndex = 0,
+  recordIndex = 0,
 }: ScoredSection): SearchRecord {
   let best = records[0];
   if (recordIndex > 0) {

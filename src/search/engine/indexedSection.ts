@@ -44,8 +44,8 @@ export class IndexedSection {
     public readonly marks: readonly number[],
     /** The headings above it, level by level, including its own. */
     public readonly path: readonly (IndexedSection | undefined)[],
-    /** Indexes of its texts that are the wording of a message: 0 for the heading, then its blocks. */
-    public readonly wordings: readonly number[],
+    /** Indexes of its texts that are the template of a message: 0 for the heading, then its blocks. */
+    public readonly templates: readonly number[],
   ) {}
 
   public get records(): Records {

@@ -4,7 +4,7 @@ import type {PageSection} from '../../lib/search/page';
 import {createEngine} from './engine';
 import {fixturePage} from './fixtures/page';
 
-const wordings = {
+const templates = {
   refused: 'connect ECONNREFUSED {address}:{port}',
   'port-in-use': 'EADDRINUSE: address already in use',
   'port-open': '0.0.0.0:3001->3001/tcp',
@@ -21,12 +21,12 @@ const wordings = {
   'api-token': 'Invalid X-API-Token',
 };
 
-const sections = Object.entries(wordings).map(([anchor, heading]): PageSection => ({
+const sections = Object.entries(templates).map(([anchor, heading]): PageSection => ({
   level: 3,
   anchor,
   heading,
   blocks: [],
-  wordings: [0],
+  templates: [0],
 }));
 
 const engine = createEngine(
@@ -46,7 +46,7 @@ it.each([
   ['with my own values in it', 'connect ECONNREFUSED 10.1.2.3:22', 'refused'],
   ['with a timestamp and a level before it', '2026-11-20 08:03:17 [ERROR] Invalid or expired token', 'token'],
   [
-    'when a value in it is the wording of another one',
+    'when a value in it is the template of another one',
     'Error: listen EADDRINUSE: address already in use 0.0.0.0:3001',
     'port-in-use',
   ],
@@ -75,7 +75,7 @@ it.each([
 });
 
 it.each([
-  ['has the two words of a short wording', 'rotate jwt secret', 'rotate'],
+  ['has the two words of a short template', 'rotate jwt secret', 'rotate'],
   ['has them with an acronym in capitals', 'JWT secret rotate', 'rotate'],
   ['has a name of several parts', 'x-api-token header', 'header'],
 ])('is a question when it %s', (_why, text, anchor) => {

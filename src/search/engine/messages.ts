@@ -5,8 +5,8 @@ import type {ScoredSection} from './sections';
 /** More messages than this would push all pages down. */
 const most = 5;
 
-/** A row of a table has more than the wording, which is its first cell. */
-function wordingOf(text: string): string {
+/** A row of a table has more than the template, which is its first cell. */
+function templateOf(text: string): string {
   return text.split(' · ')[0] ?? '';
 }
 
@@ -20,8 +20,8 @@ export function messageFinder(
 ): FindMessages {
   const findSimilar = similarMatcher(
     sections.flatMap((section) =>
-      section.wordings.map((recordIndex) => ({
-        wording: wordingOf(section.textOf(recordIndex)),
+      section.templates.map((recordIndex) => ({
+        template: templateOf(section.textOf(recordIndex)),
         subject: {section, recordIndex: recordIndex},
       })),
     ),

@@ -5,7 +5,7 @@ import {IndexedSection, type IndexedPage} from './indexedSection';
 import type {WordTable} from './wordTable';
 
 function readPage(page: IndexedPage, {anchors, messages}: FiledPage): readonly IndexedSection[] {
-  const wordings = new Map(messages.map(([section, ...places]) => [section, places]));
+  const templates = new Map(messages.map(([section, ...places]) => [section, places]));
   const sections: IndexedSection[] = [];
   let marks: number[] = [];
   let path: readonly (IndexedSection | undefined)[] = [];
@@ -26,7 +26,7 @@ function readPage(page: IndexedPage, {anchors, messages}: FiledPage): readonly I
         position,
         marks,
         own,
-        wordings.get(sections.length) ?? [],
+        templates.get(sections.length) ?? [],
       );
       own[number - 1] = section;
       path = own;

@@ -20,7 +20,7 @@ function entryState(): EntryState {
 
 /** The position in the results of this query; `undefined` for readers who weren't there before. */
 export function savedPosition(query: string): ListPosition | undefined {
-  const {position: position} = entryState();
+  const {position} = entryState();
   return position?.query === query ? position : undefined;
 }
 

@@ -13,7 +13,7 @@ import StorageTable from '@site/src/components/docs/StorageTable';
 import TabItem from '@site/src/components/docs/TabItem';
 import Tabs from '@site/src/components/docs/Tabs';
 import TaskCheckbox from '@site/src/components/docs/TaskCheckbox';
-import Wording from '@site/src/components/docs/Wording';
+import MessageTemplate from '@site/src/components/docs/MessageTemplate';
 import ScrollableTable from '@site/src/components/ui/ScrollableTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
@@ -30,7 +30,7 @@ export default {
   StorageTable,
   TabItem,
   Tabs,
-  Wording,
+  MessageTemplate: MessageTemplate,
   input: TaskCheckbox,
   table: ScrollableTable,
 };

@@ -241,14 +241,14 @@ describe('the check of messages', () => {
   const faults = (...entries: readonly ExplainedMessage[]): readonly string[] =>
     whats(findMessageFaults('data', [{name: 'api/a', entries}], facts));
 
-  it('accepts any value for a part that varies, in the wording itself or in another of the same entry', () => {
+  it('accepts any value for a part that varies, in the template itself or in another of the same entry', () => {
     expect(faults(entry("Custom field with name '{name}' already exists"))).toEqual([]);
     expect(faults(entry('Taken', {also: ["Custom field with name '{name}' already exists"]}))).toEqual([]);
   });
 
   it('names a message without an entry, and an entry of the product that no release has', () => {
     expect(faults(entry("custom field with name '{name}' already exists"))).toEqual([
-      'has "taken" with a source in the product, but tests/facts/messages.tsv has none of its wordings',
+      'has "taken" with a source in the product, but tests/facts/messages.tsv has none of its templates',
       'lacks the message "Custom field with name \'*\' already exists" (a.ts:1)',
     ]);
   });

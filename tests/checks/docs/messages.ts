@@ -1,7 +1,7 @@
 /** Messages of console, API, log, and hosts: the entries against the facts, letter by letter. */
-import {wordingsOf, type Message} from '../../../plugins/reference/messages/schema';
+import {templatesOf, type Message} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
-import {anonymousWording} from '../../../src/lib/messages/wording';
+import {anonymousTemplate} from '../../../src/lib/messages/template';
 import {type Problem} from '../problem';
 import {type Fact} from './facts';
 
@@ -12,9 +12,9 @@ function joinValues(text: string): string {
   return text.replace(/\*(?:[ ,:/-]*\*)+/g, '*');
 }
 
-/** The form in which wordings are compared: `*` stands for a value. Case and punctuation count. */
-function comparable(wording: string): string {
-  return joinValues(anonymousWording(wording));
+/** The form in which templates are compared: `*` stands for a value. Case and punctuation count. */
+function comparable(template: string): string {
+  return joinValues(anonymousTemplate(template));
 }
 
 function isOfProduct(source: string): boolean {
@@ -49,36 +49,36 @@ export function findMessageFaults(
   for (const {name, entries} of groups) {
     for (const entry of entries) {
       const where = `${folder}/${name}.yml`;
-      const wordings = wordingsOf(entry).map(comparable);
-      for (const wording of wordings) {
-        entriesOf.set(wording, [...(entriesOf.get(wording) ?? []), `${entry.id} in ${where}`]);
-        if (known.get(wording)?.shown === 'never') {
+      const templates = templatesOf(entry).map(comparable);
+      for (const template of templates) {
+        entriesOf.set(template, [...(entriesOf.get(template) ?? []), `${entry.id} in ${where}`]);
+        if (known.get(template)?.shown === 'never') {
           problems.push({
             where,
-            what: `explains "${wording}" in "${entry.id}", which nothing shows according to ${factsFile}`,
+            what: `explains "${template}" in "${entry.id}", which nothing shows according to ${factsFile}`,
           });
         }
       }
       if (
         !isAboutHosts(name) &&
         entry.source.some(isOfProduct) &&
-        !wordings.some((wording) => known.has(wording))
+        !templates.some((template) => known.has(template))
       ) {
         problems.push({
           where,
-          what: `has "${entry.id}" with a source in the product, but ${factsFile} has none of its wordings`,
+          what: `has "${entry.id}" with a source in the product, but ${factsFile} has none of its templates`,
         });
       }
     }
   }
-  for (const [wording, owners] of entriesOf) {
+  for (const [template, owners] of entriesOf) {
     if (owners.length > 1) {
-      problems.push({where: folder, what: `explains "${wording}" more than once: ${owners.join(', ')}`});
+      problems.push({where: folder, what: `explains "${template}" more than once: ${owners.join(', ')}`});
     }
   }
-  for (const [wording, {shown, source}] of known) {
-    if (shown !== 'never' && !entriesOf.has(wording)) {
-      problems.push({where: folder, what: `lacks the message "${wording}" (${source})`});
+  for (const [template, {shown, source}] of known) {
+    if (shown !== 'never' && !entriesOf.has(template)) {
+      problems.push({where: folder, what: `lacks the message "${template}" (${source})`});
     }
   }
   return problems;

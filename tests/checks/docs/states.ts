@@ -1,6 +1,6 @@
 /** Remedies, compared with the state of the reader's installation. */
 import type {KnownIssue} from '../../../plugins/reference/knownIssues';
-import {type Message, wordingsOf} from '../../../plugins/reference/messages/schema';
+import {type Message, templatesOf} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
 import {lacking, type State} from '../../../plugins/reference/state';
 import {withDefaults} from '../../../src/site/readerValues';
@@ -64,7 +64,7 @@ function remediesOf(where: string, entry: Message | KnownIssue): readonly Remedy
   if (entry.trivial) {
     return [remedy(step(entry.do))];
   }
-  const seen = [...wordingsOf(entry), entry.means].map(told);
+  const seen = [...templatesOf(entry), entry.means].map(told);
   const causes = (entry.causes ?? []).map(({cause, check, do: act}) =>
     remedy(...seen, step(check?.run), told(cause), step(act)),
   );
@@ -116,10 +116,10 @@ function stateOfRow(
   file: string,
   {headers}: PageTable,
   row: readonly Cell[],
-  wordings: readonly (readonly [wording: string, state: State])[],
+  templates: readonly (readonly [template: string, state: State])[],
 ): State | undefined {
   const quoted = (row[0]?.codes ?? []).filter((code) => code.includes(' '));
-  const message = wordings.find(([wording]) => quoted.some((code) => wording.startsWith(code)));
+  const message = templates.find(([template]) => quoted.some((code) => template.startsWith(code)));
   const column = headers.indexOf('Where you see it');
   return message?.[1] ?? stateAt((column === -1 ? headers[0] : row[column]?.text) ?? '', file);
 }
@@ -130,8 +130,8 @@ export function findStateFaultsInTables(
   groups: readonly EntryGroup<Message>[],
   known: Known,
 ): readonly Problem[] {
-  const wordings = groups.flatMap(({entries}) =>
-    entries.flatMap((entry) => wordingsOf(entry).map((wording) => [wording, stateOf(entry)] as const)),
+  const templates = groups.flatMap(({entries}) =>
+    entries.flatMap((entry) => templatesOf(entry).map((template) => [template, stateOf(entry)] as const)),
   );
   return pages.flatMap((page) =>
     tablesOf(page)
@@ -140,7 +140,7 @@ export function findStateFaultsInTables(
         table.rows.flatMap((row) => {
           const where = page.file;
           const of = row[0]?.text ?? '';
-          const state = stateOfRow(where, table, row, wordings);
+          const state = stateOfRow(where, table, row, templates);
           const parts = row.map(({source}, column) =>
             column === row.length - 1 ? step(source) : told(source),
           );

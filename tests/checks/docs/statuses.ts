@@ -1,15 +1,15 @@
 /** Statuses of messages: the API's operations against the entries that explain the messages. */
 import {endpointsOf, type ApiDocument} from '../../../plugins/reference/api/document';
-import {wordingsOf, type Message} from '../../../plugins/reference/messages/schema';
+import {templatesOf, type Message} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
-import {anonymousWording} from '../../../src/lib/messages/wording';
+import {anonymousTemplate} from '../../../src/lib/messages/template';
 import {type Problem} from '../problem';
 
-function statusesByWording(document: ApiDocument): ReadonlyMap<string, ReadonlySet<number>> {
+function statusesByTemplate(document: ApiDocument): ReadonlyMap<string, ReadonlySet<number>> {
   const statuses = new Map<string, Set<number>>();
   for (const {operation} of endpointsOf(document)) {
     for (const [status, messages] of Object.entries(operation['x-messages'])) {
-      for (const message of messages.map(anonymousWording)) {
+      for (const message of messages.map(anonymousTemplate)) {
         statuses.set(message, (statuses.get(message) ?? new Set()).add(Number(status)));
       }
     }
@@ -33,14 +33,14 @@ export function findStatusFaults(
   groups: readonly EntryGroup<Message>[],
   document: ApiDocument,
 ): readonly Problem[] {
-  const sent = statusesByWording(document);
+  const sent = statusesByTemplate(document);
   const explained = new Set<string>();
   const problems: Problem[] = [];
   for (const {name, entries} of groups) {
     for (const entry of entries) {
-      const wordings = wordingsOf(entry).map(anonymousWording);
-      wordings.forEach((wording) => explained.add(wording));
-      const wanted = new Set(wordings.flatMap((wording) => [...(sent.get(wording) ?? [])]));
+      const templates = templatesOf(entry).map(anonymousTemplate);
+      templates.forEach((template) => explained.add(template));
+      const wanted = new Set(templates.flatMap((template) => [...(sent.get(template) ?? [])]));
       const given = new Set(entry.trivial ? wanted : entry.status);
       if (wanted.size > 0 && listed(wanted) !== listed(given)) {
         const what = `has status ${listed(given)} in "${entry.id}", but the API sends it with ${listed(wanted)}`;

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Card, CardKind} from '@site/src/lib/reference/card';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
-import WordingParts from '@site/src/components/ui/WordingParts';
+import TemplateParts from '@site/src/components/ui/TemplateParts';
 import {product} from '@site/src/site/product';
 import {fill} from '@site/src/site/readerValues';
 import {useValues} from '@site/src/your-values/useValues';
@@ -33,7 +33,7 @@ function Name({kind, name}: Pick<Card, 'kind' | 'name'>): ReactNode {
   if (!codeKinds.has(kind)) {
     return name;
   }
-  return <code translate="no">{kind === 'message' ? <WordingParts of={name} /> : name}</code>;
+  return <code translate="no">{kind === 'message' ? <TemplateParts of={name} /> : name}</code>;
 }
 
 /** Markdown with the reader's own values, whose fields reject characters that have a meaning in Markdown. */

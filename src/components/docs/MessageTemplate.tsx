@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import WordingParts from '@site/src/components/ui/WordingParts';
+import TemplateParts from '@site/src/components/ui/TemplateParts';
 
 interface Props {
   /** With `{name}` for each part that varies. */
@@ -9,15 +9,15 @@ interface Props {
   readonly id?: string;
 }
 
-/** The words of a message. Search and the paste box find them by `data-wording`. */
-export default function Wording({of, id}: Props): ReactNode {
+/** The words of a message. Search and the paste box find them by `data-template`. */
+export default function MessageTemplate({of, id}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (id !== undefined) {
     collectAnchor(id);
   }
   return (
-    <code id={id} data-wording translate="no">
-      <WordingParts of={of} />
+    <code id={id} data-template translate="no">
+      <TemplateParts of={of} />
     </code>
   );
 }

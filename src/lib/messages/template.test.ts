@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {wordingFinder} from './wording';
+import {templateFinder} from './template';
 
 it.each([
   ['connect {reason} {address}:{port}', 'Error: connect X a:1 at b', 'connect X a:'],
@@ -10,13 +10,13 @@ it.each([
   ['a {one} b {two} c', 'a b c', undefined],
   ['a {one} b', 'a  b', 'a  b'],
   ['a {one} b', 'b a', undefined],
-])('finds %j in %j as %j', (wording, text, found) => {
-  expect(wordingFinder(wording)(text)).toBe(found);
+])('finds %j in %j as %j', (template, text, found) => {
+  expect(templateFinder(template)(text)).toBe(found);
 });
 
-it('gives up in linear time on a text that contains all but the last part of a wording, repeatedly', () => {
+it('gives up in linear time on a text that contains all but the last part of a template, repeatedly', () => {
   const parts = ['drop #', ' from [', ']:', ' on [', ']:'];
   const text = parts.map((part) => part.repeat(20_000)).join('');
-  expect(wordingFinder('drop #{number} from [{a}]:{b} on [{c}]:{d} past')(text)).toBeUndefined();
+  expect(templateFinder('drop #{number} from [{a}]:{b} on [{c}]:{d} past')(text)).toBeUndefined();
   // Combining each position of each part with each one of the next takes seconds for 500 characters.
 });
