@@ -5,8 +5,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {searchConfigurationOf} from '../../src/site/search';
 import {writeFiles} from '../files/outputFile';
 import {readFolder} from '../files/readFolder';
-import {twinFiles} from './markdown-twins';
-import {twinOf} from './markdown-twins/twin';
+import {alternateFiles} from './markdown-alternates';
+import {alternateOf} from './markdown-alternates/alternate';
 import {noScriptFile, noScriptTag} from './no-script';
 import {notFoundFile, notFoundFiles} from './not-found';
 import {paperFile, paperTag} from './paper';
@@ -64,14 +64,14 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
       const notFound = notFoundFiles(texts.get(notFoundFile) ?? '', routesPaths, baseUrl);
       const htmls = new Map([...texts, [notFoundFile, notFound.page]]).values();
       const pages = Array.from(htmls, (html) => fromHtml(html));
-      const twins = pages.flatMap((page) => twinOf(page, root) ?? []);
+      const alternates = pages.flatMap((page) => alternateOf(page, root) ?? []);
       const {api, messages} = referenceOf(allContent);
       const search = searchConfigurationOf(siteConfig);
       await writeFiles(outDir, [
         [notFoundFile, notFound.page],
         notFound.script,
         ...searchFiles(pages, search.search.provider),
-        ...twinFiles(twins, latestDocs(allContent).sections, root),
+        ...alternateFiles(alternates, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),
         ...(await downloads(path.join(siteDir, 'data'), api)),
         ...downloadFiles(pages),

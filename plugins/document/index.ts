@@ -5,18 +5,18 @@
 const inlineScript = '/<(script).*?\\/\\1>/gs';
 
 /**
- * The framework's line for the title, all descriptions, or all links of a page, with a link to the page's twin after its
- * canonical URL: `twinAddress`, in the template's language.
+ * The framework's line for the title, all descriptions, or all links of a page, with a link to the page's alternate after its
+ * canonical URL: `alternateAddress`, in the template's language.
  */
-function withTwinLink(root: string): string {
+function withAlternateLink(root: string): string {
   return `<%~ metaAttribute.replace(/<link [^>]*rel=\\x22canonical\\x22 href=\\x22([^\\x22]*)[^>]*>/, (tag, page) => {
-    const twin = page === '${root}' ? page + 'index.md' : page + '.md';
-    return tag + '<link rel="alternate" type="text/markdown" href="' + twin + '">';
+    const alternate = page === '${root}' ? page + 'index.md' : page + '.md';
+    return tag + '<link rel="alternate" type="text/markdown" href="' + alternate + '">';
   }) %>`;
 }
 
 /**
- * The document of every page, for `ssrTemplate`. It's the framework's (3.10.2), except that it links to the page's twin,
+ * The document of every page, for `ssrTemplate`. It's the framework's (3.10.2), except that it links to the page's alternate,
  * is parsed while its styles load, and fetches its scripts along with styles and pictures without running them
  * (`plugins/first-paint`). A script below the link to the styles would make the parser wait for them, and everything
  * after it would be painted bit by bit, so all of them are above it.
@@ -31,7 +31,7 @@ export function documentTemplate(root: string): string {
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      ${withTwinLink(root)}
+      ${withAlternateLink(root)}
     <% }); %>
     <%~ it.headTags %><%~ it.preBodyTags.match(${inlineScript}).join('') %>
     <% it.stylesheets.forEach((stylesheet) => { %>

@@ -1,4 +1,4 @@
-import {templateAddress} from '@site/src/lib/twinAddress';
+import {templateAddress} from '@site/src/lib/alternateAddress';
 import {copyTexts} from '@site/src/components/ui/copyTexts';
 import {fill} from '@site/src/site/readerValues';
 import {readOwnValues, readValues} from '@site/src/your-values/store';

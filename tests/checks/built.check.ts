@@ -16,7 +16,7 @@ import {findLinkNameFaults} from './linkNames';
 import {isBinary} from './sources';
 import {findMissingCards} from './socialCards';
 import {findTitleFaults} from './titles';
-import {findTwinFaults} from './twins';
+import {findAlternateFaults} from './alternates';
 import {acceptedInPages, acceptedInStyles} from './browsers/accepted';
 import {findNewMarkup} from './browsers/markup';
 import {promisedLacks} from './browsers/promised';
@@ -96,7 +96,9 @@ describe('the built site', () => {
     return findUnanswered(readLabeledQueries('queries'), searched.pages);
   });
 
-  rule('has a Markdown twin with the same content for every page', () => findTwinFaults(site, readBuilt));
+  rule('has a Markdown alternate with the same content for every page', () =>
+    findAlternateFaults(site, readBuilt),
+  );
 
   rule('is valid HTML', () => findInvalidHtml(site));
 

@@ -82,7 +82,7 @@ test('The Markdown of a page, and the lists of pages for assistants, name the pa
     const {link = ''} = (await request.get(address, {headers: {accept}})).headers();
     return /^<([^>]+)>; rel="canonical"$/.exec(link)?.[1];
   };
-  for (const [twin, address] of [
+  for (const [alternate, address] of [
     ['index.md', ''],
     ['docs/core-features.md', 'docs/core-features'],
     ['map.md', 'map'],
@@ -90,7 +90,7 @@ test('The Markdown of a page, and the lists of pages for assistants, name the pa
     const html = await (await request.get(address)).text();
     const named = /<link [^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
     expect(named).toBeDefined();
-    expect(await canonical(twin), twin).toBe(named);
+    expect(await canonical(alternate), alternate).toBe(named);
     expect(await canonical(address, 'text/markdown'), address).toBe(named);
     expect(await canonical(address), address).toBeUndefined();
   }

@@ -56,7 +56,7 @@ export function existingFile({pathname, base, has}: Request): string | undefined
   return candidates.find((candidate) => candidate !== '' && has(candidate));
 }
 
-/** The path after the rules that rewrite it, such as to a page's twin. */
+/** The path after the rules that rewrite it, such as to a page's alternate. */
 function rewritten({pathname, accept = ''}: Request, routes: readonly VercelRoute[]): string {
   const rule = rulesOf(routes, 'start').find(
     (candidate) =>

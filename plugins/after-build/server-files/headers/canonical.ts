@@ -3,7 +3,7 @@
  * the page, because such files have no place for a link.
  */
 import {llmsFiles, pageMap} from '../../../../src/site/pageMap';
-import {notFoundTwin} from '../../../../src/lib/twinAddress';
+import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 
 /** Files whose page has a different name, relative to the base path. Patterns for all other Markdown come after them. */
 export const namedPages: readonly {readonly file: string; readonly page: string}[] = [
@@ -12,7 +12,7 @@ export const namedPages: readonly {readonly file: string; readonly page: string}
 ];
 
 /** Markdown that doesn't belong to a page. */
-export const pagelessFiles: readonly string[] = [notFoundTwin];
+export const pagelessFiles: readonly string[] = [notFoundAlternate];
 
 /**
  * The value of the header `Link`.

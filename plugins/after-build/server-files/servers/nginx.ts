@@ -1,6 +1,6 @@
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {contentTypes, fileEnding, missingFile, prefersMarkdown} from '../headers/contentTypes';
-import {notFoundTwin} from '../../../../src/lib/twinAddress';
+import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
 import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
@@ -64,7 +64,7 @@ map $uri $docs_canonical {
 ${indented(1, canonicalLines(options))}
 }
 
-# Requests that prefer Markdown get a page's twin, and all others the page.
+# Requests that prefer Markdown get a page's alternate, and all others the page.
 map $http_accept $docs_ending {
   default "";
   ${quoted(`~*^${prefersMarkdown}$`)} ".md";
@@ -78,7 +78,7 @@ map $request_uri $docs_merged {
   ${quoted(`~^(?<docs_before>${pathCharacters}*?)//+(?<docs_after>${pathCharacters}*(?:\\?.*)?)$`)} $docs_before/$docs_after;
 }
 map $docs_ending $docs_not_found {
-  default ${basePath}${notFoundTwin};
+  default ${basePath}${notFoundAlternate};
   "" ${basePath}404.html;
 }
 map $sent_http_content_type $docs_vary {
@@ -135,7 +135,7 @@ ${indented(1, security)}
 ${indented(1, redirectLines(options))}
 
   location ~ \\.md$ {
-    error_page 404 ${basePath}${notFoundTwin};
+    error_page 404 ${basePath}${notFoundAlternate};
     try_files $uri =404;
   }
 

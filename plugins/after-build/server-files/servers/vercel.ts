@@ -1,4 +1,4 @@
-import {notFoundTwin} from '../../../../src/lib/twinAddress';
+import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
 import {fileEnding, markdownType, missingFile, prefersMarkdown} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
@@ -58,7 +58,7 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
       {src: `${base}(?:${page}.*|.+\\.md)`, headers: {Vary: 'Accept'}, continue: true},
       {src: '/.+\\.md', headers: {'Content-Type': markdownType}, continue: true},
       {handle: 'filesystem'},
-      {src: '/.+\\.md', status: 404, dest: basePath + notFoundTwin},
+      {src: '/.+\\.md', status: 404, dest: basePath + notFoundAlternate},
       {src: `/.*${fileEnding}`, status: 404, dest: basePath + missingFile.name},
       {src: '/.*', status: 404, dest: `${basePath}404.html`},
       {handle: 'hit'},

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {docTwinAddress} from '@site/src/lib/twinAddress';
+import {docAlternateAddress} from '@site/src/lib/alternateAddress';
 import BuiltContent from '@site/src/lib/static-docs/BuiltContent';
 import {builtPage} from '@site/src/lib/static-docs/builtPage';
 import PageData from '@site/src/lib/static-docs/PageData';
@@ -23,7 +23,7 @@ export default function DocItemContentAsMarkdown(props: Props): ReactNode {
   const built = builtPage(metadata.source);
   return (
     <>
-      <CopyPage markdown={docTwinAddress(metadata.permalink)} />
+      <CopyPage markdown={docAlternateAddress(metadata.permalink)} />
       {values && !ExecutionEnvironment.canUseDOM && (
         // Below the link to the styles, it would make the parser wait for them.
         <Head>

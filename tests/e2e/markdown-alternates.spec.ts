@@ -17,18 +17,18 @@ test('A page is copied as Markdown, which is fetched only then, and can be opene
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await site.open(address);
-  const twin = new URL(`${page.url()}.md`);
+  const alternate = new URL(`${page.url()}.md`);
   const {button, menu, item} = copyMenu(site);
   await button.click();
-  await expect(item('Open as Markdown')).toHaveAttribute('href', twin.pathname);
+  await expect(item('Open as Markdown')).toHaveAttribute('href', alternate.pathname);
   await expect(item('All pages (llms.txt)')).toHaveAttribute('href', '/llms.txt');
   const status = button.locator('..').getByRole('status');
   await expect(status).toBeEmpty();
-  expect(asked).not.toContain(twin.pathname);
+  expect(asked).not.toContain(alternate.pathname);
   await item('Copy as Markdown').click();
   await expect(status).toHaveText('Copied.');
   await expect(menu).toHaveCount(0);
-  const response = await page.request.get(twin.href);
+  const response = await page.request.get(alternate.href);
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await response.text());
 

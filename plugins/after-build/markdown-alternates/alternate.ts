@@ -11,16 +11,16 @@ import {
   named,
   rawText,
 } from '../../built-pages/elements';
-import {twinAddress} from '../../../src/lib/twinAddress';
+import {alternateAddress} from '../../../src/lib/alternateAddress';
 import {product} from '../../../src/site/product';
 import {markdownTree} from './convert/markdownTree';
 import {markdownText} from './convert/markdownText';
 
 /** What a page says, as Markdown, with placeholders for the values that readers may set. */
-export interface Twin {
+export interface Alternate {
   /** Absolute URL of the page itself. */
   readonly address: string;
-  /** Path of the twin under the output folder. */
+  /** Path of the alternate under the output folder. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
@@ -37,11 +37,11 @@ function isTitle(block: RootContent): boolean {
 }
 
 /**
- * The twin of a built page; `null` for one without a canonical URL or a title.
+ * The alternate of a built page; `null` for one without a canonical URL or a title.
  *
  * @param root absolute URL of the home page
  */
-export function twinOf(tree: Root, root: string): Twin | null {
+export function alternateOf(tree: Root, root: string): Alternate | null {
   const address = canonicalAddress(tree);
   const content = findArticle(tree) ?? findMain(tree);
   const title = content && findElement(content, named('h1'));
@@ -51,7 +51,7 @@ export function twinOf(tree: Root, root: string): Twin | null {
   const blocks = markdownTree(content, address);
   return {
     address,
-    file: twinAddress(address, root).slice(root.length),
+    file: alternateAddress(address, root).slice(root.length),
     title: rawText(title),
     description: metaContent(tree, 'description') ?? '',
     isListed: !isNoIndex(tree),
@@ -61,11 +61,14 @@ export function twinOf(tree: Root, root: string): Twin | null {
 }
 
 /**
- * A twin's file.
+ * An alternate's file.
  *
  * @param index absolute URL of `llms.txt`
  */
-export function twinText({address, title, description, heading, text}: Twin, index: string): string {
+export function alternateText(
+  {address, title, description, heading, text}: Alternate,
+  index: string,
+): string {
   const frontMatter = stringify({title, description, release: product.release, address}, {lineWidth: 0});
   const parts = [`---\n${frontMatter}---`, heading, `> All pages: [llms.txt](${index})`, text];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

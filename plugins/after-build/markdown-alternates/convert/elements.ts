@@ -1,12 +1,12 @@
 import type {Element, ElementContent} from 'hast';
 import {isControl, rawText} from '../../../built-pages/elements';
 
-/** What readers fill in. Search, unlike twins, has the labels in it. */
+/** What readers fill in. Search, unlike alternates, has the labels in it. */
 const formTags: ReadonlySet<string> = new Set(['form', 'output', 'search', 'textarea']);
 
 /**
- * Whether a twin leaves out an element: controls, navigation, icons, files that it shows, what nobody sees, and the page's
- * link to the twin itself. A tab that isn't selected is part of the page, and its panel has its label. The check of twins
+ * Whether an alternate leaves out an element: controls, navigation, icons, files that it shows, what nobody sees, and the page's
+ * link to the alternate itself. A tab that isn't selected is part of the page, and its panel has its label. The check of alternates
  * reads pages by the same rule.
  */
 export function isSkipped(element: Element): boolean {
@@ -35,7 +35,7 @@ function textOfCode(node: ElementContent): string {
 }
 
 /**
- * An element with only what its twin has: without positions, and without the colors of code, which the conversion would
+ * An element with only what its alternate has: without positions, and without the colors of code, which the conversion would
  * copy.
  */
 export function withoutSkipped(element: Element): Element {

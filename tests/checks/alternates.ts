@@ -1,5 +1,5 @@
 /**
- * Every page has a Markdown twin with the same content: words, headings and their IDs, table cells, code, pictures,
+ * Every page has a Markdown alternate with the same content: words, headings and their IDs, table cells, code, pictures,
  * links, and the values that readers can set.
  */
 import {createSlugger} from '@docusaurus/utils';
@@ -13,8 +13,8 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 import {rawText} from '../../plugins/built-pages/elements';
-import {isSkipped} from '../../plugins/after-build/markdown-twins/convert/elements';
-import {templateAddress, twinAddress} from '../../src/lib/twinAddress';
+import {isSkipped} from '../../plugins/after-build/markdown-alternates/convert/elements';
+import {templateAddress, alternateAddress} from '../../src/lib/alternateAddress';
 import {product} from '../../src/site/product';
 import {isValueName, placeholder, withDefaults} from '../../src/site/readerValues';
 import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
@@ -32,7 +32,7 @@ const kinds = [
   'words',
 ] as const;
 
-/** The content of a page or its twin, in order, by kind. */
+/** The content of a page or its alternate, in order, by kind. */
 type Content = Readonly<Record<(typeof kinds)[number], string[]>>;
 
 function emptyContent(): Content {
@@ -71,7 +71,7 @@ function markOf(element: Element): string {
   return `%%${parts.filter(Boolean).join(' ')}%%`;
 }
 
-/** Records the content of a node of a page, or of its twin, and returns its text. @param base only for a page */
+/** Records the content of a node of a page, or of its alternate, and returns its text. @param base only for a page */
 function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content, base?: string): string {
   if (node.type === 'text' || node.type === 'raw') {
     return node.value;
@@ -148,7 +148,7 @@ function withId(node: RootContent): RootContent {
     : node;
 }
 
-function contentOfTwin(children: readonly RootContent[]): Content {
+function contentOfAlternate(children: readonly RootContent[]): Content {
   const content = emptyContent();
   const tree = processor.runSync({type: 'root', children: children.map(withId)});
   content.words.push(...oneLine(read(tree, new Set(), content)).split(' '));
@@ -156,18 +156,18 @@ function contentOfTwin(children: readonly RootContent[]): Content {
 }
 
 /** The first difference of each kind. */
-function differences(page: Content, twin: Content): readonly string[] {
+function differences(page: Content, alternate: Content): readonly string[] {
   return kinds.flatMap((kind) => {
-    const index = page[kind].findIndex((text, index) => text !== twin[kind][index]);
+    const index = page[kind].findIndex((text, index) => text !== alternate[kind][index]);
     const at = index < 0 ? page[kind].length : index;
-    const [expected, found] = [page[kind][at], twin[kind][at]];
+    const [expected, found] = [page[kind][at], alternate[kind][at]];
     return expected === found
       ? []
-      : [`its twin has other ${kind}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
+      : [`its alternate has other ${kind}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
   });
 }
 
-/** The placeholders of a twin's values, according to its template. */
+/** The placeholders of an alternate's values, according to its template. */
 function valuesOf(text: string, json = JSON.stringify(text)): readonly string[] {
   const template = JSON.parse(json) as string;
   return withDefaults(template) === text
@@ -175,7 +175,7 @@ function valuesOf(text: string, json = JSON.stringify(text)): readonly string[] 
     : ['a template of another text'];
 }
 
-interface TwinFiles {
+interface AlternateFiles {
   readonly text: string;
   /** The same with placeholders, as JSON. */
   readonly template: string | undefined;
@@ -184,7 +184,7 @@ interface TwinFiles {
 function compare(
   page: BuiltPage,
   base: string,
-  {text, template}: TwinFiles,
+  {text, template}: AlternateFiles,
   index: string,
 ): readonly string[] {
   const region =
@@ -195,16 +195,16 @@ function compare(
   }
   const [yaml, title, note, ...rest] = processor.parse(text).children;
   const settings = yaml?.type === 'yaml' ? (parse(yaml.value) as Readonly<Record<string, unknown>>) : {};
-  const twin = contentOfTwin([...(title ? [title] : []), ...rest]);
-  twin.values.push(...valuesOf(text, template));
+  const alternate = contentOfAlternate([...(title ? [title] : []), ...rest]);
+  alternate.values.push(...valuesOf(text, template));
   return [
     ...(settings.address === base && settings.release === product.release
       ? []
-      : ["its twin doesn't name its address and release"]),
-    ...(contentOfTwin(note ? [note] : []).links.join() === index
+      : ["its alternate doesn't name its address and release"]),
+    ...(contentOfAlternate(note ? [note] : []).links.join() === index
       ? []
-      : ["its twin doesn't begin with a link to llms.txt"]),
-    ...differences(contentOfPage(region, base), twin),
+      : ["its alternate doesn't begin with a link to llms.txt"]),
+    ...differences(contentOfPage(region, base), alternate),
   ];
 }
 
@@ -216,23 +216,28 @@ function addressOf(page: BuiltPage): string | undefined {
 /** The text of a built file by its URL; `undefined` if there's none. */
 type ReadFile = (address: string) => string | undefined;
 
-/** Pages without a twin, and twins whose content differs from their page. */
-export function findTwinFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
+/** Pages without an alternate, and alternates whose content differs from their page. */
+export function findAlternateFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
   return contentPages(site).flatMap((page) => {
     const address = addressOf(page);
     if (address === undefined) {
       return [];
     }
-    const twin = twinAddress(new URL(address).pathname, '/');
-    const text = read(twin);
+    const alternate = alternateAddress(new URL(address).pathname, '/');
+    const text = read(alternate);
     const link = select('link[rel="alternate"][type="text/markdown"]', page.tree);
     const faults = [
-      ...(link && attribute(link, 'href') === twinAddress(address, `${site.origin}/`)
+      ...(link && attribute(link, 'href') === alternateAddress(address, `${site.origin}/`)
         ? []
-        : ["its head doesn't name its twin"]),
+        : ["its head doesn't name its alternate"]),
       ...(text === undefined
-        ? ['it has no twin']
-        : compare(page, address, {text, template: read(templateAddress(twin))}, `${site.origin}/llms.txt`)),
+        ? ['it has no alternate']
+        : compare(
+            page,
+            address,
+            {text, template: read(templateAddress(alternate))},
+            `${site.origin}/llms.txt`,
+          )),
     ];
     return faults.map((what) => ({where: page.route, what}));
   });

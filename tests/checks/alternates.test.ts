@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/site/product';
 import {builtSite} from './builtSite';
-import {findTwinFaults} from './twins';
+import {findAlternateFaults} from './alternates';
 
 const address = 'https://docs.example/docs';
 const html = `<html><head><link rel="canonical" href="${address}"><link rel="alternate" type="text/markdown" href="${address}.md"></head>
@@ -33,7 +33,7 @@ ls  -l
 `;
 const site = builtSite([['docs.html', html]], 'https://docs.example');
 
-/** The faults of a twin, whose template is correct unless another one is given. */
+/** The faults of an alternate, whose template is correct unless another one is given. */
 function faults(
   text: string | undefined,
   template = text?.replace('8080', '%%console-port%%'),
@@ -42,11 +42,11 @@ function faults(
     '/docs.md': text,
     '/docs.template.json': JSON.stringify(template),
   };
-  return findTwinFaults(site, (file) => files[file]).map(({what}) => what);
+  return findAlternateFaults(site, (file) => files[file]).map(({what}) => what);
 }
 
-describe('the check of twins', () => {
-  it('accepts a twin that says what its page says', () => {
+describe('the check of alternates', () => {
+  it('accepts an alternate that says what its page says', () => {
     expect(faults(sound)).toEqual([]);
   });
 
@@ -61,26 +61,26 @@ describe('the check of twins', () => {
     ['words', 'Run ', ''],
   ])('reports a loss of %s', (kind, text, other) => {
     expect(
-      faults(sound.replace(text, other)).some((what) => what.startsWith(`its twin has other ${kind}:`)),
+      faults(sound.replace(text, other)).some((what) => what.startsWith(`its alternate has other ${kind}:`)),
     ).toBe(true);
   });
 
-  it('names values that a twin lacks, and a template of another text', () => {
+  it('names values that an alternate lacks, and a template of another text', () => {
     expect(faults(sound, sound)).toEqual([
-      'its twin has other values: undefined instead of "%%console-port%%"',
+      'its alternate has other values: undefined instead of "%%console-port%%"',
     ]);
     expect(faults(sound, `%%console-port%%${sound}`)).toEqual([
-      'its twin has other values: "a template of another text" instead of "%%console-port%%"',
+      'its alternate has other values: "a template of another text" instead of "%%console-port%%"',
     ]);
   });
 
-  it('names a page without a twin, a twin without its release, and one without the link to all others', () => {
-    expect(faults(undefined)).toEqual(['it has no twin']);
+  it('names a page without an alternate, an alternate without its release, and one without the link to all others', () => {
+    expect(faults(undefined)).toEqual(['it has no alternate']);
     expect(faults(sound.replace(product.release, 'v0'))).toEqual([
-      "its twin doesn't name its address and release",
+      "its alternate doesn't name its address and release",
     ]);
     expect(faults(sound.replace('llms.txt)', 'else)'))).toEqual([
-      "its twin doesn't begin with a link to llms.txt",
+      "its alternate doesn't begin with a link to llms.txt",
     ]);
   });
 });

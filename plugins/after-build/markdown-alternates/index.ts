@@ -2,9 +2,9 @@ import {llmsFiles} from '../../../src/site/pageMap';
 import {withDefaults} from '../../../src/site/readerValues';
 import type {OutputFile} from '../../files/outputFile';
 import type {Section} from '../../sidebar/latestDocs';
-import {notFoundTwin, templateAddress} from '../../../src/lib/twinAddress';
+import {notFoundAlternate, templateAddress} from '../../../src/lib/alternateAddress';
 import {llmsFull, llmsIndex} from './llms';
-import {type Twin, twinText} from './twin';
+import {type Alternate, alternateText} from './alternate';
 
 /** What the not-found page says, for programs that prefer Markdown. */
 function notFound(index: string): string {
@@ -18,23 +18,23 @@ function notFound(index: string): string {
  *
  * @param root absolute URL of the home page
  */
-export function twinFiles(
-  twins: readonly Twin[],
+export function alternateFiles(
+  alternates: readonly Alternate[],
   sections: readonly Section[],
   root: string,
 ): readonly OutputFile[] {
-  const byPath = new Map(twins.map((twin) => [new URL(twin.address).pathname, twin]));
+  const byPath = new Map(alternates.map((alternate) => [new URL(alternate.address).pathname, alternate]));
   const index = root + llmsFiles.index;
   return [
-    ...twins.flatMap((twin): readonly OutputFile[] => {
-      const template = twinText(twin, index);
+    ...alternates.flatMap((alternate): readonly OutputFile[] => {
+      const template = alternateText(alternate, index);
       const text = withDefaults(template);
       return [
-        [twin.file, text],
-        ...(text === template ? [] : [[templateAddress(twin.file), JSON.stringify(template)] as const]),
+        [alternate.file, text],
+        ...(text === template ? [] : [[templateAddress(alternate.file), JSON.stringify(template)] as const]),
       ];
     }),
-    [notFoundTwin, notFound(index)],
+    [notFoundAlternate, notFound(index)],
     [llmsFiles.index, llmsIndex(sections, byPath, root)],
     [llmsFiles.full, withDefaults(llmsFull(sections, byPath))],
   ];

@@ -3,20 +3,20 @@ import {llmsFiles} from '../../../src/site/pageMap';
 import {product, summary} from '../../../src/site/product';
 import type {Section} from '../../sidebar/latestDocs';
 import {markdownText} from './convert/markdownText';
-import type {Twin} from './twin';
+import type {Alternate} from './alternate';
 
 const introduction = [`# ${product.name}`, `> ${summary}`, `The pages describe release ${product.release}.`];
 
-/** A link to a page's twin, and what the page is about. */
-function item({file, title, description}: Twin, root: string): ListItem {
+/** A link to a page's alternate, and what the page is about. */
+function item({file, title, description}: Alternate, root: string): ListItem {
   const link: Link = {type: 'link', url: root + file, children: [{type: 'text', value: title}]};
   const about: readonly Text[] = description === '' ? [] : [{type: 'text', value: `: ${description}`}];
   return {type: 'listItem', children: [{type: 'paragraph', children: [link, ...about]}]};
 }
 
-/** Twins by path, in the order of the sections. */
-function pagesOf(section: Section, twins: ReadonlyMap<string, Twin>): readonly Twin[] {
-  return section.paths.flatMap((path) => twins.get(path) ?? []);
+/** Alternates by path, in the order of the sections. */
+function pagesOf(section: Section, alternates: ReadonlyMap<string, Alternate>): readonly Alternate[] {
+  return section.paths.flatMap((path) => alternates.get(path) ?? []);
 }
 
 /**
@@ -27,25 +27,27 @@ function pagesOf(section: Section, twins: ReadonlyMap<string, Twin>): readonly T
  */
 export function llmsIndex(
   sections: readonly Section[],
-  twins: ReadonlyMap<string, Twin>,
+  alternates: ReadonlyMap<string, Alternate>,
   root: string,
 ): string {
   const inSections = new Set(sections.flatMap(({paths}) => paths));
-  const others = [...twins].filter(([path, {isListed}]) => isListed && !inSections.has(path));
+  const others = [...alternates].filter(([path, {isListed}]) => isListed && !inSections.has(path));
   const optional = {label: 'Optional', paths: others.map(([path]) => path).sort()};
   return `${[
     ...introduction,
     `Each page is also at its URL plus \`.md\`, and all pages are in [one file](${root}${llmsFiles.full}). The part of a URL after \`#\` is a heading in lowercase with hyphens, or the ID in the comment after the heading.`,
     ...[...sections, optional].flatMap((section) => [
       `## ${section.label}`,
-      markdownText([{type: 'list', children: pagesOf(section, twins).map((twin) => item(twin, root))}]),
+      markdownText([
+        {type: 'list', children: pagesOf(section, alternates).map((alternate) => item(alternate, root))},
+      ]),
     ]),
   ].join('\n\n')}\n`;
 }
 
 /** `llms-full.txt`: every page of the sidebar, in its order. */
-export function llmsFull(sections: readonly Section[], twins: ReadonlyMap<string, Twin>): string {
-  const pages = sections.flatMap((section) => pagesOf(section, twins));
+export function llmsFull(sections: readonly Section[], alternates: ReadonlyMap<string, Alternate>): string {
+  const pages = sections.flatMap((section) => pagesOf(section, alternates));
   const texts = pages.flatMap(({address, heading, text}) => [heading, `Page: <${address}>`, text]);
   return `${[...introduction, ...texts].join('\n\n')}\n`;
 }

@@ -2,41 +2,44 @@ import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import {llmsFull, llmsIndex} from './llms';
 import {product} from '../../../src/site/product';
-import {twinOf, twinText} from './twin';
+import {alternateOf, alternateText} from './alternate';
 
 const root = 'https://docs.test/base/';
 
-function twinOfPage(main: string, path = 'docs/x') {
+function alternateOfPage(main: string, path = 'docs/x') {
   const head = `<link rel="canonical" href="${root}${path}"><meta name="description" content="What: it is.">`;
-  const twin = twinOf(fromHtml(`<head>${head}</head><main><article>${main}</article></main>`), root);
-  if (twin === null) {
-    throw new Error('The page has no twin.');
+  const alternate = alternateOf(
+    fromHtml(`<head>${head}</head><main><article>${main}</article></main>`),
+    root,
+  );
+  if (alternate === null) {
+    throw new Error('The page has no alternate.');
   }
-  return twin;
+  return alternate;
 }
 
 /** What's below the title. */
 function markdown(html: string): string {
-  return twinOfPage(`<h1>X</h1>${html}`).text;
+  return alternateOfPage(`<h1>X</h1>${html}`).text;
 }
 
-describe('a twin', () => {
+describe('an alternate', () => {
   it('begins with what the page is, its title, and a link to all pages', () => {
-    const text = twinText(twinOfPage('<p>Before</p><h1>A & B</h1>'), `${root}llms.txt`);
+    const text = alternateText(alternateOfPage('<p>Before</p><h1>A & B</h1>'), `${root}llms.txt`);
     expect(text).toBe(
       `---\ntitle: A & B\ndescription: "What: it is."\nrelease: ${product.release}\naddress: ${root}docs/x\n---\n\n# A & B\n\n> All pages: [llms.txt](${root}llms.txt)\n\nBefore\n`,
     );
   });
 
   it('belongs only to pages with a URL of their own, which the not-found page lacks', () => {
-    expect(twinOf(fromHtml('<main><h1>Page not found</h1></main>'), root)).toBeNull();
+    expect(alternateOf(fromHtml('<main><h1>Page not found</h1></main>'), root)).toBeNull();
   });
 
   it.each([
     ['docs/x', 'docs/x.md'],
     ['', 'index.md'],
   ])('of %s is at %s', (path, file) => {
-    expect(twinOfPage('<h1>X</h1>', path).file).toBe(file);
+    expect(alternateOfPage('<h1>X</h1>', path).file).toBe(file);
   });
 
   it.each([
@@ -110,7 +113,7 @@ describe('a twin', () => {
     expect(markdown('<nav>a</nav><button>b</button><form role="search"><label>c</label></form>')).toBe('');
   });
 
-  // The check of the built pages skips what twins skip, so it can't notice if that's too much.
+  // The check of the built pages skips what alternates skip, so it can't notice if that's too much.
   it.each('article aside blockquote dd div dl figcaption header p section'.split(' '))(
     'contains what is in <%s>',
     (tag) => {
@@ -120,12 +123,12 @@ describe('a twin', () => {
 });
 
 describe('the lists for assistants', () => {
-  const pages = ['docs/b', 'docs/a', 'other'].map((path) => twinOfPage(`<h1>Page ${path}</h1>`, path));
-  const twins = new Map(pages.map((twin) => [new URL(twin.address).pathname, twin]));
+  const pages = ['docs/b', 'docs/a', 'other'].map((path) => alternateOfPage(`<h1>Page ${path}</h1>`, path));
+  const alternates = new Map(pages.map((alternate) => [new URL(alternate.address).pathname, alternate]));
   const sections = [{label: 'First', paths: ['/base/docs/b', '/base/docs/a']}];
 
   it('name the pages in the order of the sidebar, then all others', () => {
-    const lines = llmsIndex(sections, twins, root)
+    const lines = llmsIndex(sections, alternates, root)
       .split('\n')
       .filter((line) => /^(?:##|-) /.test(line));
     expect(lines).toEqual([
@@ -138,7 +141,7 @@ describe('the lists for assistants', () => {
   });
 
   it('have every page of the sidebar in one file', () => {
-    const titles = llmsFull(sections, twins).match(/^# Page .*/gm);
+    const titles = llmsFull(sections, alternates).match(/^# Page .*/gm);
     expect(titles).toEqual(['# Page docs/b', '# Page docs/a']);
   });
 });
