@@ -5,7 +5,7 @@ import {keepEarlyPresses} from './keepEarlyPresses';
  * Milliseconds to wait after everything has loaded if the browser doesn't report paints, or if the page is in the
  * background.
  */
-export const patienceMs = 500;
+export const paintTimeoutMs = 500;
 
 /** Turns each link into a script, so nothing is started twice. */
 const startScripts = `{
@@ -19,7 +19,7 @@ const startScripts = `{
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   });
   addEventListener('load', () => {
-    setTimeout(start, ${patienceMs});
+    setTimeout(start, ${paintTimeoutMs});
   });
 }`;
 

@@ -12,7 +12,7 @@ declare const __webpack_require__: {readonly gca: (chunk: string) => string};
  * Upstream: https://github.com/facebook/docusaurus/pull/1375 introduced it; there's no issue about it.
  * To remove it: delete this file and its entry in `index.ts`.
  */
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 // A development server doesn't make them.
 const shared = (process.env.NODE_ENV === 'production' ? Object.values(sharedChunks) : [])
@@ -21,10 +21,10 @@ const shared = (process.env.NODE_ENV === 'production' ? Object.values(sharedChun
 
 /** Has the browser fetch a script, unless it's already been requested. */
 function prefetchOnce(url: string): Promise<unknown> {
-  if (asked.has(url)) {
+  if (requested.has(url)) {
     return Promise.resolve();
   }
-  asked.add(url);
+  requested.add(url);
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';

@@ -5,7 +5,7 @@
  * away.
  */
 import {idle} from '@site/src/lib/idle';
-import {nothingUrgent} from '@site/src/lib/urgentLoad';
+import {urgentLoadEnded} from '@site/src/lib/urgentLoad';
 
 let last: Promise<unknown> | undefined;
 
@@ -21,7 +21,7 @@ export function prefetchWhenIdle(): void {
     prefetch: (path) => {
       last = last
         ?.then(idle)
-        .then(nothingUrgent)
+        .then(urgentLoadEnded)
         .then<unknown>(() => prefetch(path));
       return false;
     },

@@ -6,6 +6,6 @@ export function putFirst(load: Promise<unknown>): void {
 }
 
 /** Resolves when the reader isn't waiting for any download. */
-export function nothingUrgent(): Promise<unknown> {
+export function urgentLoadEnded(): Promise<unknown> {
   return urgent;
 }

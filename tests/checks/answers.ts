@@ -15,7 +15,7 @@ const firstWords = 80;
 const questionWords = new Set(['happen', 'often', 'mean', 'only', stem(product.slug)]);
 
 /** The informative words of a query, each with its forms: a compound name also counts as a whole. */
-function tellingWords(query: string): readonly (readonly string[])[] {
+function informativeWords(query: string): readonly (readonly string[])[] {
   return tokenGroups(query)
     .flatMap(({parts, whole}) => parts.map(({term}) => (whole === null ? [term] : [term, whole.term])))
     .filter(([term = '']) => !stopWords.has(term) && !questionWords.has(stem(term)));
@@ -43,13 +43,13 @@ function screenOf(text: string): Screen {
 }
 
 /** A word of a question: the stems that count as it, and its forms as written, for typos. */
-interface AskedWord {
+interface QueryWord {
   readonly forms: readonly string[];
   readonly stems: readonly string[];
 }
 
-function askedWords(query: string): readonly AskedWord[] {
-  return tellingWords(query).map((forms) => ({
+function queryWords(query: string): readonly QueryWord[] {
+  return informativeWords(query).map((forms) => ({
     forms,
     stems: forms.flatMap((form) => [...alternatives(form)]),
   }));
@@ -57,11 +57,11 @@ function askedWords(query: string): readonly AskedWord[] {
 
 /** @param mayBeMisspelled whether the query has typos on purpose */
 function missingWords(
-  asked: readonly AskedWord[],
+  words: readonly QueryWord[],
   mayBeMisspelled: boolean,
   {terms, stems}: Screen,
 ): readonly string[] {
-  return asked
+  return words
     .filter(
       (word) =>
         !word.stems.some((each) => stems.has(each)) &&
@@ -100,7 +100,7 @@ export function findUnanswered(
     }
   }
   return queries.flatMap(({query, kind, grades}) => {
-    const asked = askedWords(query);
+    const words = queryWords(query);
     return [...grades]
       .filter(([, grade]) => grade === 2)
       .flatMap(([where]) => {
@@ -109,7 +109,7 @@ export function findUnanswered(
           return [{where, what: `should answer "${query}", but there is no such page`}];
         }
         const [fewest = []] = own
-          .map((screen) => missingWords(asked, kind === 'typo', screen))
+          .map((screen) => missingWords(words, kind === 'typo', screen))
           .sort((a, b) => a.length - b.length);
         return fewest.length === 0
           ? []

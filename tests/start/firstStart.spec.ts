@@ -10,13 +10,13 @@ import {startSite} from '../run/siteCopy';
 const firstPage = 'docs/getting-started/quick-start';
 
 /** Maximum milliseconds until the first hits once a page has loaded. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 test('finds pages within five seconds after the first one has loaded', async ({page, modal}) => {
   await page.goto(firstPage);
   await modal.button.click();
   await modal.input.fill('kubernetes');
-  await modal.hits.first().waitFor({timeout: patienceMs});
+  await modal.hits.first().waitFor({timeout: timeoutMs});
 });
 
 test('finds the same as a build', async ({request}) => {

@@ -8,7 +8,7 @@ export interface Section {
 const leastPairs = 3;
 
 /** The share of a wrong ID's letter pairs that a heading must have to be suggested. */
-const leastLikeness = 0.6;
+const leastSimilarity = 0.6;
 
 /** The section that a wrong ID probably means, based on IDs and titles; `undefined` if none comes close. */
 export function nearestSection(wanted: string, sections: readonly Section[]): Section | undefined {
@@ -17,14 +17,17 @@ export function nearestSection(wanted: string, sections: readonly Section[]): Se
     return undefined;
   }
   const [best] = sections
-    .map((section) => ({section, likeness: Math.max(...[section.id, section.title].map(likenessTo(pairs)))}))
-    .filter(({likeness}) => likeness > leastLikeness)
-    .sort((a, b) => b.likeness - a.likeness);
+    .map((section) => ({
+      section,
+      similarity: Math.max(...[section.id, section.title].map(similarityTo(pairs))),
+    }))
+    .filter(({similarity: similarity}) => similarity > leastSimilarity)
+    .sort((a, b) => b.similarity - a.similarity);
   return best?.section;
 }
 
 /** How much of the wanted text another one contains. If two contain all of it, the shorter one is closer. */
-function likenessTo(wanted: ReadonlySet<string>): (text: string) => number {
+function similarityTo(wanted: ReadonlySet<string>): (text: string) => number {
   return (text) => {
     const pairs = letterPairs(text);
     const shared = [...wanted].filter((pair) => pairs.has(pair)).length;

@@ -16,10 +16,10 @@ function show(): void {
 
 export function listenToShortcuts(): void {
   document.addEventListener('keydown', (event) => {
-    const isAsked = typedCharacter(event, isApple()) === '?' && !isComposed(event);
+    const isQuestionMark = typedCharacter(event, isApple()) === '?' && !isComposed(event);
     const isTaken = event.defaultPrevented || isTextField(event.composedPath()[0]);
     // Storage is read last, because readers press many other keys.
-    if (isAsked && !isTaken && hasSingleKeys()) {
+    if (isQuestionMark && !isTaken && hasSingleKeys()) {
       event.preventDefault();
       show();
     }

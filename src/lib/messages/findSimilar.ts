@@ -81,9 +81,9 @@ export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): Fin
   }
   // The rarer a word is among the messages, the more informative it is; words of no message may be a reader's own
   // names.
-  const rarity = (count: number): number => (count === 0 ? 0 : Math.log(1 + worded.length / count));
-  const weightOf = (term: string): number => rarity(byTerm.get(term)?.length ?? 0);
-  const otherWord = rarity(limits.several) * limits.otherWord;
+  const idf = (count: number): number => (count === 0 ? 0 : Math.log(1 + worded.length / count));
+  const weightOf = (term: string): number => idf(byTerm.get(term)?.length ?? 0);
+  const otherWord = idf(limits.several) * limits.otherWord;
   return (query, isKnown) => {
     const text = messageOf(query);
     const groups = tokenGroups(text);

@@ -12,7 +12,7 @@ export interface CountedLine {
 }
 
 /** Lines that differ only in numbers, or look the same, are the same message. */
-function sameness(line: string): string {
+function duplicateKey(line: string): string {
   return comparable(line).replace(/\d+/g, '0');
 }
 
@@ -27,7 +27,7 @@ export function readLines(text: string): readonly CountedLine[] {
     if (noise.test(line)) {
       continue;
     }
-    const key = sameness(line);
+    const key = duplicateKey(line);
     const before = lines.get(key);
     lines.set(key, {text: before?.text ?? line, count: (before?.count ?? 0) + 1});
   }

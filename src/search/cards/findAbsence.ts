@@ -18,14 +18,14 @@ export function absenceFinder(cards: readonly Card[]): (query: string) => Card |
   return (query) => {
     const words = wordsOf(query.replace(recipient, ' '));
     const all = singulars(words);
-    const telling = singulars(words.filter((word) => !filler.has(word)));
+    const informative = singulars(words.filter((word) => !filler.has(word)));
     const [found] = named
       .map(({card, names}) => {
         // `Postgres or MySQL` names one thing twice, and so does `Entra ID single sign-on`.
         const said = new Set(names.filter((name) => name.every((word) => all.includes(word))).flat());
         return {card, said};
       })
-      .filter(({said}) => said.size > 0 && telling.every((word) => said.has(word)))
+      .filter(({said}) => said.size > 0 && informative.every((word) => said.has(word)))
       .sort((a, b) => b.said.size - a.said.size);
     return found?.card;
   };

@@ -21,14 +21,14 @@ const filler = fillerWords(
 
 /** Whether words are a message, as opposed to a question that contains the words of one. */
 function isAll(text: string, {templates}: KnownMessage): boolean {
-  const asked = wordsOf(text).filter((word) => !filler.has(word));
+  const informative = wordsOf(text).filter((word) => !filler.has(word));
   return templates.some((template) => {
     if (specificity(template) < leastSpecificity) {
       return text.trim() === comparable(template);
     }
     const words = new Set(wordsOf(comparable(template)));
     const around = wordsOf(text.replace(templateFinder(template)(text) ?? '', ' '));
-    return around.every((word) => filler.has(word)) || asked.every((word) => words.has(word));
+    return around.every((word) => filler.has(word)) || informative.every((word) => words.has(word));
   });
 }
 

@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResult} from './contract';
 import {connectWorker, type WorkerClient} from './embedded/connectWorker';
 import {keepResults} from './embedded/keepResults';
 import {reportProgress} from './loadProgress';
-import {once} from './once';
+import {memoizeAsync} from './memoizeAsync';
 import {searchConfigurationOf} from '../../site/search';
 
 declare global {
@@ -23,7 +23,7 @@ const isHosted = search.provider === 'hosted';
 export const showsProviderMark = isHosted;
 
 /** A chunk of its own, which only sites with the hosted index download. */
-const loadHosted = once(async () => {
+const loadHosted = memoizeAsync(async () => {
   const {loadHostedSearch} = await import('./hosted/hostedSearch');
   return loadHostedSearch(credentials, isHosted ? search.hosts : []);
 });

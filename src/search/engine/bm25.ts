@@ -27,13 +27,13 @@ export function scoreTerms(
     const byField = counts.get(term);
     fields.forEach((field, index) => {
       const frequencies = byField.get(field) ?? new Map<number, number>();
-      const rarity = Math.log(1 + (total - frequencies.size + 0.5) / (frequencies.size + 0.5));
+      const idf = Math.log(1 + (total - frequencies.size + 0.5) / (frequencies.size + 0.5));
       for (const [section, frequency] of frequencies) {
         const length = (counts.lengths[section]?.[index] ?? 0) / (counts.averageLengths[index] ?? 1);
         const saturation = (frequency * (k + 1)) / (frequency + k * (1 - b + b * length));
         const result = found.get(section) ?? {score: 0, matchedTerms: new Set<string>()};
         found.set(section, result);
-        result.score += boost * weights.fields[field] * rarity * (d + saturation);
+        result.score += boost * weights.fields[field] * idf * (d + saturation);
         result.matchedTerms.add(term);
       }
     });

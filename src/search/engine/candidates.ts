@@ -40,10 +40,10 @@ function findSections(
   isEveryWordNeeded: boolean,
 ): readonly Candidate[] {
   const combined = new Map<number, Combined>();
-  const telling = words.filter(({isStopWord}) => !isStopWord);
+  const informative = words.filter(({isStopWord}) => !isStopWord);
   // Stop words add to the score of a section, but don't determine whether it's found unless the query has only such
   // words.
-  const needed = telling.length > 0 ? telling : words;
+  const needed = informative.length > 0 ? informative : words;
   const inOrder = [...needed, ...words.filter((word) => !needed.includes(word))];
   inOrder.forEach((word, rank) => {
     for (const [section, {score, matchedTerms}] of sectionsWith(index, word)) {

@@ -81,8 +81,8 @@ function longerWords(typed: string, hits: readonly Texts[]): Words {
   const ranked = [...scores].sort(([, a], [, b]) => b - a);
   const least = (ranked[0]?.[1] ?? 0) * leastShare;
   for (const [key] of ranked.filter(([, score]) => score >= least)) {
-    const isTelling = key.length <= maxWordLength && !stopWords.has(key.replace(/['’]/g, ''));
-    if (isTelling && !byStem.has(stem(key))) {
+    const isInformative = key.length <= maxWordLength && !stopWords.has(key.replace(/['’]/g, ''));
+    if (isInformative && !byStem.has(stem(key))) {
       byStem.set(stem(key), key);
     }
   }

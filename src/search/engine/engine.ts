@@ -9,7 +9,7 @@ import {queryWords} from './queryWords';
 import {readWords, type ReadQuery} from './readWords';
 import {scoreCandidates} from './scoreCandidates';
 import type {ScoredSection} from './sections';
-import {takeTurns} from './takeTurns';
+import {diversify} from './diversify';
 
 export interface RankedHit {
   readonly record: SearchRecord;
@@ -67,7 +67,7 @@ function chooseRecord({
 }
 
 /** The terms of a query that say why a section was found: none of a stop word, and no typo of a word that's known. */
-function tellingTerms(words: readonly ReadWord[]): ReadonlySet<string> {
+function informativeTerms(words: readonly ReadWord[]): ReadonlySet<string> {
   const readings = words.flatMap(({isStopWord, expansions}) => {
     const all = isStopWord ? [] : [...expansions.values()];
     const isKnown = all.some(({quality}) => quality === 1);
@@ -78,12 +78,12 @@ function tellingTerms(words: readonly ReadWord[]): ReadonlySet<string> {
 
 /**
  * A query finds many sections and shows few, so what a hit shows is computed only when it's shown. Other terms are
- * highlighted only where no telling one was found.
+ * highlighted only where no informative one was found.
  */
-function toHit(found: ScoredSection, telling: ReadonlySet<string>): RankedHit {
+function toHit(found: ScoredSection, informative: ReadonlySet<string>): RankedHit {
   return {
     get matchedTerms() {
-      const terms = new Set([...found.matchedTerms].filter((term) => telling.has(term)));
+      const terms = new Set([...found.matchedTerms].filter((term) => informative.has(term)));
       return terms.size > 0 ? terms : found.matchedTerms;
     },
     get record() {
@@ -104,9 +104,9 @@ export function createEngine(file: IndexFile): SearchEngine {
     const messages = index.findMessages(query).filter(({section}) => accept(section.page.info));
     const explained = new Set(messages.map(({section}) => section));
     const others = scoreCandidates(index, candidates).filter(({section}) => !explained.has(section));
-    const telling = tellingTerms(candidates.words);
-    const hits = [...messages, ...takeTurns(others, ({section}) => section.page.number)].map((found) =>
-      toHit(found, telling),
+    const informative = informativeTerms(candidates.words);
+    const hits = [...messages, ...diversify(others, ({section}) => section.page.number)].map((found) =>
+      toHit(found, informative),
     );
     // The names and values in a message are the reader's own.
     const isMessage = messages.length > 0 || looksLikeMessage(query);

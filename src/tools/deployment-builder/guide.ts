@@ -145,7 +145,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
   }
 }
 
-function letUsersIn(answers: Answers): Step {
+function openToUsers(answers: Answers): Step {
   const {hostname, webhooks} = answers;
   const isEncrypted = usesTls(answers);
   const url = consoleUrl({...answers, hostname: `$${hostVariable}`});
@@ -237,7 +237,7 @@ export function guideSteps(answers: Answers): readonly Step[] {
     unpack(answers),
     start(answers),
     firstAdmin(answers),
-    ...(staysPrivate ? [] : [letUsersIn(answers)]),
+    ...(staysPrivate ? [] : [openToUsers(answers)]),
     ...webhooks(answers),
     ...dockerHost(answers),
     backup(answers),

@@ -66,8 +66,8 @@ function rewritten({pathname, accept = ''}: Request, routes: readonly VercelRout
 }
 
 /** The hosting's response to a request below the base path. */
-export function resolveAddress(asked: Request, routes: readonly VercelRoute[]): Answer {
-  const request = {...asked, pathname: rewritten(asked, routes)};
+export function resolveAddress(original: Request, routes: readonly VercelRoute[]): Answer {
+  const request = {...original, pathname: rewritten(original, routes)};
   const {pathname, base, has} = request;
   const headersOf = (phase: Phase): Record<string, string> =>
     Object.assign(

@@ -1,6 +1,6 @@
 import type {Search, SearchRequest, SearchResult} from '../contract';
 import type {OnProgress} from './fetchIndex';
-import {patienceMs} from './patience';
+import {stallTimeoutMs} from './stallTimeout';
 
 /** The response to a request. */
 export type Reply = {readonly result: SearchResult} | {readonly failure: string};
@@ -37,7 +37,7 @@ export function connectWorker(worker: WorkerLike, onProgress: OnProgress, onStop
     };
   });
   // From its first message on, the worker reports what fails.
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, stallTimeoutMs);
   const ready = new Promise<void>((settle) => {
     worker.addEventListener('message', ({data}: MessageEvent<Report>) => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import {manifestPath, type IndexFile, type IndexManifest} from '../../../lib/search/indexFile';
-import {patienceMs} from './patience';
+import {stallTimeoutMs} from './stallTimeout';
 
 interface Download {
   readonly url: string;
@@ -14,7 +14,7 @@ async function fetchText({url, cache, onBytes}: Download): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitForMore = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), patienceMs);
+    timer = setTimeout(() => controller.abort(), stallTimeoutMs);
   };
   let received = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

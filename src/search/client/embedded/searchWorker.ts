@@ -3,7 +3,7 @@
  * for it.
  */
 import {createEngine} from '../../engine/engine';
-import {once} from '../once';
+import {memoizeAsync} from '../memoizeAsync';
 import {answerRequest} from './answerRequest';
 import type {SearchRequest} from '../contract';
 import type {Reply, Report} from './connectWorker';
@@ -14,8 +14,8 @@ function tell(report: Report): void {
   postMessage(report);
 }
 
-const load = once(async () => createEngine(await fetchIndex(self.name, tell)));
-let wasAsked = false;
+const load = memoizeAsync(async () => createEngine(await fetchIndex(self.name, tell)));
+let hasRequest = false;
 
 async function replyTo(request: SearchRequest): Promise<Reply> {
   try {
@@ -26,14 +26,14 @@ async function replyTo(request: SearchRequest): Promise<Reply> {
 }
 
 addEventListener('message', ({data, ports: [port]}: MessageEvent<SearchRequest>) => {
-  wasAsked = true;
+  hasRequest = true;
   void replyTo(data).then((reply) => port?.postMessage(reply));
 });
 
 load()
   .then(
     (engine) => {
-      practice(engine, () => !wasAsked);
+      practice(engine, () => !hasRequest);
     },
     () => {
       // The first request tries again and reports what's wrong.

@@ -55,12 +55,12 @@ const headStartMs = 200;
  */
 export function practice(engine: SearchEngine, isWanted: () => boolean): void {
   const rest = [...letters];
-  const goOn = (): void => {
+  const searchNext = (): void => {
     const letter = isWanted() ? rest.shift() : undefined;
     if (letter !== undefined) {
       search(engine, letter);
-      setTimeout(goOn);
+      setTimeout(searchNext);
     }
   };
-  setTimeout(goOn, headStartMs);
+  setTimeout(searchNext, headStartMs);
 }

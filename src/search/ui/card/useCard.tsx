@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {idle} from '@site/src/lib/idle';
 import type {FindCard} from '@site/src/search/cards/findCard';
-import {once} from '@site/src/search/client/once';
+import {memoizeAsync} from '@site/src/search/client/memoizeAsync';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import {docPath, landmarks} from '@site/src/site/docs';
 import {hasScrollAnchoring} from '../hasScrollAnchoring';
@@ -26,10 +26,10 @@ interface Loaded {
 /** Kept when the modal is closed and opened again. */
 let loaded: Loaded = {cards: null, findMessage: null};
 
-const loadCards = once(async () => {
+const loadCards = memoizeAsync(async () => {
   loaded = {...loaded, cards: await import('.')};
 });
-const loadMessages = once(async () => {
+const loadMessages = memoizeAsync(async () => {
   loaded = {...loaded, findMessage: (await loaded.cards?.loadMessageFinder()) ?? null};
 });
 

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createSearchQueue} from './searchQueue';
 
-const patienceMs = 300;
+const timeoutMs = 300;
 
 /** A queue in front of an engine that responds on command. */
 function openQueue(prepare: () => Promise<unknown>, paceMs = 0) {
@@ -13,7 +13,7 @@ function openQueue(prepare: () => Promise<unknown>, paceMs = 0) {
   >();
   const queue = createSearchQueue<string>({
     prepare,
-    patienceMs,
+    timeoutMs: timeoutMs,
     paceMs,
     send: (query) => {
       sent.push(query);
@@ -81,7 +81,7 @@ it('sends the next query before it passes on a response, so that both are proces
   const order: string[] = [];
   const queue = createSearchQueue<null>({
     prepare: () => Promise.resolve(),
-    patienceMs,
+    timeoutMs: timeoutMs,
     paceMs: 0,
     send: async (query) => {
       order.push(`sent ${query}`);
@@ -105,7 +105,7 @@ it('is not delayed by a slow search', async () => {
   const {queue, sent, log, answer} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
-  await vi.advanceTimersByTimeAsync(patienceMs);
+  await vi.advanceTimersByTimeAsync(timeoutMs);
   expect(sent).toEqual(['d', 'do']);
   await answer('do');
   await answer('d');
@@ -138,7 +138,7 @@ it('does not replace a failure with late results of an older query', async () =>
   const {queue, log, answer, fail} = await openPreparedQueue();
   queue.ask('d');
   queue.ask('do');
-  await vi.advanceTimersByTimeAsync(patienceMs);
+  await vi.advanceTimersByTimeAsync(timeoutMs);
   await fail('do');
   await answer('d');
   expect(log).toEqual(['do failed']);
@@ -174,7 +174,7 @@ it('requests the newest of the letters that were typed before the engine was rea
   });
   const {queue, sent, log, answer} = openQueue(() => prepared);
   ['d', 'do', 'doc'].forEach((query) => queue.ask(query));
-  await vi.advanceTimersByTimeAsync(patienceMs - 1);
+  await vi.advanceTimersByTimeAsync(timeoutMs - 1);
   expect(sent).toEqual([]);
   settle();
   await vi.advanceTimersByTimeAsync(0);
@@ -186,6 +186,6 @@ it('requests the newest of the letters that were typed before the engine was rea
 it('sends a request to an engine that is slow to arrive, which reports what is wrong with it', async () => {
   const {queue, sent} = openQueue(() => new Promise(() => undefined));
   queue.ask('d');
-  await vi.advanceTimersByTimeAsync(patienceMs);
+  await vi.advanceTimersByTimeAsync(timeoutMs);
   expect(sent).toEqual(['d']);
 });

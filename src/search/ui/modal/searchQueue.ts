@@ -3,7 +3,7 @@ interface QueueOptions<Result> {
   readonly prepare: () => Promise<unknown>;
   readonly send: (query: string) => Promise<Result>;
   /** Milliseconds after which an unanswered search, or the preparation, no longer delays the next one. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Milliseconds that a response stays before one for fewer letters than were typed replaces it. */
   readonly paceMs: number;
   readonly onAnswer: (query: string, result: Result) => void;
@@ -24,7 +24,7 @@ interface SearchQueue {
  * read, some are skipped, so the one for the last letter comes sooner.
  */
 export function createSearchQueue<Result>(options: QueueOptions<Result>): SearchQueue {
-  const {prepare, send, patienceMs, paceMs, onAnswer, onFailure} = options;
+  const {prepare, send, timeoutMs: timeoutMs, paceMs, onAnswer, onFailure} = options;
   let sent = 0;
   let shown = 0;
   let shownAt = -Infinity;
@@ -34,7 +34,7 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
 
   /** Delays searches until the returned function is called or the timeout is over. */
   function occupy(own: number): () => void {
-    const goOn = (): void => {
+    const release = (): void => {
       clearTimeout(timer);
       if (running === own) {
         running = null;
@@ -43,20 +43,20 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
         }
       }
     };
-    const timer = setTimeout(goOn, patienceMs);
+    const timer = setTimeout(release, timeoutMs);
     running = own;
-    return goOn;
+    return release;
   }
 
   function start(query: string): void {
     sent += 1;
     const own = sent;
     waiting = null;
-    const goOn = occupy(own);
+    const release = occupy(own);
     const settle = (show: () => void): void => {
       const isLast = waiting === null;
       // The next query first: it's processed while this response is rendered.
-      goOn();
+      release();
       const now = performance.now();
       if (own > shown && (isLast || now - shownAt >= paceMs)) {
         shown = own;
@@ -78,8 +78,8 @@ export function createSearchQueue<Result>(options: QueueOptions<Result>): Search
     ask(query) {
       if (!isPrepared) {
         isPrepared = true;
-        const goOn = occupy(sent);
-        prepare().then(goOn, goOn);
+        const release = occupy(sent);
+        prepare().then(release, release);
       }
       if (running === null) {
         start(query);

@@ -18,8 +18,8 @@ export function useSearch({query, retries}: ModalState, dispatch: Dispatch<Modal
     () =>
       createSearchQueue({
         prepare: () => searchClient.prepare(),
-        send: (asked) => search(asked, 0),
-        patienceMs: searchSettings.stallMs,
+        send: (query) => search(query, 0),
+        timeoutMs: searchSettings.stallMs,
         paceMs,
         onAnswer: (_, result) => {
           // Synchronously: a separate task would often miss the next frame.
@@ -27,8 +27,8 @@ export function useSearch({query, retries}: ModalState, dispatch: Dispatch<Modal
             dispatch({type: 'answer', answer: toAnswer(result)});
           });
         },
-        onFailure: (asked, error) => {
-          dispatch({type: 'failure', query: asked, reason: failureReason(error)});
+        onFailure: (query, error) => {
+          dispatch({type: 'failure', query: query, reason: failureReason(error)});
         },
       }),
     [search, dispatch],

@@ -1,5 +1,5 @@
 /** Runs a loader at most once at a time and keeps its result; after a failure, the next call tries again. */
-export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function memoizeAsync<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let pending: Promise<Value> | null = null;
   return () => {
     pending ??= load().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import {weights} from './weights';
 
 /** Keeps a single page from filling the list. Nothing is left out. */
-export function takeTurns<T>(ranked: readonly T[], pageOf: (item: T) => number): readonly T[] {
+export function diversify<T>(ranked: readonly T[], pageOf: (item: T) => number): readonly T[] {
   const turns: T[][] = [];
   const taken = new Map<number, number>();
   for (const item of ranked) {
